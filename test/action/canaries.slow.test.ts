@@ -59,7 +59,8 @@ beforeAll(async () => {
   };
   await repository.write('pyrightconfig.json', JSON.stringify(configuration));
   await repository.write('a.py', 'x = 1\n');
-  // Base also contains everything, so that its configuration applies.
+  // Base contains the programs and the configuration too, because the gate checks with the configuration of
+  // base.
   await repository.git(['add', '--all', '--force', '--', '.', ':!sub']);
   await repository.git(['commit', '--quiet', '--message', 'base']);
   const before = await repository.git(['rev-parse', 'HEAD']);
@@ -91,7 +92,7 @@ beforeAll(async () => {
   });
   started = HAS_STRACE ? traced.started() : [];
   const report = path.join(workspace, 'report');
-  // If the report is missing, the tests below show which program ran.
+  // Without a report, the tests below fail and show which program ran.
   if (!existsSync(report)) return;
   const files = readdirSync(report, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   written = files.map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8')).join('\n');

@@ -7,6 +7,7 @@ import { matching } from '../helpers/matching.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 import { slowModule } from '../helpers/slow-module.ts';
 
+/** Matches an option of the command line, which a workflow cannot set. */
 const OPTION = /--[a-z]/u;
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
@@ -94,7 +95,7 @@ test('a report directory behind a link in the checkout is rejected', async () =>
 });
 
 test('an internal error fails the step with its own message, not as a policy violation', async () => {
-  // After the Action has installed its signal handlers, this code throws an error that nothing can catch.
+  // This code throws an uncaught error after the Action has installed its signal handlers.
   const preload =
     "process.on('newListener',(name)=>{if(name==='SIGINT')setTimeout(()=>{throw Error('a bug')})})";
   const url = `data:text/javascript,${encodeURIComponent(preload)}`;

@@ -22,7 +22,8 @@ const NAMES = [
   `@${MARK}.py`,
   `|${MARK}|.py`,
 ];
-// Matches control characters and invisible characters. Line feeds and Pyright's indentation are allowed.
+// Matches control characters and invisible characters, except line feeds. Pyright indents with no-break
+// spaces, which are not invisible characters.
 const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
@@ -148,7 +149,8 @@ test("the summary contains only lanser's table, sections, code and links to line
       (url) => !/^https:\/\/github\.com\/octo\/ledger\/blob\/[0-9a-f]{40}\/[^?#]+#L\d+$/u.test(url),
     ),
   ).toEqual([]);
-  // All new errors are on one line, so they share a list item with a link. Their texts are quoted.
+  // The comment that configures Pyright is the only list item, as a new suppression. No name or message adds
+  // another.
   expect(items).toBe(1);
   expect(addresses.length).toBeGreaterThan(NAMES.length);
 });

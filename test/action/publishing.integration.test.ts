@@ -184,21 +184,23 @@ describe.sequential('the Action on a pull request', () => {
     expect((await comments())[0]?.body).toContain('### ⚠️ No verdict');
   });
 
-  test('replaces the verdict if a later run fails', async () => {
-    const result = await runner.run(step(3, { 'head-ref': 'no-such-revision' }));
-    expect(result.exitCode).toBe(20);
+  test('replaces the text of an earlier run if a later run fails', async () => {
+    const inputs = { 'base-ref': merge, 'head-ref': 'no-such-revision' };
+    const result = await runner.run(step(4, inputs));
+    expect(result.exitCode).toBe(3);
     const [comment] = await comments();
-    expect(comment?.body).toContain('### ⚠️ No verdict');
+    expect(comment?.body).toMatch(/ run=4\.1 head=[0-9a-f]{40} -->\n### ⚠️ No verdict\n/u);
+    expect(comment?.body).toContain('no-such-revision');
     expect(comment?.body).toContain(head);
     expect(comment?.body).toContain('https://github.com/octo/ledger/actions/runs/123456');
     expect(github.violations).toEqual([]);
   });
 
-  test("with a read-only token, prints one notice without commands from GitHub's message, and its results stay", async () => {
+  test("with a read-only token, prints one notice without commands from GitHub's message, and keeps its results", async () => {
     const message = `${READ_ONLY.message}\n::set-output name=conclusion::clean\r::add-path::/tmp ##[set-env name=PATH]/tmp`;
     github.faults([{ when: isWrite, fault: { ...READ_ONLY, message } }]);
     const inputs = { 'base-ref': '1'.repeat(40), 'report-directory': 'out-2' };
-    const result = await runner.run(step(4, inputs));
+    const result = await runner.run(step(5, inputs));
     github.faults([]);
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([25, 'inconclusive']);
     expect(result.outputs['report-path']).toBe(path.join(workspace, 'out-2/report.json'));

@@ -16,7 +16,7 @@ let number: number;
 let base: string;
 let head: string;
 
-// The code contains committed tokens and the job's token, and Pyright's messages quote it.
+// The code contains committed tokens and the job's token, and Pyright's messages quote them.
 beforeAll(async () => {
   github = await testGitHub({ job: TOKEN, otherUser: 'ghp_other_user' });
   const repository = await sandbox.repository();

@@ -37,7 +37,7 @@ function opened(timeoutMs = 60_000): RunnerCache {
   return cache;
 }
 
-/** Saves a text with a key in a new cache. */
+/** Opens the cache and saves a text with a key. */
 async function keep(key: string, text: string): Promise<void> {
   const cache = opened();
   await cache.put(key, text);
@@ -55,7 +55,7 @@ const FAULTS: readonly CacheFault[] = [
 ];
 
 describe("the runner's cache", () => {
-  test("is simulated with the toolkit's protocol", async () => {
+  test("is simulated by a server with which GitHub's toolkit works", async () => {
     await using folder = await temporaryFolder();
     const script = `
       import { saveCache, restoreCache } from '${import.meta.resolve('@actions/cache')}';
@@ -111,7 +111,7 @@ describe("the runner's cache", () => {
     expect(await opened().get('k5')).toBeUndefined();
   });
 
-  test.each<[what: string, kept: Uint8Array]>([
+  test.each<[what: string, content: Uint8Array]>([
     ['a file that is not an archive', Buffer.from('#!/bin/sh')],
     ['a decompression bomb', gzipSync(Buffer.alloc(MAX_ENTRY_SIZE + 1))],
     ['an empty blob', Buffer.alloc(0)],
