@@ -342,7 +342,7 @@ describe('if GitHub fails', () => {
   );
 
   test('a signal ends the wait for a retry', async () => {
-    github.faults([{ when: isWrite, fault: answer(429, { 'retry-after': '3' }) }]);
+    github.faults([{ when: isWrite, fault: answer(429, { 'retry-after': '3' }), times: 1 }]);
     // Without the signal, the retry after three seconds succeeds.
     const signal = AbortSignal.timeout(100);
     const clock = { now: Date.now, monotonicMs: () => performance.now() };

@@ -42,7 +42,10 @@ function concluded(parts: Report): Report {
 
 const THREE = concluded(sampleReport({}, { introduced: [ERROR, ERROR, ERROR] }));
 
-/** Returns a report of the affected scope in which head has three errors fewer than base. */
+/**
+ * Returns a report of the affected scope with three fixed errors, one error in head, and this score. It is
+ * consistent if base has four errors and the score is 1.5.
+ */
 function affectedReport(score: number, errorsBefore: number): Report {
   const sideOf = (error: number): ReportProject['after'] => ({
     bundleId: `sha256:${'c'.repeat(64)}`,
@@ -98,7 +101,7 @@ const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
 ];
 
 describe('an untrusted report', () => {
-  test('of the affected scope is compared with the counts of its projects', () => {
+  test('of the affected scope is accepted if it follows from the counts of its projects', () => {
     expect(contradictionIn(affectedReport(1.5, 4))).toBeUndefined();
   });
 

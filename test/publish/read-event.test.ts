@@ -26,7 +26,7 @@ test('an event file that is a pipe without a writer is rejected', async () => {
   await expect(readEvent(pipe)).rejects.toMatchObject({ code: 'E/USAGE' });
 });
 
-test('an event file of 1 TiB is rejected, even if a report is published', async () => {
+test('an event file of 1 TiB is rejected, even if the options name the repository and the commit', async () => {
   await writeFile(file, '{}');
   await truncate(file, 2 ** 40);
   await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });

@@ -40,7 +40,7 @@ test('each line with a missed reference has one suggestion, with the text from t
   ]);
 });
 
-test('equal lines of a file have suggestions with different ids, which do not depend on their numbers', () => {
+test('equal lines of a file have suggestions with different ids, which do not depend on the line numbers', () => {
   const idsAt = (line: number): readonly string[] => {
     const diff = `${HEADER}@@ -${line},3 +${line},3 @@\n-pay()\n+settle()\n x = 1\n-pay()\n+settle()\n`;
     const missed = missedAt('a.py', line, line + 2);
