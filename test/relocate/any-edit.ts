@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Block, Line } from './any-program.ts';
 
-/** Random changes that do not change the text of a line. */
+/** Random changes that do not change the text of any line: moved blocks and inserted lines. */
 export interface Edit {
   /** Sort keys of functions and classes. If the list is empty, the order stays. */
   readonly order: readonly number[];
@@ -22,14 +22,14 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.record({
 export function edited(program: readonly Block[], { order, inserted: insertions }: Edit): readonly Block[] {
   let blocks = reordered(program, order);
   for (const [index, { at, insertion }] of insertions.entries()) {
-    const unlike = { text: newText(insertion, index) };
+    const added = { text: newText(insertion, index) };
     if (insertion === 'function') {
       const place = Math.floor(at * (blocks.length + 1));
-      blocks = blocks.toSpliced(place, 0, { lines: [unlike], movable: false });
+      blocks = blocks.toSpliced(place, 0, { lines: [added], movable: false });
       continue;
     }
     const place = Math.floor(at * blocks.length);
-    blocks = blocks.map((block, position) => (position === place ? withLine(block, unlike, at) : block));
+    blocks = blocks.map((block, position) => (position === place ? withLine(block, added, at) : block));
   }
   return blocks;
 }
@@ -60,7 +60,7 @@ function withLine({ lines, movable }: Block, line: Line, at: number): Block {
   return { lines: lines.toSpliced(place, 0, { text }), movable };
 }
 
-/** A text, with the start of each of its lines. */
+/** The text of a program, with the offset at which each line starts. */
 export interface Printed {
   readonly text: string;
   readonly starts: ReadonlyMap<Line, number>;

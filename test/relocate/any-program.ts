@@ -98,7 +98,7 @@ function block(index: number): fc.Arbitrary<Block> {
 
 const lineOf = (text: string): Line => ({ text });
 
-/** A random module in which functions and classes have different names. */
+/** A random module in which the functions and classes at the top level have different names. */
 export const anyProgram: fc.Arbitrary<readonly Block[]> = fc
   .integer({ min: 1, max: 8 })
   .chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => block(index))));

@@ -4,6 +4,7 @@ import { fingerprintIn, symbolIdOf } from '../../src/relocate/symbol-id.ts';
 import { pythonDocument } from '../selector/python-document.ts';
 
 const HOME = { language: 'python', module: 'm' };
+/** The length of the identity at the start of a symbol id. The fingerprint follows it. */
 const IDENTITY = 'sym1:'.length + 32;
 
 const TEXT = `class Shop:

@@ -24,7 +24,7 @@ test('a deleted statement is not matched to a later statement at the same positi
   }
 });
 
-test('the error for a lost place contains the commit and the candidates', async () => {
+test('the error for a lost place contains the commit that deletes it, and its candidates are listed', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using edited = await history({ 'a.py': CLIENT }, { 'a.py': deleted }, { 'a.py': replaced });
@@ -65,7 +65,7 @@ test('a symbol in a module that became a package is followed through the history
   expect(placeOf(bundle, after)).toBe('pkg/concurrency/asyncio.py:2:is_dropped');
 });
 
-test('a statement that moves to a different file is found there if the same commit changes that file', async () => {
+test('a statement that moves to a different file is found there, but not if the same commit adds it to two files', async () => {
   const setup = '    logging.getLogger("httpx").handlers = [logging.NullHandler()]\n';
   const before = {
     'tests/test_utils.py': `def test_logs(capsys):\n    run()\n${setup}    check(capsys)\n`,

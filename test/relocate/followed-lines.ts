@@ -99,6 +99,6 @@ export async function expectLinesFollowed(numRuns: number): Promise<void> {
     }),
     { numRuns },
   );
-  // Most lines that survive are found.
+  // At least half of the lines that survive are found. If none were, none could be at a wrong position.
   expect(followed).toBeGreaterThanOrEqual(surviving / 2);
 }

@@ -51,6 +51,6 @@ test('a place outside of an edit is found at its new position, or no place is ac
     }),
     { numRuns },
   );
-  // Enough places must be accepted. If none were, none could be wrong.
+  // Enough places must be accepted, because a place that is not accepted cannot be wrong.
   for (const [accepted = 0, all = 0] of Object.values(found)) expect(accepted / all).toBeGreaterThan(0.95);
 }, 600_000);
