@@ -103,10 +103,12 @@ describe('an interpreter outside of the workspace', () => {
   test('does not find programs of the workspace on its PATH', async () => {
     const evil = await markingProgram(root, 'lanser-evil');
     const bin = path.join(folder.path, 'bin');
-    await writeTree(bin, { python3: '#!/bin/sh\nlanser-evil\nexit 1\n' });
+    const ran = path.join(folder.path, 'ran');
+    await writeTree(bin, { python3: `#!/bin/sh\n: > '${ran}'\nlanser-evil\nexit 1\n` });
     await chmod(path.join(bin, 'python3'), 0o755);
     const PATH_WITH_IT = [bin, root, '/bin', '/usr/bin'].join(path.delimiter);
     await capture({ PATH: PATH_WITH_IT });
+    await access(ran);
     expect(await evil.wasRun()).toBe(false);
   });
 });
@@ -202,7 +204,7 @@ describe('the chosen environment', () => {
     return [python?.source, python && path.relative(folder.path, python.prefix)];
   };
 
-  test('is, in this order: the named one, the active one, .venv, venv, those in parent folders, and the first on PATH', async () => {
+  test('is, in this order: the named one, the active one, that of UV_PROJECT_ENVIRONMENT, .venv, venv, those in parent folders, and the first on PATH', async () => {
     const project = path.join(root, 'packages', 'one');
     await mkdir(project, { recursive: true });
     const { programs } = await virtualEnvironment(path.join(folder.path, 'active'));
@@ -232,7 +234,7 @@ describe('the chosen environment', () => {
     const { programs } = await virtualEnvironment(conda);
     await rm(path.join(conda, 'pyvenv.cfg'));
     await mkdir(path.join(conda, 'conda-meta'));
-    // The base interpreter answers as conda's interpreter would, with this folder as its prefix.
+    // This script answers as conda's interpreter would, with the folder `conda` as its prefix.
     const real = await realpath(path.join(programs, 'python3'));
     await rm(path.join(programs, 'python3'));
     await writeFile(
@@ -245,7 +247,7 @@ describe('the chosen environment', () => {
     expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
   });
 
-  test('is not an environment that is broken, tracked or of unknown origin, and the reason is reported', async () => {
+  test('is not an environment of unknown origin, and not one that is broken or tracked, whose reason is reported', async () => {
     await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
     const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
     expect(await chosen()).toEqual(['project', 'ws/venv']);

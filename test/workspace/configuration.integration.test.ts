@@ -36,7 +36,7 @@ describe('a configuration file', () => {
     ['pyproject.toml', '[tool.lanser]\na = 1\na = 2\n', 'pyproject.toml:3:'],
     ['lanser.json', '{"a": 1, // no comments\n}', 'lanser.json: '],
     ['lanser.json', '', 'lanser.json: '],
-  ])('%s: %j is rejected with its position', (name, text, start) => {
+  ])('%s: %j is rejected, with the position if the parser provides it', (name, text, start) => {
     expect(() => parseConfiguration(name, text)).toThrowError(
       expect.objectContaining({
         code: 'E/CONFIG',

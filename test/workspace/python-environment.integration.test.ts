@@ -121,7 +121,7 @@ describe('isolation from the working folder and the environment', () => {
 });
 
 describe('an environment', () => {
-  test('can be named by its folder or its interpreter, and only its own packages are listed', async () => {
+  test('can be named by its folder or its interpreter, and has only its own folder of packages', async () => {
     await using folder = await temporaryFolder();
     const venv = path.join(folder.path, 'venv');
     await run(await python3(), ['-I', '-m', 'venv', '--without-pip', venv]);

@@ -100,7 +100,8 @@ describe('an interpreter that does not work', () => {
   });
 });
 
-// lanser does not query a different interpreter instead. The result would depend on how busy the machine is.
+// Except after a crash, lanser does not query a different interpreter instead. The result would depend on the
+// load of the machine.
 describe('an interpreter that does not answer', () => {
   async function firstOnPath(folder: string, text: string): Promise<{ readonly PATH: string }> {
     await writeFile(path.join(folder, 'python3'), text, { mode: 0o755 });
