@@ -61,7 +61,8 @@ async function gated(files: Readonly<Record<string, string>>): Promise<StepResul
   return runner.run({
     workspace: checkoutMerge(sandbox, origin.path, merge, Number(checkout?.with['fetch-depth'])),
     event: 'pull_request',
-    // Without a pull request number, the Action does not send requests to GitHub.
+    // Without the number of a pull request, the Action writes no comment. `runner` disables the check run. So
+    // the Action sends no requests to GitHub.
     payload: { pull_request: { head: { sha: head } } },
     ref: 'refs/pull/1/merge',
     sha: merge,

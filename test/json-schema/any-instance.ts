@@ -14,6 +14,7 @@ export interface Instance {
   readonly valid: readonly [boolean, boolean];
 }
 
+/** The maximum number of valid documents that are kept for mutations. */
 const KEPT = 200;
 
 /**

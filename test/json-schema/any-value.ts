@@ -26,7 +26,9 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:minLength|maxLength|pattern|format)$/u, 'string'],
   [/^(?:\w*[mM]inimum|\w*[mM]aximum|multipleOf)$/u, 'number'],
 ];
+/** Below this depth, arrays are short, and objects have no optional members without a difference. */
 const DEEP = 5;
+/** Below this depth, every value is a boundary value. */
 const MAX_DEPTH = 12;
 
 export function anyValue(schemas: readonly unknown[], drawing: Drawing, depth = 0): unknown {

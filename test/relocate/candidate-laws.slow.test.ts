@@ -56,7 +56,7 @@ function textAt(
   return documents.get(uri)?.lines.text.slice(span.start, span.end);
 }
 
-test('candidates are ranked and in a document; the best is accepted exactly if it reaches the thresholds', async () => {
+test('candidates are ranked, unique and inside of a document; the best is accepted if and only if it reaches the thresholds', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, anyRewrites, anySettings, async (program, rewrites, settings) => {
       const { text } = printed(program, '\n', true);
