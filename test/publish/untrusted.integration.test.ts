@@ -107,7 +107,7 @@ describe('the target commit and pull request', () => {
     expect(await commentCount()).toBe(0);
   });
 
-  test('cannot have a different commit than the event', () => {
+  test('must agree with the commit of the event', () => {
     const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, event());
     expect(() => untrustedTarget(facts, { headSha: OTHER, comment: 'always', checkRun: false })).toThrow(
       'not the one that the triggering run checked',
