@@ -11,7 +11,7 @@ test.each([
   ' \u0085::stop-commands::x\n',
   ' ::error::x\n\\ No newline at end of file',
 ])(
-  'the runner executes no command in a patch, whose lines are unchanged, but commands after it: %j',
+  'the runner ignores the commands in a patch, whose lines are unchanged, but not those after it: %j',
   (line) => {
     const patch = HEAD + line;
     expect(runnerCommands(patch)).not.toEqual([]);
