@@ -5,7 +5,7 @@ import { batchFiles } from '../helpers/batch-files.ts';
 
 const REQUEST = '{"cmd": "locate", "selector": "lib.py@L1:C5"}\n';
 
-/** Creates a stream of this number of requests that is then interrupted. */
+/** Creates a stream that ends with an interruption after this number of requests. */
 function interrupted(requests: number): BatchSource {
   return {
     isRepeatable: false,
@@ -25,7 +25,7 @@ test('the error of a stopped batch states the number of answers in the file', as
   });
 });
 
-test('the error of a batch that is stopped while it reads the file states no number', async () => {
+test('a batch that is stopped while it checks its earlier answers keeps them, and its error states no number', async () => {
   await using files = await batchFiles();
   await expect(files.answer(interrupted(2), 'out')).rejects.toMatchObject({ details: { answered: 2 } });
   const before = await files.text('out');

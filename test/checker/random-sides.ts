@@ -13,7 +13,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
 
 export interface ComparedSides {
-  /** The number of checks for which the server reused its parsed files. */
+  /** The number of checks without a fresh program in the shared server. */
   readonly kept: number;
   /** The number of different results of the shared server. */
   readonly distinct: number;

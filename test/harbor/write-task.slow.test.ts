@@ -91,7 +91,7 @@ print(json.dumps(lanser_reward([patch, "no patch"], ["."] * 2, ["HEAD"] * 2)))`;
     expect(JSON.parse(trl.stdout)).toEqual([reward, null]);
   });
 
-  test('ignores the .git folder of the work tree, and writes no reward if the gate is inconclusive', () => {
+  test('ignores the .git folder of the work tree, and deletes an earlier reward if the base cannot be read', () => {
     const tree = path.join(sandbox.path, 'tampered');
     spawnSync('cp', ['-r', repository.path, tree]);
     writeFileSync(path.join(tree, '.git/HEAD'), 'broken');

@@ -14,7 +14,7 @@ test('reads each kind of event', () => {
   ).toEqual({ kind: 'edit', sessionId: 's', cwd: '/w', paths: ['/w/a.py'] });
 });
 
-test('finds the files of a patch', () => {
+test('finds the files that the headers of a patch name, and ignores its changed lines and other commands', () => {
   const command = [
     '*** Begin Patch',
     '*** Update File: a.py',

@@ -28,7 +28,7 @@ export interface HookSession {
   readonly places: (finished: Finished) => readonly string[];
 }
 
-/** Makes a repository with an error. Each test starts with its commit and a session of its own. */
+/** Makes a repository with an error. Each test starts at its only commit, with a session of its own. */
 export function useHookSession(sandbox: Sandbox): HookSession {
   const root = path.join(sandbox.path, 'project');
   const start = warmStart(sandbox, root);

@@ -114,7 +114,7 @@ describe('a failure of the hook does not stop the agent', () => {
 
   test('a session id that looks like a path, is very long or is a line end is accepted, and is not used as a path', async () => {
     const ids = ['../../../up', '/absolute', '.', '..', 'a'.repeat(10_000), '\n'];
-    // A warm process may write temporary files at any time.
+    // A warm process may write temporary files at any time, and each session has a folder for its point.
     const own = /^(?:temporary\/.*|home\/\.cache\/lanser\/points\/[0-9a-f]{64}\/session-[\w.-]+(?:\/.*)?)$/u;
     const filesOutside = (): readonly string[] =>
       readdirSync(sandbox.path, { recursive: true, encoding: 'utf8' })

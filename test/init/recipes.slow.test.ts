@@ -70,7 +70,7 @@ with zipfile.ZipFile(sys.argv[1], "w") as wheel:
 const sandbox = useSandbox();
 const run = promisify(execFile);
 let wheel: Uint8Array;
-/** A package index with only this package, so that the installers do not need a network. */
+/** A package index with only the package of the wheel, so that the installers do not need a network. */
 const server = createServer((request, response) => {
   if (request.url?.endsWith('.whl') === true) return response.end(wheel);
   const link = `<a href="/${WHEEL}">${WHEEL}</a>`;
@@ -119,19 +119,19 @@ async function repositoryOf(
     for (const command of earlier)
       await run('sh', ['-c', command], { cwd: path.join(repository.path, folder), env: tools });
   }
-  await commitTracked(repository);
+  await commitAll(repository);
   return repository;
 }
 
 /** Commits everything except ignored files such as environments. */
-async function commitTracked({ git }: SandboxRepository): Promise<void> {
+async function commitAll({ git }: SandboxRepository): Promise<void> {
   await git(['add', '--all']);
   await git(['commit', '--quiet', '--message', 'work']);
 }
 
 /**
- * Runs the installation steps of the workflow that `lanser init` writes, and then the gate on the next commit, which
- * adds a file with an error to each of the folders.
+ * Runs the installation steps of the workflow that `lanser init` prints. Then commits a file with an error in
+ * each of the folders, and returns the gate's report on this commit.
  */
 async function gateOf(
   repository: SandboxRepository,
@@ -147,13 +147,13 @@ async function gateOf(
   }
   for (const folder of folders)
     await repository.write(`${folder}/new.py`, 'from available import VALUE\n\nname: str = VALUE\n');
-  await commitTracked(repository);
+  await commitAll(repository);
   const projects = steps.at(-1)?.with?.['working-directory']?.trim().split('\n') ?? [];
   const options = projects.flatMap((folder) => ['--working-directory', folder]);
   return gateReport(['--base', 'HEAD~1', ...options], start);
 }
 
-/** The rule of the error that the next commit adds. The error appears only if the package is found. */
+/** The rule of the error that the second commit adds. The error appears only if the package is found. */
 const NEW_ERROR = 'reportAssignmentType';
 
 describe('the gate finds the environment that the workflow creates with', () => {

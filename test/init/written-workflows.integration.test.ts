@@ -109,7 +109,7 @@ describe('lanser init writes the workflow of the example', () => {
     expect(await printed({ ...PYTHON, ...files })).toBe(example);
   });
 
-  test('actionlint accepts these workflows, and rejects a wrong input', async () => {
+  test('scripts/check-workflows.ts accepts these workflows, and rejects an unknown input of the action', async () => {
     const folder = path.join(sandbox.path, 'checked');
     for (const name of ['action.yml', 'publish', '.github/workflows', 'examples/workflows']) {
       cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
@@ -267,7 +267,7 @@ test('a link on the path of the workflow is not followed, in or out of the repos
   }
   const { stdout } = await lanser(['init', '--help'], repository.start);
   expect(stdout).toMatch(/^ *24 +the path of the workflow contains a link$/mu);
-  // A link may lead to a device, so not even its target is read.
+  // The target of a link may be a device, so init does not read it.
   mkdirSync(path.join(repository.path, '.github/workflows'), { recursive: true });
   symlinkSync('/dev/stdin', path.join(repository.path, WORKFLOW));
   const { exitCode, stderr } = await lanser(['init'], repository.start);

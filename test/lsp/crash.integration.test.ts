@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../helpers/lsp-program.ts';
 import { containing, matching } from '../helpers/matching.ts';
 
-describe('a server that exits during a response', () => {
+describe('a server that exits during a request', () => {
   test('causes E/LS_CRASH with its last output for current and later requests', async () => {
     const { answers, later, opened } = await play({
       server: 'dies-in-answer',
@@ -29,6 +29,7 @@ describe('a server that exits during a response', () => {
   });
 
   test('leaves no child processes', async () => {
+    // `play` checks that the child process has ended.
     const { answers } = await play({ server: 'has-child', requests: ['test/wait'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { exitCode: 3 } }]);
   });

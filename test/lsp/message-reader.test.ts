@@ -8,7 +8,7 @@ interface Read {
   readonly errors: readonly string[];
 }
 
-/** Reads messages from these chunks. */
+/** Returns the messages and errors of a stream with these chunks. */
 async function read(chunks: readonly Uint8Array[]): Promise<Read> {
   const stream = new PassThrough();
   const reader = new ServerMessageReader(stream);

@@ -35,8 +35,8 @@ function evaluated(out: string): number {
   return existsSync(folder) ? entriesIn(folder).length : 0;
 }
 
-/** Waits until a run has evaluated at least `count` pairs and works on another pair, or has ended. */
-async function isWorking(out: string, count: number, { child }: Running): Promise<void> {
+/** Waits until a run has evaluated at least `count` pairs and checks the next one, or has ended. */
+async function untilWorking(out: string, count: number, { child }: Running): Promise<void> {
   await eventually('the run is working', () => {
     const isBusy = descendantsOf(child.pid ?? 0).some(({ command }) => command.includes('langserver'));
     return child.exitCode !== null || (evaluated(out) >= count && isBusy);
@@ -44,13 +44,13 @@ async function isWorking(out: string, count: number, { child }: Running): Promis
 }
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-  'a run that %s ends after each pair and that is resumed has the same merged bytes, and leaves no processes',
+  'a run that %s ends repeatedly and that is resumed merges to the bytes of a single run, and leaves no processes',
   async (signal) => {
     const out = `run-${signal}`;
     let runs = 0;
     for (let count = 1; count < PAIRS.length; count = evaluated(out) + 1) {
       const running = startLanser(['run', 'pairs.jsonl', '--out', out, '--workers', '2'], start);
-      await isWorking(out, count, running);
+      await untilWorking(out, count, running);
       running.child.kill(signal);
       const finished = await running.finished;
       if (signal !== 'SIGKILL') expect([0, 28]).toContain(finished.exitCode);
@@ -66,7 +66,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a pair whose worker ends twice has an error, and the next run evaluates the pair again', async () => {
+test('a pair whose worker ends twice has an error, and the next run evaluates only this pair again', async () => {
   const running = startLanser(['run', 'pairs.jsonl', '--out', 'twice', '--workers', '1'], start);
   const ended = new Set<number>();
   for (const _ of [1, 2]) {
@@ -114,7 +114,7 @@ test('a repository URL is cloned once for all pairs and shards, and the reports 
   expect(readdirSync(path.join(sandbox.path, 'urls', 'clones'))).toHaveLength(2);
 });
 
-test('pairs with a moved branch or a changed option are evaluated again, and shards balanced by recorded times have the same merged bytes', async () => {
+test('pairs with a moved branch or a changed option are evaluated again, and shards balanced by recorded times merge to the same bytes', async () => {
   const [first] = PAIRS;
   writeManifest(sandbox.path, 'moved.jsonl', [...PAIRS, { ...first, options: { warnOnly: true } }]);
   expect((await lanser(['run', 'moved.jsonl', '--out', 'whole'], start)).stdout).toContain(

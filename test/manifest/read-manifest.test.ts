@@ -17,7 +17,7 @@ test('pairs have the numbers, ids and order of their lines, and blank lines are 
   ]);
 });
 
-test('equal pairs have the same key, whatever their ids and the order of their fields', () => {
+test('only equal pairs have the same key, whatever their ids and the order of their fields', () => {
   const keysOf = (...lines: readonly unknown[]): number =>
     new Set(readManifest(lines.map((line) => JSON.stringify(line)).join('\n')).map(({ key }) => key)).size;
   expect(keysOf({ ...pair, id: 1 }, { head: 'x', base: 'main', repository: 'a', id: [2] }, pair)).toBe(1);
@@ -33,7 +33,7 @@ test('equal pairs have the same key, whatever their ids and the order of their f
   ).toBe(6);
 });
 
-describe('an invalid line causes an error that contains the field and a suggestion', () => {
+describe('the error of an invalid line states the column or field and the problem', () => {
   test.each<[line: unknown, message: string]>([
     ['nothing', 'column 1: expected a JSON value. Write one JSON object per line.'],
     ['{"repository": "a",}', 'column 20: expected a property name in double quotes.'],

@@ -6,13 +6,13 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 test.each([
   ['that is not JSON', '{"pair"\n', 'line 1 is not an entry of an index: Expected'],
-  ['of another kind', '{}\n', 'line 1 is not an entry of an index: '],
+  ['without the properties of an entry', '{}\n', 'line 1 is not an entry of an index: '],
   [
     'of more than 16 MiB',
     `${'x'.repeat(2 ** 24 + 1)}\n`,
     'line 1 is not an entry of an index: it is too long.',
   ],
-])('a line of an index %s is an error with its place', async (_, text, message) => {
+])('a line of an index %s causes an error that states its number', async (_, text, message) => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'index.jsonl'), text);
   await expect(readEntries({ file: folder.path, name: 'results' })).rejects.toMatchObject({

@@ -34,7 +34,7 @@ const INVALID = { ...PAIR, id: 'invalid', head: undefined };
 const UNKNOWN = { ...PAIR, id: 'unknown', head: 'brokne' };
 const ELSEWHERE = { ...PAIR, id: 'elsewhere', repository: 'three' };
 const STALE = { repository: 'two', base: 'main', patch: 'stale', id: 'stale' };
-/** The last pair differs from the first only in its id. */
+/** A pair that differs from `PAIR` only in its id. */
 const AGAIN = { ...PAIR, id: 'again' };
 const MANIFEST = [PAIR, INVALID, '', UNKNOWN, 'no JSON', ELSEWHERE, STALE, pairOf('two', 'broken'), AGAIN];
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
   second = await lanser(['run', 'pairs.jsonl', '--out', 'all'], start);
 });
 
-test("each pair's report equals that of the gate, and a killed worker or a failed pair does not affect other pairs", async () => {
+test("a pair's report equals that of the gate, and a killed worker or a failed pair does not affect other pairs", async () => {
   const { results, exitCode } = await merged(start, 'all');
   expect(exitCode).toBe(0);
   expect(first.stderr).toContain('a worker has ended (SIGKILL)');
@@ -147,7 +147,7 @@ describe('shards', () => {
     expect(whole.split('\n')).toHaveLength(4);
   });
 
-  test('have the same merged bytes as a single run, with one folder and with several', async () => {
+  test('merge to the same bytes as a single run, from one folder or from several', async () => {
     const shard = async (which: string, out: string, env = {}): Promise<Finished> =>
       lanser([...args, out, '--shard', which], { ...start, env: { ...start.env, ...env } });
     const status = path.join(sandbox.path, 'status');
@@ -159,14 +159,14 @@ describe('shards', () => {
       exitCode: 25,
       stderr: expect.stringContaining('Line 2 of the manifest') as string,
     });
-    // The incomplete line that a run leaves if it is killed while it writes.
+    // A run that is killed while it writes leaves such an incomplete line.
     appendFileSync(path.join(sandbox.path, 'shard-1', 'index-2-of-2.jsonl'), '{"version":"1.0","pair":"sha');
     expect(await shard('2/2', 'shard-1')).toMatchObject({ exitCode: 0 });
     expect((await merged(start, 'shard-1')).stdout).toBe(whole);
     expect(
       readdirSync(path.join(sandbox.path, 'shard-1')).filter((name) => name.startsWith('index')),
     ).toEqual(['index-1-of-2.jsonl', 'index-2-of-2.jsonl']);
-    // Both folders contain the second pair.
+    // Both folders contain the results of all pairs.
     expect((await merged(start, 'whole', 'shard-1')).stdout).toBe(whole);
     const written = await lanser(['merge', 'shard-1', '--out', 'merged.jsonl'], start);
     expect(written).toMatchObject({ exitCode: 0, stdout: '' });
@@ -174,14 +174,14 @@ describe('shards', () => {
   });
 
   test.each([
-    ['shard-1', 'Shards that start later would read other times from it'],
-    ['one', 'has no manifest.jsonl'],
-  ])('are not balanced by the times in %s', async (costs, message) => {
+    ['their own folder', 'shard-1', 'Shards that start later would read other times from it'],
+    ['a folder without results', 'one', 'has no manifest.jsonl'],
+  ])('are not balanced by the times in %s', async (_, costs, message) => {
     const found = await lanser([...args, 'shard-1', '--shard', '1/2', '--costs', costs], start);
     expect(found).toMatchObject({ exitCode: 20, stderr: expect.stringContaining(message) as string });
   });
 
-  test('are not merged with other manifests, or after a change of a report', async () => {
+  test('are not merged with other manifests, with files, without results, or after a change of a report', async () => {
     const reports = path.join(sandbox.path, 'shard-1', 'reports');
     const [name = ''] = readdirSync(reports);
     const report = path.join(reports, name);

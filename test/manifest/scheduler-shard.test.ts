@@ -22,31 +22,40 @@ describe("the shard that a scheduler's variables select", () => {
     ['Bazel', { TEST_SHARD_INDEX: '1', TEST_TOTAL_SHARDS: '2' }, '2/2'],
     ['the given number of tasks', { TEST_SHARD_INDEX: '1', TEST_TOTAL_SHARDS: '2' }, '2/2', 2],
     ['an empty variable', { JOB_COMPLETION_INDEX: '', CI_NODE_INDEX: '1', CI_NODE_TOTAL: '1' }, '1/1'],
-  ])('%s', (_, env, shard, given) => {
+  ])('is that of the task: %s', (_, env, shard, given) => {
     const { index, count } = schedulerShard(env, given);
     expect(`${index}/${count}`).toBe(shard);
   });
 
   test.each<[name: string, env: Variables, message: string, given?: number]>([
-    ['none', {}, 'No scheduler has numbered this process'],
+    ['no variables', {}, 'No scheduler has numbered this process'],
     // GitLab sets the number of jobs in every job, also without `parallel`.
     ['GitLab without parallel', { CI_NODE_TOTAL: '1' }, 'No scheduler has numbered this process'],
     [
-      'two',
+      'the variables of two schedulers',
       { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '1', TEST_SHARD_INDEX: '0', TEST_TOTAL_SHARDS: '2' },
       'A GitLab parallel job and a Bazel test have both numbered this process',
     ],
     [
-      'Kubernetes alone',
+      'Kubernetes without a given number of tasks',
       { JOB_COMPLETION_INDEX: '0' },
       'does not pass the number of its tasks. Add it, for example auto/8',
     ],
-    ['a contradiction', slurm(1, 1, 8), 'A Slurm array has 8 tasks, not 9. Pass auto.', 9],
-    ['beyond the last', { JOB_COMPLETION_INDEX: '4' }, 'JOB_COMPLETION_INDEX=4 is not one of 4', 4],
-    // The variables of `sbatch --array=1,3,7`.
-    ['a list', { ...slurm(3, 1, 3), SLURM_ARRAY_TASK_MAX: '7' }, 'Number the tasks as a range'],
+    ['a different number of tasks', slurm(1, 1, 8), 'A Slurm array has 8 tasks, not 9. Pass auto.', 9],
     [
-      'no number',
+      'an index beyond the last task',
+      { JOB_COMPLETION_INDEX: '4' },
+      'JOB_COMPLETION_INDEX=4 is not one of 4',
+      4,
+    ],
+    // The variables of `sbatch --array=1,3,7`.
+    [
+      'tasks that are not a range',
+      { ...slurm(3, 1, 3), SLURM_ARRAY_TASK_MAX: '7' },
+      'Number the tasks as a range',
+    ],
+    [
+      'an index that is not a number',
       { JOB_COMPLETION_INDEX: 'x' },
       'JOB_COMPLETION_INDEX of a Kubernetes Indexed Job is "x"',
       4,

@@ -7,7 +7,7 @@ const task: PairTask = { repository: '/repository', base: 'base', head: 'head' }
 test.each([
   ['is killed while it writes its answer', 'process.kill(process.pid, "SIGKILL")', 'SIGKILL'],
   ['continues after an incomplete answer', 'process.stdout.write("\\n")', 'SIGTERM'],
-])('a worker that %s has ended without an answer', async (_title, next, how) => {
+])('a worker that %s is reported as ended without an answer', async (_title, next, how) => {
   const program = `process.stdin.once('data', () => process.stdout.write('{"conclusion":"cle', () => ${next}))`;
   const worker = startWorker({ program: process.execPath, args: ['-e', program], env: process.env });
   const outcome = await worker.run(task);

@@ -66,6 +66,7 @@ export function useMcpProject(sandbox: Sandbox): McpProject {
     await repository.write('app.py', APP);
     await repository.commit();
     const { client: shared } = await connect([], MODERN, repository.path);
+    // The clients in `open` are closed after each test.
     open.pop();
     started = { repository, start: { cwd: repository.path, env: sandbox.env }, shared };
   });

@@ -150,7 +150,7 @@ describe('an edit', () => {
     expect((await lanser(['apply', plan?.planId ?? '', '--dry-run'], start)).exitCode).toBe(0);
   });
 
-  test('can be written by the start of the id, as the text of a preview has it', async () => {
+  test('can be written by the shortened id that the text of a preview contains', async () => {
     const given = { selector: 'py://app#total', newName: 'whole' };
     const preview = await shared.callTool({ name: 'preview_rename', arguments: given });
     const plan = /call apply_plan with plan (?<plan>sha256:[0-9a-f]+)/u.exec(textIn(preview))?.groups?.[
@@ -278,6 +278,7 @@ describe('candidates', () => {
   test('are ranked as on the command line, and progress is reported', async () => {
     await repository.write('worse.patch', PATCH);
     await repository.git(['branch', '--force', 'same']);
+    // After a list of tools, the client validates the structured content against the tool's output schema.
     await shared.listTools();
     const steps: number[] = [];
     const result = await shared.callTool(
@@ -340,7 +341,7 @@ describe('the workspace', () => {
     expect(textIn(located)).toContain('app.py:1:5');
   });
 
-  test('is the first root of this machine', async () => {
+  test('is the first root that is a folder of this machine', async () => {
     const { client } = await connect([], { capabilities: { roots: {} } }, sandbox.path);
     const local = pathToFileURL(repository.path).href;
     client.setRequestHandler('roots/list', () => ({

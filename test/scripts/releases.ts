@@ -36,10 +36,10 @@ interface Released {
 
 export interface Releases {
   readonly author: ReturnType<typeof repositoryAt>;
-  /** The file with the recorded calls of GitHub's program. */
+  /** The file with the recorded calls of the program `gh`. */
   readonly calls: string;
   readonly job: Job;
-  /** Runs the commands of the job in a checkout of the tag. npm makes only a dry run of publishing. */
+  /** Runs the commands of the job in a checkout of the tag. Replaces `npm publish` by its dry run. */
   readonly release: (tag: string) => Promise<Released>;
   /** Commits a version and pushes the commit with its tag. Returns the commit's id. */
   readonly tagged: (version: string) => Promise<string>;

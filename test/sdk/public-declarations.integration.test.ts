@@ -23,7 +23,7 @@ function errorsIn(file: string, options: ts.CompilerOptions): readonly string[] 
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-test('the declarations compile alone, without the development packages of lanser', async () => {
+test('the declarations compile alone, with no other package than the types of Node', async () => {
   await using folder = await temporaryFolder();
   const copy = path.join(folder.path, 'index.d.ts');
   await copyFile(DECLARATIONS, copy);
@@ -36,7 +36,7 @@ test('the declarations contain every exported value', async () => {
   expect(new Set(declared.map(([, name]) => name))).toEqual(new Set(Object.keys(sdk)));
 });
 
-test('equal names in several files, namespaces and inline imports are distinguished, and docstrings are kept', async () => {
+test('equal names of several files are distinguished, namespaces and inline imports are resolved, and docstrings are kept', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'package.json': '{"type": "module"}',

@@ -131,7 +131,7 @@ const methods = [
   'text',
 ];
 
-test.each(methods)('%s never fails with an error such as TypeError', async (name) => {
+test.each(methods)('%s returns a result or throws a LanserError for arguments of any type', async (name) => {
   const args = fc.array(fc.oneof(anything, options), { maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(args, async (given) => {

@@ -47,7 +47,7 @@ describe('a merge is refused', () => {
     expect(twice.stderr).toContain('are the same shard');
   });
 
-  test('if the parts belong to different commits, options or environments', async () => {
+  test('if the parts belong to different commits, options, versions or numbers of shards', async () => {
     for (const change of [
       { base: '0'.repeat(40) },
       { options: { scope: 'affected' } },
@@ -100,7 +100,7 @@ describe('a merge is refused', () => {
   });
 });
 
-test('a shard compares commits and writes no report', async () => {
+test('the gate of a shard rejects the work tree, a format of reports and a number above the count', async () => {
   const worktree = await lanser(['gate', '--base', 'HEAD', '--head', 'worktree', '--shard', '1/2'], start);
   expect([worktree.exitCode, worktree.stdout]).toEqual([20, '']);
   expect(worktree.stderr).toContain('Commit the files, and name the commit.');

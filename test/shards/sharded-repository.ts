@@ -35,7 +35,7 @@ export async function writeRepository(sandbox: Sandbox): Promise<Start> {
   return { cwd: folder, env: sandbox.env };
 }
 
-/** Runs the shards of a gate with `options`. Returns the names of their parts. */
+/** Runs the shards of a gate with `options`. Returns the paths of their parts. */
 export async function partsOf(
   start: Start,
   name: string,
@@ -67,7 +67,7 @@ async function filesIn(part: string): Promise<readonly string[]> {
   );
 }
 
-/** Compares the merged parts with the report of the whole gate, which has findings. */
+/** Checks that the merged parts equal the report of the whole gate with findings. No part may be empty. */
 export async function expectWholeReport(
   start: Start,
   parts: readonly string[],
