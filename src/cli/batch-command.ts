@@ -34,7 +34,8 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// The size of a chunk of the input, in bytes. All requests in one chunk share a scan of the workspace.
+// The size of a chunk of the input, in bytes. All requests that arrive in one chunk share a scan of the
+// workspace.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {

@@ -34,7 +34,7 @@ async function candidatesNamed(
 ): Promise<readonly CandidateSource[]> {
   if (name === '-') return patchesIn('standard input', await inputBytes(edge, name));
   const info = await stat(path.resolve(edge.cwd, name)).catch(() => undefined);
-  // "./name" is always a path, and "refs/heads/name" is always a revision.
+  // A name such as "./name" is always a path.
   const isPath = path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name);
   const isRevision = async (): Promise<boolean> =>
     (await revisionId(repository, `${name}^{commit}`, edge.signal)) !== undefined;

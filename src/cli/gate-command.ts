@@ -221,15 +221,16 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
 };
 
 /**
- * Returns the base of a gate without `--base`, and reports it on standard error.
+ * Returns the base of a gate without `--base`, and prints it. Without `head`, warns if HEAD is the same commit.
  *
- * @throws LanserError E/USAGE if there is no default branch.
+ * @throws LanserError E/USAGE if there is no default branch; E/NOT_FOUND if there is also no commit.
  */
 export async function findBase(edge: Edge, folder: string, head: string | undefined): Promise<string> {
   const { host, signal } = edge;
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const found = await defaultBranch(repository, signal);
   if (found === undefined) {
+    // If there is no commit, its error is more useful than that of the missing branch.
     await headCommit(repository);
     throw new LanserError(
       'E/USAGE',

@@ -19,8 +19,8 @@ interface MergeCommandOptions extends CommonOptions {
   readonly out?: string;
 }
 
-// A batch can have one part per machine of a cluster. The buffers are small, because all parts are open at
-// once.
+// The size of a read buffer, in bytes. It is small, because all parts are open at once, and a batch can have
+// one part per machine of a cluster.
 const CHUNK = 2 ** 16;
 
 export function addMergeCommand(program: Command, runner: Runner): void {

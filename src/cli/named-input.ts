@@ -83,7 +83,7 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
   return Buffer.concat(chunks);
 }
 
-/** Reads an input as UTF-8; see `inputBytes`. */
+/** Reads all of a file or of standard input as UTF-8. Throws the errors of {@link inputBytes}. */
 export async function inputText(edge: Edge, name: string): Promise<string> {
   return Buffer.from(await inputBytes(edge, name)).toString('utf8');
 }

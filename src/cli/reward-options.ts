@@ -60,7 +60,6 @@ export async function rewardOptions(
  * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID for an invalid bundle.
  */
 export async function readBundleArgument(edge: Edge, name: string): Promise<Bundle> {
-  // Bundles contain messages and leave this machine, so they must not contain the user's folders.
   const shown = name === '-' ? 'standard input' : shownName(name);
   return readBundle(await inputBytes(edge, name), shown);
 }

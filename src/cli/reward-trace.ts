@@ -88,8 +88,8 @@ async function* withScopeFiles(
 }
 
 /**
- * Returns the recordings with their formulas, before any recording is scored. The recorded formula, weights and
- * scope apply unless the options give others.
+ * Returns the recordings with their formulas, so that an invalid choice fails before any recording is scored.
+ * The recorded formula, weights and scope apply unless the options give others.
  */
 async function chosenTraces(
   traces: readonly NamedTrace[],

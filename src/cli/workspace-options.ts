@@ -10,7 +10,7 @@ import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from 
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
-/** Options for traces and for servers. Some commands have only the options for traces. */
+/** Options for traces and for servers. The gate has only the options for traces. */
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
   /** False if the trace omits the contents of files. */
@@ -84,7 +84,11 @@ export function traceOptions(
   return traceFile === undefined ? undefined : { file: path.resolve(cwd, traceFile), embed };
 }
 
-/** Opens the workspace of a command. The signal of the edge aborts its work. */
+/**
+ * Opens the workspace of a command. The signal of the edge aborts the work of the workspace.
+ *
+ * @param ownFiles the files that the command writes while the workspace is open; absolute.
+ */
 export async function openCommandWorkspace(
   edge: Edge,
   options: CommonOptions & Partial<TraceCommandOptions> & { readonly indexIo?: string },

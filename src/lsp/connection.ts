@@ -38,6 +38,7 @@ export interface Connection {
   close(): void;
 }
 
+/** The time that a server may take for shutdown and exit before it is killed. */
 const SHUTDOWN_MS = 2000;
 
 /** The time that a server may run after it has closed its output and cannot respond any more. */
@@ -195,7 +196,10 @@ function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error 
   );
 }
 
-/** Requests shutdown and exit, within a time limit for a server that hangs. */
+/**
+ * Requests shutdown and exit. Waits until the server has exited, one of the messages fails, or the time limit
+ * is over. Never throws.
+ */
 export async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
   const timer = new AbortController();
   const graceful = async (): Promise<void> => {

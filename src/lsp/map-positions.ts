@@ -5,7 +5,10 @@ export type MapPosition = (position: Position, uri: string | undefined) => Posit
 
 /** Members that the server expects back unchanged. Only the server can interpret them. */
 const OPAQUE: ReadonlySet<string> = new Set(['data', 'arguments']);
-/** The members of a LocationLink that are ranges in its target document. Others are in the document of the request. */
+/**
+ * The members of a LocationLink that are ranges in its target document. Its other range is in the document of
+ * the request.
+ */
 const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionRange']);
 
 type Json = Readonly<Record<string, unknown>>;

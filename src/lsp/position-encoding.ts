@@ -16,9 +16,9 @@ const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
   'utf-32': 'codepoint',
 };
 
-/** Converts messages between the server's columns and UTF-16, which all other code uses. */
+/** A converter of messages between the server's columns and UTF-16, which all other code uses. */
 export interface PositionCodec {
-  /** `uri` is the document of positions that do not name one. */
+  /** Converts a message of the server. `uri` is the document of positions that do not name one. */
   fromServer<T>(message: T, uri?: string): T;
   toServer<T>(message: T): T;
   /** Returns the document of a request, if its parameters name it. */
@@ -125,7 +125,7 @@ function columnOf(line: string, column: number, unit: Indexing): number {
   }
 }
 
-/** Returns undefined if the URI does not name a readable file. */
+/** Returns the text of the file that a URI names; undefined if there is no such file or it cannot be read. */
 function textOnDisk(uri: string): string | undefined {
   try {
     return new TextDecoder().decode(readFileSync(fileURLToPath(uri)));

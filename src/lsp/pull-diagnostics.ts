@@ -3,8 +3,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { Session } from './session.ts';
 
-// Keeps the server busy while lanser reads a response. With a higher value, each request would only wait longer
-// for its turn.
+// The number of concurrent requests. Several keep the server busy while lanser reads a response. With more,
+// each request would only wait longer for its turn.
 const IN_FLIGHT = 3;
 const METHOD = 'textDocument/diagnostic';
 
@@ -51,7 +51,7 @@ async function pullOne(
   throw new LanserError(
     'E/LS_CRASH',
     `The language server sent a malformed response: the kind of a diagnostic report is ${JSON.stringify(report.kind)}, not "full".`,
-    // The method assigns the error to this request, so that the server is not restarted.
+    // `method` marks the error of a single request, after which the server is not restarted.
     { method: METHOD, report: report.kind },
     { hint: 'choose-server' },
   );

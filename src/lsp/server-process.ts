@@ -21,7 +21,9 @@ export interface ServerExit {
   readonly outOfMemory: boolean;
 }
 
-/** A running server with its streams, in its own process group. The server always ends when this process ends. */
+/**
+ * A running server with its streams, in its own process group. The server always ends when this process ends.
+ */
 export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
@@ -37,6 +39,7 @@ export interface ServerProcess {
   readonly kill: () => void;
 }
 
+/** The number of characters of standard error that are kept for the error of a crash. */
 const KEPT_OUTPUT = 4096;
 /** The time that pipes may stay open after the exit. A child process of the server may have them open. */
 const DRAIN_MS = 300;

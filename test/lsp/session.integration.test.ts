@@ -32,7 +32,7 @@ test('a session initializes, responds to every request of the server and shuts d
   ]);
 });
 
-test("initialize contains the client's name and only supported capabilities", async () => {
+test("initialize contains the client's name and encodings, and omits capabilities such as codeLens", async () => {
   const { received } = await play({ server: 'hangs' });
   const [initialize] = received;
   expect(initialize).toMatchObject({

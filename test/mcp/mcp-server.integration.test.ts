@@ -92,12 +92,15 @@ describe('a call', () => {
     ],
     ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, '"newUri":"main.py"'],
     ['preview_code_action', { selector: 'py://app#total' }, 'none\ncertified; complete; bundle '],
-  ] as const)('of %s returns a bundle and a short text', async (name, given, expected) => {
-    const result = await shared.callTool({ name, arguments: given });
-    expect([bundleIn(result).status, result.isError]).toEqual(['ok', false]);
-    expect(textIn(result)).toContain(expected);
-    expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(APP);
-  });
+  ] as const)(
+    'of %s returns a bundle and its answer as text, and changes no file',
+    async (name, given, expected) => {
+      const result = await shared.callTool({ name, arguments: given });
+      expect([bundleIn(result).status, result.isError]).toEqual(['ok', false]);
+      expect(textIn(result)).toContain(expected);
+      expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(APP);
+    },
+  );
 
   test('returns the same bundle as the command line', async () => {
     const result = await shared.callTool({ name: 'definition', arguments: { selector: 'app.py@L5:C7' } });
