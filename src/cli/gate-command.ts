@@ -221,7 +221,7 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
 };
 
 /**
- * Returns the base of a gate without `--base`, and prints it. Without `head`, warns if HEAD is the same commit.
+ * Returns the base of a gate without `--base`, and prints it. Without `head`, warns if HEAD is that commit.
  *
  * @throws LanserError E/USAGE if there is no default branch; E/NOT_FOUND if there is also no commit.
  */

@@ -27,8 +27,8 @@ export interface ServerHandlers {
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
   /**
-   * Resolves when the server's pipe has accepted the message. Rejects with E/LS_TIMEOUT if the server does not
-   * read, E/LS_CRASH if it has exited, or the error of the signal.
+   * Resolves when the server's pipe has accepted the message. Rejects with E/LS_TIMEOUT if the server does
+   * not read, E/LS_CRASH if it has exited, or the error of the signal.
    */
   notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
   /** Rejects with E/LS_CRASH when the server has exited for any reason. Never resolves. */

@@ -58,7 +58,7 @@ export async function withinDeadline<T>(
 
 type Listener = (error: unknown) => void;
 
-// `Promise.race` with the promise of a server's crash would keep every answer in memory until the server ends.
+// `Promise.race` with the promise of a crash would keep every answer in memory until the server ends.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

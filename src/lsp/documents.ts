@@ -87,8 +87,8 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
 }
 
 /**
- * Returns documents whose `open` also sends a change. Without the change, a server that has read the same text
- * from disk before keeps its earlier diagnostics.
+ * Returns documents whose `open` also sends a change. Without the change, a server that has read the same
+ * text from disk before keeps its earlier diagnostics.
  */
 export function changedWhenOpened(documents: Documents): Documents {
   return {

@@ -122,7 +122,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
     if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
-    // A usage text or a banner may be the whole output, so an invalid line is rejected before the header ends.
+    // The output may be only a usage text or a banner. So an invalid line is rejected before the header ends.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!PARTIAL_FIELD.test(line)) throw notAField(line);
     }
@@ -177,8 +177,8 @@ function bodyLengthOf(header: string): number {
 }
 
 /**
- * Drops responses whose id is not a number, because all ids of lanser's requests are numbers. Turns a response
- * without a result and without an error into an error.
+ * Drops responses whose id is not a number, because all ids of lanser's requests are numbers. Turns a
+ * response without a result and without an error into an error.
  */
 function checkedMessage(message: object): Message | undefined {
   const { method, id, result, error } = message as Readonly<Record<string, unknown>>;

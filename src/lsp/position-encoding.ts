@@ -104,7 +104,9 @@ export function positionCodec(
   };
 }
 
-/** @throws LanserError E/INDEXING_UNSUPPORTED for a column inside a character, which UTF-16 cannot express. */
+/**
+ * @throws LanserError E/INDEXING_UNSUPPORTED for a column inside a character, which UTF-16 cannot express.
+ */
 function columnOf(line: string, column: number, unit: Indexing): number {
   const converted = toUtf16(line, column, unit);
   switch (converted.kind) {

@@ -11,8 +11,8 @@ const METHOD = 'textDocument/diagnostic';
 /**
  * Pulls the diagnostics of every document, all of which must be open.
  *
- * @throws LanserError E/LS_CRASH for a report that is not full. LSP allows such a report only in response to a
- * request with the id of an earlier report.
+ * @throws LanserError E/LS_CRASH for a report that is not full. LSP allows such a report only in response to
+ * a request with the id of an earlier report.
  */
 export async function pullDiagnostics(
   session: Session,

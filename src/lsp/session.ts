@@ -62,8 +62,8 @@ export interface Session extends AsyncDisposable {
   readonly requestOptions: RequestOptions;
   /**
    * Closes every document, removes the workspace folder and adds it again. The server discards its results,
-   * but its process keeps the compiled code. The returned session uses the same process with the given signal.
-   * The present session must not be used any longer.
+   * but its process keeps the compiled code. The returned session uses the same process with the given
+   * signal. The present session must not be used any longer.
    */
   startOver(signal: AbortSignal): Promise<Session>;
   /** Kills the server at once, without the shutdown request of disposal. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => files[Symbol.asyncDispose]());
 
-/** Lines that a batch may contain and that do not need a server. Some of them are blank or are not requests. */
+/** Lines that a batch may contain and that do not need a server. Some are blank or are not requests. */
 const line = fc.oneof(
   fc.constantFrom('', '  ', '\t\r', 'no JSON', '[1]', '\u00A0', '"\\ud800"', '[{"id":'),
   fc.json({ maxDepth: 2 }),
@@ -39,7 +39,7 @@ function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Writes the answers to a new file. For each cut, truncates the file and resumes the batch. Returns the text. */
+/** Writes the answers to a new file. Truncates it at each cut and resumes the batch. Returns the text. */
 async function killed(
   name: string,
   requests: string,

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(async () => files[Symbol.asyncDispose]());
 
 /**
- * Resumes an output. Returns `the whole` if the output is then complete. If the batch rejects the output, checks that
- * the output is unchanged, and returns the code and the line of the error.
+ * Resumes an output. Returns `the whole` if the output is then complete. If the batch rejects the output,
+ * checks that the output is unchanged, and returns the code and the line of the error.
  */
 async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
   await writeFile(files.at('output'), output);

@@ -68,8 +68,8 @@ export async function checkedInTurn(
 }
 
 /**
- * Checks random parts of random trees, both one after the other in a shared server and each in a separate server. Some
- * trees change files that are not checked, add files, or undo earlier changes.
+ * Checks random parts of random trees, both one after the other in a shared server and each in a separate
+ * server. Some trees change files that are not checked, add files, or undo earlier changes.
  */
 export async function compareSides(seed: number, steps: number): Promise<ComparedSides> {
   const random = seededRandom(seed);

@@ -144,7 +144,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: Reg
   ['an old Node', {}, ['node'], /Install Node 20\.19 or later/u, { overrides: { nodeVersion: '20.18.3' } }],
 ];
 
-/** Returns a configuration that disables Pyright unless the fault may affect it, because running Pyright takes time. */
+/** Returns a configuration that saves time: it disables Pyright unless the fault may affect Pyright. */
 function withoutPyright(fault: string): Tree {
   if (/Pyright|Latin|link|environment/u.test(fault)) return {};
   return { '../.config/lanser/config.json': '{"servers": {"pyright": {"disabled": true}}}' };

@@ -1,4 +1,4 @@
-/** Compares the rewards of a series of steps in every interface, as the numbers that each interface writes. */
+/** Compares the rewards of a series of steps, as the numbers that each interface writes. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -73,7 +73,7 @@ describe('a session', () => {
   });
 });
 
-test('for an edit of very many files, all files are compared with the commit', async () => {
+test('without a recorded start, an edit of very many files compares all files with the commit', async () => {
   await write('dirty.py', 'before: int = ""\n');
   await write('use.py', `${USE}x: int = ""\n`);
   const update = (name: string): string => `*** Update File: ${name}\n`;

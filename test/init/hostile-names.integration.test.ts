@@ -1,5 +1,6 @@
-// Uses a repository with hostile names. They try to inject code into the shell commands, the YAML and the GitHub
-// expressions of the workflow that `lanser init` writes, and into the terminal. Then runs the workflow's commands.
+// Uses a repository with hostile names. They try to inject code into the shell commands, the YAML and the
+// GitHub expressions of the workflow that `lanser init` writes, and into the terminal. Then runs the
+// workflow's commands.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

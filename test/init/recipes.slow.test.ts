@@ -1,5 +1,5 @@
-// Runs the commands of the written workflows with the installers that the machine has, and then the gate. The gate must
-// find the environment without `--python`, and every package in it.
+// Runs the commands of the written workflows with the installers that the machine has, and then the gate. The
+// gate must find the environment without `--python`, and every package in it.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -45,7 +45,7 @@ name = "local"
 url = "${index}"
 `,
     }),
-    // The second command creates an environment outside of the project, as on a machine that is used repeatedly.
+    // The second command creates an environment outside of the project, as an earlier job may have done.
     earlier: ['poetry lock', 'poetry install --no-root'],
   },
   pdm: { files: () => ({ 'pyproject.toml': METADATA }), earlier: ['pdm lock'] },

@@ -89,7 +89,7 @@ test('a pair whose worker ends twice has an error, and the next run evaluates on
   expect((await merged(start, 'twice')).stdout).toBe(whole);
 });
 
-test('a repository URL is cloned once for all pairs and shards, and the reports are the same', async () => {
+test('all pairs and shards use one clone of a repository URL, and the reports are the same', async () => {
   const pairs = PAIRS.map((pair) => ({
     ...pair,
     repository: pathToFileURL(path.join(sandbox.path, pair.repository)).href,

@@ -40,7 +40,7 @@ export const FACES: readonly Faces[] = [
   { command: 'schema compat', batch: null, sdk: 'compareJsonSchemas' },
 ];
 
-/** Commands without a counterpart in the SDK: for setup, shells, hooks of agents, the warm process, and MCP. */
+/** Commands without a counterpart in the SDK: for setup, shells, hooks, the warm process and MCP. */
 export const SHELL_ONLY: readonly string[] = [
   'completion',
   'hook',

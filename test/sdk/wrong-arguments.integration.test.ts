@@ -1,5 +1,5 @@
-// Callers in JavaScript can pass arguments of any type. The error must contain the argument's name and must not be a
-// TypeError.
+// Callers in JavaScript can pass arguments of any type. The error must contain the argument's name and must
+// not be a TypeError.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LanserError, openWorkspace } from '../../src/index.ts';

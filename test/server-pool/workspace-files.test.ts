@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PyrightServer } from '../../src/server-pool/pyright-server.ts';
 import { includedFiles } from '../../src/server-pool/workspace-files.ts';
 
-// Pyright searches from the longest parent folder without a wildcard. Its cage hides that folder, so the search
-// finds no files.
+// Pyright searches from the longest parent folder without a wildcard. Its cage hides that folder, so the
+// search finds no files.
 test.each(['/work/a?b', '/work/*/project'])('a checkout in %s causes E/INCONCLUSIVE', async (folder) => {
   const server = {
     root: `${folder}/sub`,

@@ -3,8 +3,8 @@ import type { TestProject } from 'vitest/node';
 const FIXED = '1';
 
 /**
- * Returns the seed of the property tests. The seed is fixed by default, so that results do not depend on chance.
- * `PROPERTY_SEED` can be a different integer, or `random`.
+ * Returns the seed of the property tests. The seed is fixed by default, so that results do not depend on
+ * chance. `PROPERTY_SEED` can be a different integer, or `random`.
  *
  * @throws Error for any other value of `PROPERTY_SEED`.
  */
