@@ -121,7 +121,9 @@ async function randomEdits(count: number): Promise<readonly string[]> {
 
 interface Run {
   readonly seconds: number;
-  /** The computing time of all processes, in seconds. It depends less on the machine's load than `seconds`. */
+  /**
+   * The processor time of all processes, in seconds. It depends less on the machine's load than `seconds`.
+   */
   readonly cpu: number;
   /** The largest sum of the resident memory of all processes, in MiB. */
   readonly memory: number;
@@ -147,7 +149,7 @@ function memoryBelow(root: number): number {
   return [...parents].reduce((sum, [pid, { memory }]) => sum + (isBelow(pid) ? memory : 0), 0);
 }
 
-/** Returns the computing time of all processes that have ended below this one, in seconds. */
+/** Returns the processor time of all ended descendants of this process, in seconds. */
 function cpuOfChildren(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[13]) + Number(fields[14])) / 100;
@@ -193,7 +195,7 @@ try {
   const shares = candidates.map(({ report }) => (report?.scope?.checked ?? 0) / (report?.scope?.files ?? 1));
   const share = shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length);
   process.stdout.write(
-    `${path.basename(repository)}: ${names.length} candidates, ${(100 * share).toFixed(0)} % of the files affected: ${all.seconds.toFixed(1)} s, ${(all.seconds / one).toFixed(2)} times one check by the command line (${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s); computing ${all.cpu.toFixed(1)} s, ${(all.cpu / oneCpu).toFixed(2)} times; memory ${all.memory.toFixed(0)} MiB, ${(all.memory / Math.max(first.memory, second.memory)).toFixed(2)} times; ${loadText()}\n`,
+    `${path.basename(repository)}: ${names.length} candidates, ${(100 * share).toFixed(0)} % of the files affected: ${all.seconds.toFixed(1)} s, ${(all.seconds / one).toFixed(2)} times one check by the command line (${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s); processor time ${all.cpu.toFixed(1)} s, ${(all.cpu / oneCpu).toFixed(2)} times; memory ${all.memory.toFixed(0)} MiB, ${(all.memory / Math.max(first.memory, second.memory)).toFixed(2)} times; ${loadText()}\n`,
   );
   let different = 0;
   let compared = 0;
@@ -232,7 +234,7 @@ try {
   const seconds = gates.reduce((sum, gate) => sum + gate.cpu, 0);
   const memory = Math.max(0, ...gates.map((gate) => gate.memory));
   process.stdout.write(
-    `${compared} separate gates, ${withDifferences} with a delta: ${different} different; computing ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MiB each\n`,
+    `${compared} separate gates, ${withDifferences} with a delta: ${different} different; processor time ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MiB each\n`,
   );
   let wrong = 0;
   const sample = candidates.slice(0, options.cli);

@@ -1,5 +1,5 @@
 /**
- * Measures how many recorded steps a process scores again per second of computing time. Records a batch of
+ * Measures how many recorded steps a process scores again per second of processor time. Records a batch of
  * requests over a repository, copies the recording into a folder, and scores the folder.
  *
  *   npm run bench:rescore -- REPOSITORY [--count 1000] [--copies 5] [--rounds 3] [--seed 1]
@@ -36,13 +36,13 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = environment): str
   return stdout;
 }
 
-/** A module that writes the computing time of its process to a file at the end, in microseconds. */
+/** A module that writes the processor time of its process to a file at the end, in microseconds. */
 const CLOCK = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
-  require('node:fs').writeFileSync(process.env.COMPUTING, String(user + system));
+  require('node:fs').writeFileSync(process.env.PROCESSOR_TIME, String(user + system));
 });`;
 const clock = path.join(temporary, 'clock.cjs');
-const result = path.join(temporary, 'computing');
+const result = path.join(temporary, 'processor-time');
 await writeFile(clock, CLOCK);
 
 const input = path.join(temporary, 'requests.jsonl');
@@ -63,11 +63,11 @@ const steps = lines.length * options.copies;
 for (let round = 1; round <= options.rounds; round += 1) {
   run(['--require', clock, LANSER, 'reward', '--trace', runs, '--weights', 'wA=0.5,wD=1'], {
     ...environment,
-    COMPUTING: result,
+    PROCESSOR_TIME: result,
   });
   const seconds = Number(await readFile(result, 'utf8')) / 1e6;
   process.stdout.write(
-    `round ${round}: ${(steps / seconds).toFixed(0)} steps a second of computing (${seconds.toFixed(2)} s)\n`,
+    `round ${round}: ${(steps / seconds).toFixed(0)} steps a second of processor time (${seconds.toFixed(2)} s)\n`,
   );
 }
 await rm(temporary, { recursive: true });

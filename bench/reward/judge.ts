@@ -17,7 +17,7 @@ export interface Verdict {
   readonly reason: 'tests' | 'same-tree' | 'uncovered' | 'survived' | 'flaky' | 'limit' | 'no-tests';
   /** The first test that fails, or the reason why no test ran. */
   readonly failure?: string;
-  /** The number of tests that ran, and the computing time. */
+  /** The number of tests that ran, and the processor time. */
   readonly tests: number;
   readonly seconds: number;
 }
@@ -35,7 +35,7 @@ export interface TestBase {
   readonly runsAll: boolean;
 }
 
-/** The limit of computing time for the tests of a base. */
+/** The limit of processor time for the tests of a base. */
 const BASE_SECONDS = 300;
 
 /** Runs the tests of a checked-out base twice: with and without a record of the code that they execute. */

@@ -3,7 +3,10 @@ import type { Checkout } from './checkout.ts';
 const NOT_SOURCES =
   /(?:^|\/)(?:tests?|testing|docs?|examples?|tools|scripts|bench(?:marks?)?|typing[^/]*)\/|(?:^|\/)(?:test_[^/]*|conftest|setup|noxfile|__main__)\.py$|^[^/]*\.py$/u;
 
-/** Returns the Python files of the project's own packages: those below `src/` or, without any, those elsewhere. */
+/**
+ * Returns the Python files of the project's own packages: those below `src/`, or all of them if `src/` has
+ * none.
+ */
 export function sourcesOf(checkout: Checkout): readonly string[] {
   const files = checkout.git(['ls-files', '-z', '*.py']).split('\0').filter(Boolean);
   const packages = files.filter((file) => !NOT_SOURCES.test(file));

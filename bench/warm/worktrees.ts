@@ -49,7 +49,7 @@ const trees = places.map(({ file, line, character }, index): Tree => {
 
 function daemons(): readonly number[] {
   const found = processesNaming(copy.folder).filter(({ command }) => command.includes(' serve --workspace '));
-  // A process that starts a program has the command line of its parent for a moment.
+  // A new child process has the command line of its parent until it executes its own program.
   return found.filter(({ parent }) => !found.some(({ pid }) => pid === parent)).map(({ pid }) => pid);
 }
 

@@ -12,7 +12,7 @@ import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import type { Inputs } from './inputs.ts';
 import { announce } from './workflow-log.ts';
 
-// The runner drops a summary over 1 MiB as a whole.
+// The runner discards a whole summary if it is larger than 1 MiB.
 const SUMMARY = { maxBytes: 900_000 };
 
 export interface PublishedFiles {
@@ -56,7 +56,7 @@ export async function publishFiles(
 
 /**
  * Writes the job summary. Only warns if that fails: the file belongs to the runner, and the workflow's author
- * cannot fix it.
+ * cannot fix the failure.
  */
 async function writeSummary(markdown: string): Promise<void> {
   try {

@@ -22,7 +22,7 @@ export interface AffectedSourcesInput {
   readonly changedFolders: readonly string[];
 }
 
-/** The Python files whose diagnostics may differ, or the reason why all files may. */
+/** The Python files whose diagnostics may differ, or the reason why those of all files may differ. */
 export type AffectedSources =
   | {
       readonly kind: 'some';
@@ -63,7 +63,10 @@ export function affectedSources({
   }
   const star = sources.find(({ starKeys }) => starKeys.some((key) => resolution.has(key)));
   if (star !== undefined) {
-    return { kind: 'all', reason: `${star.file} may import all names of a different module than before` };
+    return {
+      kind: 'all',
+      reason: `an "import *" in ${star.file} may resolve to a different module than before`,
+    };
   }
   const changedKeys = new Set<string>(resolution);
   for (const { file, before, after, hasSyntaxError } of changed) {

@@ -34,9 +34,9 @@ export interface Checker extends AsyncDisposable {
    */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
   /**
-   * Closes all documents, and returns a checker of the same program that evaluates all types again. Since the
-   * last check, only contents of files may have changed on disk, and only of files that this or the new
-   * checker opens.
+   * Closes all documents, and returns a checker of the same program that evaluates all types again. No file
+   * may have been created or deleted since the last check. Contents may have changed only in files that this
+   * or the new checker opens.
    */
   evaluateAnew(label: string): Promise<Checker>;
 }
@@ -51,7 +51,8 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     includedFiles: async () => includedFiles(server, host.platform),
     async diagnose(files, scope, record) {
-      // Waits until the server has read its configuration, because it counts its files only afterwards.
+      // The server counts its files after it has read its configuration, so this also waits for the
+      // configuration.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });

@@ -39,8 +39,8 @@ export async function readFields(text: string): Promise<Fields> {
 }
 
 /**
- * Returns an object without a prototype, because some fields have file names, and a file may have the name
- * `constructor`.
+ * Returns an object without a prototype, because file names can be names of fields, and a file can have the
+ * name `constructor`.
  */
 function noFields(): GrowingFields {
   return Object.create(null) as GrowingFields;

@@ -99,7 +99,7 @@ async function validate(
   counts: boolean,
 ): Promise<number> {
   const inputs: NamedInput[] = [];
-  // Describes all inputs first, so that a missing file is an error before anything is printed.
+  // Looks up all inputs first, so that a missing file is an error before anything is printed.
   for (const file of files) inputs.push(await namedInput(workspaceFolder(options), file, FOLDER_ADVICE));
   const { schema, hashes } = options;
   return printVerdicts(edge, verdictsOf(edge, inputs, { schema, hashes }), {

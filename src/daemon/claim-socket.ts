@@ -7,7 +7,7 @@ import { exchange } from './exchange.ts';
 
 /** The path at which callers find a server. */
 export interface ClaimedSocket extends Disposable {
-  /** Returns false if the path is gone, or leads to another socket. */
+  /** Returns false if the path does not exist, or leads to a different socket. */
   isOwn(): boolean;
 }
 
@@ -59,7 +59,7 @@ function linked(file: string, name: string): boolean {
   }
 }
 
-/** Removes the socket with this inode. Keeps a newer socket that is meanwhile at the path. */
+/** Removes the socket with this inode. Keeps a newer socket that has replaced it. */
 function removeStale(path: string, ino: number | undefined): void {
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
   try {

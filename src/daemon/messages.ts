@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** The first line that a caller sends. */
 export type Request =
   | RunRequest
-  /** `folder` has no links. */
+  /** `folder` is a path with its symbolic links resolved. */
   | { readonly kind: 'forget'; readonly key: string; readonly folder: string }
   | { readonly kind: 'status' }
   | { readonly kind: 'stop' };
@@ -60,7 +60,10 @@ export interface DaemonStatus {
 
 const MAX_LINE = 64 * 2 ** 20;
 
-/** Calls back with each line of JSON. A line that is too long or not JSON ends the connection. */
+/**
+ * Calls `onMessage` with the value of each line of JSON. A line that is too long or not JSON ends the
+ * connection.
+ */
 export function readMessages(socket: Socket, onMessage: (message: unknown) => void): void {
   let rest = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {

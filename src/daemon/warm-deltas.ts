@@ -94,9 +94,9 @@ const KEPT_AFTER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates functions that return true only if the installed packages, or the files that select the environments,
- * are the same as at the last call. Each comparison finds its environment anew, so only the server's data about
- * packages can be out of date.
+ * Creates a watch of installed packages and of the files that select environments. Its functions compare them
+ * with their state at the last call. Each comparison finds its environment anew, so only the server's data
+ * about packages can be out of date.
  */
 function watchEnvironment(root: string, checkout: string, host: Host): EnvironmentWatch {
   let last: { readonly places: readonly string[]; readonly stamps: PathStamps } | undefined;

@@ -22,7 +22,7 @@ export interface EditedFiles {
   readonly edited: readonly string[];
   /** The changes of the work tree since the servers read it. */
   readonly changes: readonly TreeChange[];
-  /** The known errors of the earlier state. The call adds missing files. */
+  /** The known errors of the earlier state. The call adds the errors of files that are missing in it. */
   readonly earlier: ErrorsByFile;
   readonly signal: AbortSignal;
 }

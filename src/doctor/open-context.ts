@@ -63,7 +63,7 @@ export function openDoctorContext(
   };
 }
 
-/** @throws the errors that are not a LanserError, and those that stop the doctor. */
+/** Returns a LanserError as a value. Throws other errors, and errors that stop the doctor. */
 async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {
     return { kind: 'done', value: await work() };

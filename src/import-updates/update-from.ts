@@ -68,8 +68,8 @@ async function movedModule(
 }
 
 /**
- * Moves the modules that leave the package into separate statements. If all modules of the statement move to
- * the same package, only the package's name in the statement changes.
+ * Imports each module that leaves the package in a separate statement. If all modules of the statement move
+ * to the same package, changes the package's name in the statement instead.
  */
 function moveImports(
   renaming: Renaming,

@@ -31,7 +31,7 @@ export function definitionCandidates(
   return [found, other].filter((candidate) => candidate !== undefined);
 }
 
-/** Scores how much of a definition's structure is unchanged: its kind, name and scope. */
+/** Scores how much of a definition is unchanged: its name, its parent scope and its words. */
 function structure(
   similarity: number,
   sameName: boolean,

@@ -7,9 +7,9 @@ const NOTHING: readonly RawError[] = [];
 const MARK_COST = 3;
 
 /**
- * Replaces the errors of every union by the errors of the branch that the document most likely follows, or by the
- * common errors of equally likely branches. Expects the errors of a validator that `countErrorsOfBranches` has
- * changed.
+ * Replaces the errors of every union with the errors of the branch that the document most likely follows. For
+ * equally likely branches, merges their errors or keeps only the common ones. Expects the errors of a
+ * validator that `countErrorsOfBranches` has changed.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. The errors of a union replace those of its
@@ -68,7 +68,9 @@ function isChild(place: string, pointer: string): boolean {
   return pointer.startsWith(`${place}/`) && !pointer.includes('/', place.length + 1);
 }
 
-/** Returns one error with all constants, if each branch expects a different one at one place. */
+/**
+ * Returns one error with the constants of all branches, if each branch expects a constant at the same place.
+ */
 function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
   const [first = []] = branches;
   const mark = first.find(
@@ -97,7 +99,10 @@ function samePlace(left: RawError, right: RawError): boolean {
   return left.instancePath === right.instancePath;
 }
 
-/** Merges equally likely branches if each has exactly one error, of one keyword and at one place. */
+/**
+ * Merges equally likely branches if each has exactly one error, and all errors have the same keyword and
+ * place.
+ */
 function merged(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const errors = branches.flat();
   const [first] = errors;

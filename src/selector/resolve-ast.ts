@@ -9,7 +9,7 @@ import { distinctPlaces, missing, resolutionOf, type Resolution, type ResolvedPl
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
-/** A definition reached by steps; undefined for the module itself. */
+/** A definition that steps lead to. It is undefined for the module itself. */
 interface Reached {
   readonly document: SourceDocument;
   readonly definition: Definition | undefined;

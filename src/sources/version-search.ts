@@ -49,8 +49,8 @@ export function pathInRepository(repository: Repository, root: string, uri: stri
 }
 
 /**
- * A part of a document's history, which ends with the commit `start`. `uriOf` maps each path of the document in
- * this part to its URI in the query.
+ * A part of a document's history: the commit `start` and its ancestors. `uriOf` maps each path of the
+ * document in this part to its URI in the query.
  */
 interface PathSegment {
   readonly walk: HistoryWalk;
@@ -236,7 +236,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   };
 }
 
-/** Returns the change that replaces a version and all later changes, oldest first. */
+/** Returns the change that replaces a version, followed by later changes, oldest first. */
 function changesAfter(
   changes: readonly PathChange[],
   docVersion: string,

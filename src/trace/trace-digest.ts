@@ -33,7 +33,7 @@ function canonicalText(event: object): string {
   return /\\ud[89a-f]/u.test(text) ? canonicalJson(event) : text;
 }
 
-/** Returns undefined for a value that needs `canonicalJson`. */
+/** Returns a copy with sorted members; undefined for a value that needs `canonicalJson`. */
 function sortedCopy(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'object') return value;

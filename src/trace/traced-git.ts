@@ -47,7 +47,7 @@ export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   }
 }
 
-/** Creates a Git that runs no program: the frames of one operation answer its commands. */
+/** Creates a Git that runs no program. The results of its commands come from the frames of one operation. */
 export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['log']): Git {
   const run: Git['run'] = async (args, options) => {
     const answer = queue.request(GIT, RUN, paramsOf(args, options, tokens));
@@ -63,7 +63,7 @@ export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['lo
     porcelain: run,
     async read(args, options) {
       const { exitCode, stdout } = await run(args, options);
-      // A failed `read` is recorded as an error, so any other exit code is a mismatch.
+      // A failed `read` is recorded as an error, so a recorded result has the exit code 0.
       if (exitCode === 0) return stdout;
       return queue.fail({ seq: null, event: RUN, pointer: '/result/exitCode', expected: 0, got: exitCode });
     },

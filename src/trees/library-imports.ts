@@ -82,7 +82,7 @@ export async function* followedFiles(
 /** The number of files that are read before other work can run. */
 const BATCH = 64;
 
-/** Folders of the standard library, for which Pyright has its own stubs. */
+/** Matches folders of the standard library, for which Pyright has its own stubs. */
 const STANDARD_LIBRARY = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
 
 /** Returns a test for imports of an affected module, of a package around it, or of a name in it. */

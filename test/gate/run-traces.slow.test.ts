@@ -6,7 +6,7 @@ import { THIN, useCommittedTraces, WHOLE } from './committed-traces.ts';
 const sandbox = useSandbox();
 const { start, text } = useCommittedTraces(sandbox);
 
-test('globs of an option select the traces', async () => {
+test('the globs of --traces select the traces', async () => {
   const { report } = await gateReport(['--base', 'HEAD~1', '--traces', '**/wh*.jsonl'], start());
   expect(report.traces.map(({ path: file }) => file)).toEqual([WHOLE]);
 });

@@ -1,6 +1,6 @@
 /**
- * Runs the functions that lanser applies to untrusted text on its main thread. Here they run in a worker thread, which a
- * test can stop.
+ * Runs functions in a worker thread, which a test can stop. lanser itself runs these functions on its main
+ * thread, with untrusted text.
  */
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { settingsKeyOf } from '../../src/server/pyright/configuration-file.ts';
@@ -20,7 +20,7 @@ import { parseConfiguration } from '../../src/workspace/configuration.ts';
 
 const TOKENS = rootTokens([{ token: 'workspace', path: '/home/ada/a.b' }]);
 
-/** The maximum length of a YAML text; longer texts are rejected. */
+/** The maximum length of a YAML text. lanser rejects longer texts. */
 const YAML_LENGTH = 32 * 1024;
 const TOML_LENGTH = 128 * 1024 - 4;
 

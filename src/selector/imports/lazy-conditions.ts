@@ -2,7 +2,7 @@ import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
 import { codeTokens, literalValue, tokensIn } from './literal-tokens.ts';
 
-/** A statement with a condition, evaluated at most once, because a function may have many places. */
+/** An `if` or `elif`. Its condition is evaluated at most once, because many places may depend on it. */
 interface Branch {
   readonly statement: Span;
   readonly consequence: Span;
@@ -11,9 +11,10 @@ interface Branch {
 }
 
 /**
- * Returns a predicate that is true for a place of a lazy function if the conditions prove that a call with this name
- * reaches the place. If the condition of a branch is not understood, they prove nothing about places in the branch. If
- * the branch may return or raise, they prove nothing about later places either.
+ * Returns a predicate for places in a function that computes attributes of a module. The predicate is true if
+ * the conditions prove that a call with this name reaches the place. A condition with an unknown value proves
+ * nothing about places in its branch. If the branch may return or raise, it also proves nothing about later
+ * places.
  */
 export function certainlyReached(
   document: SourceDocument,
@@ -88,7 +89,7 @@ type Tokens = ReturnType<typeof codeTokens>;
 /** Returns the value of a condition that starts with a comparison of this value; undefined if unknown. */
 function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   if (rest.length === 0) return isTrue;
-  // `and` binds more tightly than `or` and `if`, whose other operand may be true.
+  // False `and` anything is false. But `or` and `if` bind less tightly, and their other operand may be true.
   const isFalse = !isTrue && rest[0]?.text === 'and' && !rest.some(({ text }) => /^(?:or|if)$/u.test(text));
   return isFalse ? false : undefined;
 }
@@ -148,7 +149,7 @@ function readStrings([first, ...rest]: Tokens): ReadonlySet<string> | undefined 
     } else if (depth === 1 && token.text === ':') isKey = false;
     else if (depth === 1 && isKey) {
       const value = literalValue(token);
-      // `"a" "b"` and `"a" + b` are other strings.
+      // `"a" "b"` and `"a" + b` are different strings than `"a"`.
       if (value === undefined || !/^[,:)\]}]$/u.test(rest[index + 1]?.text ?? '')) return undefined;
       names.add(value);
     }

@@ -67,8 +67,8 @@ function readText(text: string, original: string): ReadSelector {
 }
 
 /**
- * The form in which answers name a file outside of the workspace, such as `typeshed:stdlib/builtins.pyi`,
- * before a line and a column.
+ * Matches the name that answers give to a file outside of the workspace, such as
+ * `typeshed:stdlib/builtins.pyi`. A line and a column must follow.
  */
 const OUTSIDE = new RegExp(String.raw`^(?:${OUTSIDE_ROOTS.join('|')}):[^:]+(?=:\d+:\d+)`, 'u');
 

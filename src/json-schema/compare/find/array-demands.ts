@@ -6,7 +6,7 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Assertions that at least one item must violate. Each contains only one schema of items. */
+  /** Violated assertions. Each has one schema that is not `true`, and at least one item must violate it. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;

@@ -73,7 +73,8 @@ export class InstanceFinder implements Solver {
     // The answer "none" for an open question is valid only for values of least depth, so deeper values may
     // exist.
     if (solution.kind === 'found' && this.dependsOn <= ownDepth) solution = found(solution.values, false);
-    // An answer that depends on an outer open question is valid only while that question is open.
+    // Found values stay valid. Any other answer that depends on an outer open question is valid only while
+    // that question is open.
     const isDependent = this.dependsOn < ownDepth;
     if (solution.kind === 'found' || (!isDependent && this.steps <= MAX_STEPS))
       this.cache.set(key, { count: count, solution });

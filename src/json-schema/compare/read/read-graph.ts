@@ -67,7 +67,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
       '$ref',
     );
 
-  /** Adds an opaque node with a unique name, because the target depends on the path to the reference. */
+  /** Adds an opaque node with a unique name, because the target depends on the dynamic scope. */
   const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId =>
     graph.add(
       from.pointer,
@@ -143,8 +143,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * Restricts a `contains` next to a tuple to arrays that are long enough. Validators skip `contains` if the
- * array ends before the first item schema of the tuple that has an effect.
+ * Restricts a `contains` next to a tuple to arrays that are long enough. Some schemas of the tuple constrain
+ * their item. Validators skip `contains` if the array is too short to have the first of these items.
  */
 function behindTuple(
   graph: SchemaGraph,
