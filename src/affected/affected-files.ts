@@ -20,7 +20,10 @@ export interface AffectedInput extends AffectedTask {
   readonly signal: AbortSignal;
 }
 
-/** The files whose diagnostics may differ, relative to the root, or the reason why all files may. */
+/**
+ * The files whose diagnostics may differ, relative to the root, or the reason why those of all files may
+ * differ.
+ */
 export type AffectedFiles = AffectedSources;
 
 const MEMORY_MIB = 2048;

@@ -55,7 +55,7 @@ export function readRequest(text: string): ReadRequest {
   };
 }
 
-/** Replaces option names of the command line by the names that requests use. */
+/** Replaces option names of the command line with the names that requests use. */
 function withCanonicalOptions(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value['options'])) return value;
   const { cmd, options } = value;

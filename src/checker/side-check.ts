@@ -193,7 +193,7 @@ function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): v
   const file = `${options.workingDirectory}/${name}`;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The path ${JSON.stringify(file)} begins with "${REPOSITORY}" in its project, which names files outside of the project. Rename the file or folder.`,
+    `In its project, the path ${JSON.stringify(file)} begins with "${REPOSITORY}", which is the prefix of files outside of the project. Rename the file or folder.`,
     { path: file },
   );
 }

@@ -78,7 +78,11 @@ function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] 
       return [{ kind: 'patch', name: own, patch }];
     }
     const problem =
-      unknownField === undefined ? 'needs `patch`' : `has an unknown field ${JSON.stringify(unknownField)}`;
+      unknownField !== undefined
+        ? `has an unknown field ${JSON.stringify(unknownField)}`
+        : typeof patch === 'string'
+          ? 'has a `name` that is not a string'
+          : 'needs `patch`';
     throw new LanserError(
       'E/USAGE',
       `${place} ${problem}. A line has the strings \`patch\` and, optionally, \`name\`.`,

@@ -118,8 +118,8 @@ function foundText({ projects, omitted }: Inspected): string {
 
 function reasonOf({ installer, source, isWorkspace, versionFile }: Project): string {
   if (installer === 'none') return 'no dependencies found; the workflow installs none';
-  const python = versionFile === undefined ? '' : `, Python by ${versionFile}`;
-  return `${installer}${isWorkspace ? ' workspace' : ''}, by ${source}${python}`;
+  const python = versionFile === undefined ? '' : `, Python version from ${versionFile}`;
+  return `${installer}${isWorkspace ? ' workspace' : ''}, from ${source}${python}`;
 }
 
 function nextText(outcome: Outcome, { branch }: Inspected): string {

@@ -124,7 +124,7 @@ function namedCommands(program: Command, argv: readonly string[]): readonly [Com
 
 /**
  * Removes `--help` after an unknown command, so that Commander reports the unknown command. Otherwise
- * Commander would print the help of the parent command. Also replaces `help NAME` by `NAME --help`.
+ * Commander would print the help of the parent command. Also replaces `help NAME` with `NAME --help`.
  */
 function withKnownCommands(program: Command, argv: readonly string[]): readonly string[] {
   const depth = namedCommands(program, argv).length - 1;

@@ -25,7 +25,7 @@ export interface DoctorContext {
   readonly session: WorkspaceSession;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** Replaces paths of this machine in a text by names. */
+  /** Replaces paths of this machine in a text with names. */
   readonly withoutPaths: (text: string) => string;
   /** Returns the name of a path; undefined if it is outside of the checkout. */
   readonly nameOf: (place: string) => string | undefined;

@@ -59,7 +59,7 @@ export async function callTool(
   }
 }
 
-/** Replaces the command line's names of arguments by the tool's names. */
+/** Replaces the command line's names of arguments with the tool's names. */
 function canonicalArguments(
   { operation, options }: OperationTool,
   given: Readonly<Record<string, unknown>>,
@@ -69,11 +69,11 @@ function canonicalArguments(
 }
 
 /**
- * Replaces the start of the id of a previewed plan by the whole id. Only such a plan may be written: the code under
- * test may have suggested any other to the model, or added one to a cache in the workspace.
+ * Replaces the start of the id of a previewed plan with the whole id. Only such a plan may be written: the
+ * code under test may have suggested any other to the model, or added one to a cache in the workspace.
  *
- * @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different plan,
- * E/AMBIGUOUS for the start of several ids.
+ * @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different
+ * plan, E/AMBIGUOUS for the start of several ids.
  */
 function withPreviewedPlan(
   args: Readonly<Record<string, unknown>>,

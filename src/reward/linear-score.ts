@@ -45,9 +45,9 @@ export function potential(state: RewardState, weights: RewardWeights): number {
 }
 
 /**
- * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D is taken as unchanged. If γ
- * is 1, only the difference of the counts affects r, even its last bit. So unchanged diagnostics need not be
- * counted.
+ * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. If γ
+ * is 1, the counts affect r only by their difference, even in the last bit. So unchanged diagnostics need not
+ * be counted.
  */
 export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {
   const { before, scopeChanged, toolError } = step;

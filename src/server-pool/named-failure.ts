@@ -50,7 +50,10 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
   return line === undefined ? undefined : clip(line, MAX_LENGTH);
 }
 
-/** Replaces the folder of absolute paths by `external:`, because a bundle must not contain paths of this machine. */
+/**
+ * Replaces the folder of absolute paths with `external:`, because a bundle must not contain paths of this
+ * machine.
+ */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(
     /(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,

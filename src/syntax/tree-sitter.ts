@@ -64,7 +64,7 @@ async function load(grammar: WebAssemblyFile): Promise<TextParser> {
   };
 }
 
-/** Replaces lone CRs by LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
+/** Replaces lone CRs with LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll(/\r(?!\n)/gu, '\n');
 }

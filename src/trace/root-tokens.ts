@@ -14,7 +14,7 @@ export interface TokenRoot {
 }
 
 /**
- * Replaces folders in JSON by tokens and back: `${typeshed}/stdlib/x.pyi` in a path,
+ * Replaces folders in JSON with tokens and back: `${typeshed}/stdlib/x.pyi` in a path,
  * `${typeshed:uri}/stdlib/x.pyi` in a URI. Locations outside of all these folders keep only their last path
  * segment, except paths with white space or only one separator.
  */

@@ -19,7 +19,7 @@ export interface NamedRoots {
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI, or any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces the paths of the roots in a text, such as a server's message, by the names of the roots. */
+  /** Replaces the paths of the roots in a text, such as a server's message, with the names of the roots. */
   withoutPaths(text: string): string;
 }
 

@@ -33,8 +33,8 @@ export interface Journal {
   /** The location of staged files and originals. */
   readonly stage: 'state' | 'beside';
   /**
-   * The version of every file on which the edit depends, from before the edit. An entry with one of these
-   * identities belongs to the edit.
+   * The identity and version of every file on which the edit depends, from before the edit. An entry of the
+   * tree with one of these identities belongs to the edit.
    */
   readonly known: readonly KnownFile[];
   readonly operations: readonly Operation[];

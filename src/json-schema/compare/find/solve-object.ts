@@ -265,7 +265,7 @@ interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** Assertions that at least one member must violate. Each contains only one schema of members. */
+  /** Violated assertions. Each has one schema that is not `true`, and at least one member must violate it. */
   readonly violations: readonly PropertiesAssertion[];
   /** Nodes that the name of at least one member must not match. */
   readonly badNames: readonly NodeId[];
