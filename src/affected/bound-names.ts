@@ -133,7 +133,7 @@ function attributeTargets(statement: Statement): readonly SourceToken[] {
 
 /**
  * Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception. This
- * is so for calls, conditions and assignments to attributes.
+ * is so for `await`, `yield`, conditions, assignments to attributes and `(`, which may begin a call.
  */
 export function mayRaise(tokens: readonly SourceToken[]): boolean {
   const isRaising = ({ kind, text }: SourceToken): boolean =>

@@ -65,8 +65,8 @@ export async function* answeredLines(
 const BEGINNING = Buffer.from('{"version":"1.2","bundleId":"sha256:');
 
 /**
- * Accepts a truncated line only if it starts like a bundle: a resumed batch removes this line, and a wrong file must
- * not lose its last line.
+ * Returns true if a truncated line starts like a bundle. A resumed batch removes only such a line, because a
+ * wrong file must not lose its last line.
  */
 function beginsBundle(bytes: Buffer): boolean {
   const length = Math.min(bytes.length, BEGINNING.length);

@@ -65,12 +65,15 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
   );
 }
 
-/** Compares the digest and the number of requests, because the hash of a bundle does not cover them. */
+/**
+ * Returns true if the digest and the number of requests are the same. The hash of a bundle does not cover
+ * them.
+ */
 function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
   return answered?.digest === input?.digest && answered?.requests === input?.requests;
 }
 
-/** Compares the request's id, because the hash of a bundle does not cover it. */
+/** Returns true if the answer has the request's id. The hash of a bundle does not cover it. */
 function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
   return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }

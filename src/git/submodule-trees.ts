@@ -34,7 +34,7 @@ export async function readSubmodules(
   const opened = new Map<string, boolean>();
   const unread = new Set<string>();
 
-  /** Adds the objects of a submodule to the store. */
+  /** Adds the objects of a submodule to the store. Returns false if they are not available. */
   async function open(name: string): Promise<boolean> {
     const objects = isEscapedName(name) ? undefined : await submoduleObjects(store.repository, name);
     if (objects === undefined) return false;

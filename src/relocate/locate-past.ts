@@ -44,9 +44,9 @@ export async function locateFromPast(
 }
 
 /**
- * Returns the candidates with the evidence of an import. If the old module now imports the name, and the import
- * resolves to a candidate, that candidate gets full evidence for name and module. Other imports are not
- * evidence.
+ * Returns the candidates with the evidence of an import. If the old module now imports the name, and the
+ * import resolves to a candidate, that candidate gets full evidence for structure and module. Other imports
+ * are not evidence.
  */
 function withReexport(
   candidates: readonly Candidate[],

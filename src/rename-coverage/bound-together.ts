@@ -32,7 +32,7 @@ export async function boundTogether(
   return members.filter(({ key }) => together.has(key));
 }
 
-/** Returns the same class in the stub of a source, or in the source of a stub. */
+/** Returns the same class in the stub of a source, or in the source of a stub; undefined if there is none. */
 async function counterpartOf(
   { session: { root }, sources }: ClassGraph,
   { source, definition }: ClassPlace,

@@ -96,7 +96,7 @@ function checkSum(text: string): string {
 
 /** Entries on disk. A damaged entry counts as missing. */
 export interface IndexCache {
-  /** Returns an entry with no offset beyond `limit`. */
+  /** Returns an entry; undefined if it is missing or has an offset beyond `limit`. */
   get(key: string, limit: number): Promise<IndexEntry | undefined>;
   put(key: string, entry: IndexEntry): Promise<void>;
   trim(): Promise<void>;

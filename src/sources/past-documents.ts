@@ -15,7 +15,7 @@ import type { VersionedDocument } from './source-workspace.ts';
 export interface PastDocuments {
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns the bytes of a version of any file. */
+  /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
    * Returns another document at the time when `uri` was `docVersion`. It is null if that document did not

@@ -41,7 +41,10 @@ export async function unsupportedReading(
   );
 }
 
-/** Rejects an included archive: Pyright checks the files in it, which an LSP client cannot open. */
+/**
+ * Returns an error for an included archive; undefined if there is none. Pyright checks the files in it, which
+ * an LSP client cannot open.
+ */
 async function includedArchive(
   tree: string,
   configuration: PyrightConfiguration,
@@ -68,8 +71,9 @@ interface ProjectFolder {
 }
 
 /**
- * Rejects a changed submodule whose files are missing from a tree, if the project may check or import them. An
- * unchanged submodule has no new errors of its own, and imports from it are reported as unresolved.
+ * Returns an error if the project may check or import files of a changed submodule, which are missing from
+ * the tree. An unchanged submodule has no new errors of its own, and imports from it are reported as
+ * unresolved.
  */
 function changedSubmodule(
   { tree, root, configuration }: ProjectFolder,
@@ -95,9 +99,9 @@ function changedSubmodule(
 }
 
 /**
- * Rejects partial stub packages. Pyright merges such a package into the package that the stubs describe, and
- * reports the stub files under paths in that package. An LSP client cannot open files by these paths. The
- * rejection does not depend on whether a file of the stub package is checked.
+ * Returns an error for a partial stub package, even if none of its files is checked; undefined if there is no
+ * such package. Pyright merges it into the package that the stubs describe, and reports the stub files under
+ * paths in that package. An LSP client cannot open files by these paths.
  */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });

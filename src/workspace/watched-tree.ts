@@ -172,8 +172,8 @@ function isSameFolder({ folder, stats }: Folder): boolean {
 }
 
 /**
- * Compares two states of an entry. Includes the time of the last status change, because programs that unpack
- * archives set the modification time.
+ * Returns true if two states of an entry are equal. Compares also the time of the last status change, because
+ * programs that unpack archives set the modification time.
  */
 function isSameEntry(one: fs.Stats, other: fs.Stats): boolean {
   return one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs && one.ino === other.ino;

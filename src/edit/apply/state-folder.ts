@@ -84,8 +84,8 @@ function gitDirectory(checkout: string, root: string): string | undefined {
 }
 
 /**
- * Applies Git's test, except for the content of HEAD. A linked work tree has its objects and branches in the
- * main Git directory.
+ * Returns true for a Git directory. This is Git's test, without the content of HEAD. A linked work tree has
+ * its objects and branches in the main Git directory.
  */
 function isRepository(directory: string): boolean {
   // In old repositories, HEAD is a symbolic link to a branch that may not exist yet.

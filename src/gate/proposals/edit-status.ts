@@ -75,7 +75,10 @@ function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment)
   return isWhole ? [start, start + oldWords.length] : undefined;
 }
 
-/** Returns the span, in head, between the words before and after the place. */
+/**
+ * Returns the span, in head, between the words before and after the place; undefined if head lacks one of
+ * them.
+ */
 function spanBetween(
   { first, end }: EditedPlace,
   base: WordLines,

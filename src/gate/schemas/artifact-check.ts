@@ -81,7 +81,10 @@ async function validated(
   }
 }
 
-/** Returns the file of the JSON Schema to which `$schema` of a document refers, by path or by `$id`. */
+/**
+ * Returns the file of the JSON Schema to which `$schema` of a document refers, by path or by `$id`; undefined
+ * if the tree has none.
+ */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);
   const schemaUri =

@@ -212,7 +212,10 @@ export class Frame {
     return true;
   }
 
-  /** Demands that at least one of the components is violated. A single component becomes a literal. */
+  /**
+   * Demands that at least one of the components is violated. A single component becomes a literal. Returns
+   * false if this is impossible.
+   */
   private refuseOne(components: readonly Assertion[]): boolean {
     const [only, second] = components;
     if (only === undefined) return false;

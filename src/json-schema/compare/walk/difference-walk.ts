@@ -101,7 +101,7 @@ function arePeers(one: Assertion, other: Assertion): boolean {
   return one.kind !== 'dependent' || (other.kind === 'dependent' && one.name === other.name);
 }
 
-/** Compares items by index up to the longer prefix, then all others. */
+/** Compares items by index up to the longer prefix, then all others. Returns true if all are compatible. */
 function itemDifferences(walker: Walker, at: ComparedPlace, part: SourcePart, peer: SourcePart): boolean {
   const { universe } = walker.sources;
   const count = Math.max(prefixOf(part).length, prefixOf(peer).length);

@@ -12,7 +12,10 @@ interface Members {
 
 type Step = (change: Partial<PropertiesAssertion>) => NodeId;
 
-/** Compares members by name, then those that match a pattern, then all others. */
+/**
+ * Compares members by name, then those that match a pattern, then all others. Returns true if all are
+ * compatible.
+ */
 export function memberDifferences(
   walker: Walker,
   at: ComparedPlace,
