@@ -7,7 +7,7 @@ import { isPackage } from './python-files.ts';
 /** A name that an import statement binds. */
 export interface ImportDeclaration {
   readonly name: string;
-  /** An import statement that binds only this name. */
+  /** The part of the import statement that binds this name, in a uniform notation. */
   readonly text: string;
   /** The keys that determine the type of the name. */
   readonly keys: readonly string[];

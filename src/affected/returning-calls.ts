@@ -58,7 +58,10 @@ function isCall(before: SourceToken | undefined): boolean {
   return before.kind === 'string' || before.text === ')' || before.text === ']';
 }
 
-/** Yields the names that comprehensions bind, and those to whose attributes a statement or its suite assigns. */
+/**
+ * Yields the names that comprehensions bind, and those to whose attributes or items a statement or its suite
+ * assigns.
+ */
 function* reboundWithin(statement: Statement): Generator<string> {
   for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === 'word') yield text;
   yield* assignedRoots(statement);

@@ -22,7 +22,7 @@ export interface Candidate extends ResolvedPlace {
    */
   readonly certified: boolean;
   readonly features: Features;
-  /** One sentence for the user. */
+  /** The reason for the user, such as `the same line, in the same order`. */
   readonly explanation: string;
 }
 

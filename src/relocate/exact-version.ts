@@ -12,8 +12,8 @@ import { definitionAt, fingerprintIn } from './symbol-id.ts';
 import type { PastText, VersionSearch } from './version-search.ts';
 
 /**
- * Searches the history for the last version in which a selector without a version matches exactly. Returns
- * undefined if an earlier version cannot help.
+ * Searches the history for the last version in which a selector matches exactly. The selector has no version,
+ * or the content of its version is not available. Returns undefined if an earlier version cannot help.
  *
  * @param resolution the resolution of the selector in the current files.
  */

@@ -16,7 +16,10 @@ export interface Unit extends Span {
    * the keyword.
    */
   readonly head: string;
-  /** The keyword of the statement, such as `return`; undefined if a name comes first, or if nothing follows it. */
+  /**
+   * The keyword of the statement, such as `return`; undefined if a name comes first, or if an operator or
+   * nothing follows.
+   */
   readonly keyword: string | undefined;
   /** The class or function that begins with this line, if the line is in the sequence of its parent. */
   readonly opens: Definition | undefined;
@@ -165,8 +168,8 @@ function unitOf(text: string, tokens: readonly Token[], opens: Definition | unde
 }
 
 /**
- * Returns true if a line starts with a keyword and has more tokens. If it started with a name, the next token
- * would be an operator.
+ * Returns true if a line certainly starts with a keyword: the next token exists and is not an operator. After
+ * a name, the next token would be an operator.
  */
 function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';

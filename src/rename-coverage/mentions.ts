@@ -73,7 +73,8 @@ type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
  * Returns a key for identifiers with the same meaning: a bare name has one meaning throughout a class or
- * function. Each attribute, keyword argument and imported name has its own key.
+ * function. Each attribute has its own key. So does each name that may be a keyword argument, an imported
+ * name or the target of a binding.
  */
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
   const all = tokens();

@@ -64,7 +64,10 @@ async function functionsWith(
   return found;
 }
 
-/** Returns the files that may use a function; a nested function is visible only in its own file. */
+/**
+ * Returns the files that contain the parameter's name and may use the function. A nested function is visible
+ * only in its own file.
+ */
 async function filesOf(
   session: Session,
   { name, serverFiles }: MentionedName,
@@ -78,8 +81,8 @@ async function filesOf(
 }
 
 /**
- * Returns the names that a file with calls of a function may contain. For constructors and `__call__`, the file may
- * contain only the name of the class.
+ * Returns the names that a file with calls of a function may contain: the function's own name and, for
+ * constructors and `__call__`, the name of the class.
  */
 function namesInCalls({ name, path }: Definition): readonly string[] {
   const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;

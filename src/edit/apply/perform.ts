@@ -8,7 +8,9 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 type Move = Extract<Operation, { kind: 'move' }>;
 
-/** Performs one operation. Immediately before, checks again that an original is still the recorded entry. */
+/**
+ * Performs one operation. Just before each change, checks again that an original is still the recorded entry.
+ */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;
   const fresh = (): string => workplace.staged(stage, `new/${slot}`);

@@ -20,7 +20,10 @@ export interface DottedUse {
   readonly span: Span;
 }
 
-/** Returns true if the module may compute attributes: by `__getattr__`, or by an object that replaces it. */
+/**
+ * Returns true if a module may compute attributes: by `__getattr__`, or by an object that replaces the
+ * module.
+ */
 export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
   return (
     lines.text.includes('sys.modules[__name__]') ||
