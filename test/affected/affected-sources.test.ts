@@ -168,7 +168,7 @@ describe('a name that depends on a changed name', () => {
     ]);
   });
 
-  test('a call that does not return makes the code after it unreachable, so its users are affected', () => {
+  test('a call that no longer returns makes later code unreachable, which affects the users of that code', () => {
     const files = {
       'lib.py': 'def stop():\n    return 1\n',
       'middle.py': 'from lib import stop\nstop()\ndef f() -> int: ...\n',
@@ -339,7 +339,7 @@ describe('a change to a less obvious dependency', () => {
       ['other-stubs/sub.pyi', 'user.py'],
     ],
     [
-      'a method that is abstract because it raises only NotImplementedError',
+      'a protocol method that raises NotImplementedError',
       {
         'lib.py':
           'class C(Protocol):\n    def f(self) -> int:\n        log()\n        raise NotImplementedError\n',
@@ -585,12 +585,13 @@ test.each([
   expect(affected({ 'a.py': source, 'b.py': '' }, { 'b.py': 'y = 1\n' })).toEqual([]);
 });
 
-// against-pyright.slow.test.ts proves that Pyright reports a new error in a file that uses the changed one.
+// against-pyright.slow.test.ts proves that Pyright reports a new error in an unchanged file after each change.
 test.each(OBSERVED_CHANGES)(
   'a change that Pyright observes in a different file affects it: %s',
   (_, before, changes) => {
     const found = affected(before, changes);
     // All files are affected if a file cannot be read with certainty.
-    if (typeof found !== 'string') expect(found).toContain('user.py');
+    if (typeof found === 'string') expect(found).toMatch(/ cannot be read$/u);
+    else expect(found).toContain('user.py');
   },
 );

@@ -1,4 +1,4 @@
-/** Small modules, and a change after which Pyright reports a new error in an unchanged file. */
+/** Small modules, and changes after which Pyright reports a new error in an unchanged file. */
 export type ObservedChange = readonly [
   name: string,
   before: Readonly<Record<string, string>>,
@@ -7,7 +7,7 @@ export type ObservedChange = readonly [
 
 export const OBSERVED_CHANGES: readonly ObservedChange[] = [
   [
-    'indent return',
+    'return statement moved into a condition',
     {
       'lib.py': 'def f(x: int):\n    if x:\n        print(x)\n    return 1\n',
       'user.py': 'from lib import f\nz: int = f(1)\n',
@@ -15,12 +15,12 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'def f(x: int):\n    if x:\n        print(x)\n        return 1\n' },
   ],
   [
-    'nested class member',
+    'attribute moved into a nested class',
     { 'lib.py': 'class C:\n    class D:\n        x = 1\n    y = 2\n', 'user.py': 'from lib import C\nC.y\n' },
     { 'lib.py': 'class C:\n    class D:\n        x = 1\n        y = 2\n' },
   ],
   [
-    'nested class method',
+    'method moved into a nested class',
     {
       'lib.py':
         'class C:\n    class D:\n        def x(self) -> int: return 1\n    def y(self) -> int: return 2\n',
@@ -32,7 +32,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'newline call',
+    'arguments moved to the next line',
     {
       'lib.py': 'def g(y: int) -> str: ...\ndef f(y: int):\n    x = g(y)\n    return x\n',
       'user.py': 'from lib import f\nf(1).upper()\n',
@@ -40,7 +40,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'def g(y: int) -> str: ...\ndef f(y: int):\n    x = g\n    (y)\n    return x\n' },
   ],
   [
-    'main guard break',
+    'break in a block for scripts',
     {
       'lib.py': 'while True:\n    if __name__ == "__main__":\n        break\ny = 1\n',
       'user.py': 'from lib import y\ny + 1\n',
@@ -48,7 +48,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'while True:\n    if __name__ == "__main__":\n        pass\ny = 1\n' },
   ],
   [
-    'try call between',
+    'call moved between two assignments in a try block',
     {
       'lib.py': 'x = None\ntry:\n    x = 1\n    x = ""\n    print()\nexcept ValueError:\n    pass\ny = x\n',
       'user.py': 'from lib import y\nz: str | None = y\n',
@@ -56,7 +56,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = None\ntry:\n    x = 1\n    print()\n    x = ""\nexcept ValueError:\n    pass\ny = x\n' },
   ],
   [
-    'try call rhs',
+    'call in a value between two assignments in a try block',
     {
       'lib.py': 'x = None\ntry:\n    x = 1\n    w = 2\n    x = ""\nexcept ValueError:\n    pass\ny = x\n',
       'user.py': 'from lib import y\nz: str | None = y\n',
@@ -67,7 +67,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'class star',
+    'star import in a class body',
     {
       'mid.py': 'class C:\n    from lib import *\n',
       'lib.py': 'x = 1\n',
@@ -76,17 +76,17 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = ""\n' },
   ],
   [
-    'count collision',
+    'two assignments exchanged around a use',
     { 'lib.py': 'a = 1\ny = (a, b)\nb = ""\n', 'user.py': 'from lib import y\nz: int = y[1]\n' },
     { 'lib.py': 'b = ""\ny = (a, b)\na = 1\n' },
   ],
   [
-    'all paren',
+    '__all__ in parentheses',
     { 'lib.py': 'f = 1\ng = 2\n(__all__) = ["f", "g"]\n', 'user.py': 'from lib import *\nf + g\n' },
     { 'lib.py': 'f = 1\ng = 2\n(__all__) = ["g"]\n' },
   ],
   [
-    'all submodule other',
+    'submodule named by the __all__ of a different module',
     {
       'pkg/__init__.py': 'from . import names\n__all__ = []\n__all__ += names.__all__\n',
       'pkg/names.py': '__all__ = ["sub"]\n',
@@ -96,7 +96,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'pkg/sub.py': 'def f() -> str: ...\n' },
   ],
   [
-    'compr self',
+    'attribute as the target of a comprehension',
     {
       'lib.py': 'class C:\n    def m(self) -> None:\n        [0 for self.x in [1]]\n',
       'user.py': 'from lib import C\nC().x + 1\n',
@@ -104,17 +104,17 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    def m(self) -> None:\n        [0 for self.x in [""]]\n' },
   ],
   [
-    'backslash indent',
+    'indentation after a backslash',
     { 'lib.py': 'class C:\n    a = 1\n\\\n    b: int = 2\n', 'user.py': 'from lib import b\nb + 1\n' },
     { 'lib.py': 'class C:\n    a = 1\n\\\n    b: str = 2\n' },
   ],
   [
-    'nfkc keyword',
+    'name that NFKC normalises to a keyword',
     { 'lib.py': 'ｉf: int = 1\n', 'user.py': 'from lib import ｉf\nｉf + 1\n' },
     { 'lib.py': 'ｉf: str = ""\n' },
   ],
   [
-    'err import infunc',
+    'import after a syntax error in a function',
     {
       'mid.py': 'def f():\n    x import lib\n    return lib.C()\n',
       'lib.py': 'class C:\n    x = 1\n',
@@ -123,7 +123,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'ternary',
+    'new conditional expression that narrows a variable',
     {
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = 1\ny = x\n',
       'user.py': 'from lib import y\ny.foo\n',
@@ -134,7 +134,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'andor',
+    'new boolean expression that narrows a variable',
     {
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = 1\ny = x\n',
       'user.py': 'from lib import y\ny.foo\n',
@@ -144,7 +144,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'expr',
+    'new expression statement that narrows a variable',
     {
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = 1\ny = x\n',
       'user.py': 'from lib import y\ny.foo\n',
@@ -155,7 +155,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'compr',
+    'new condition of a comprehension that narrows a variable',
     {
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = 1\ny = x\n',
       'user.py': 'from lib import y\ny.foo\n',
@@ -166,7 +166,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'guard',
+    'new assertion in a block for scripts',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    print(x)\ny = x\n',
@@ -178,7 +178,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'guard if',
+    'new condition in a block for scripts',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    print(x)\ny = x\n',
@@ -190,7 +190,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'deco arg',
+    'new conditional expression in a default',
     {
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\ndef z(a=1) -> int: ...\ny = x\n',
       'user.py': 'from lib import y\ny.foo\n',
@@ -201,7 +201,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'class body',
+    'new conditional expression in a class body',
     {
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nclass Z:\n    a = 1\ny = x\n',
       'user.py': 'from lib import y\ny.foo\n',
@@ -212,7 +212,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'notimpl struct',
+    'raise statement moved out of a condition',
     {
       'lib.py':
         'from typing import Protocol\ndef log() -> bool: ...\nclass C(Protocol):\n    def f(self) -> int:\n        if log(): raise NotImplementedError\n',
@@ -224,7 +224,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'notimpl nested stmt',
+    'condition removed before a raise statement',
     {
       'lib.py':
         'from typing import Protocol\ndef log() -> bool: ...\nclass C(Protocol):\n    def f(self) -> int:\n        if log():\n            print()\n        raise NotImplementedError\n',
@@ -236,7 +236,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'yield nested default2',
+    'yield in the base classes of a nested class',
     {
       'lib.py':
         'from typing import AsyncIterator, Any\nasync def f() -> AsyncIterator[int]:\n    class g((yield)): ...\n',
@@ -248,7 +248,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'yield lambda',
+    'yield moved into a lambda',
     {
       'lib.py': 'from typing import AsyncIterator, Any\nasync def f() -> AsyncIterator[int]:\n    yield 1\n',
       'user.py': 'from lib import f\nasync def q():\n    async for a in f(): pass\n',
@@ -259,7 +259,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'err global',
+    'global statement after a syntax error',
     {
       'mid.py': 'from lib import C\ndef q() -> int:\n    x global y; y = C\n',
       'lib.py': 'class C:\n    x = 1\n',
@@ -268,7 +268,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'class shadow',
+    'built-in name rebound in a class body',
     {
       'lib.py':
         'from stops import stop\ndef g() -> int | None: ...\nw = g()\nclass C:\n    print = stop\n    w is None and print()\ny = w\n',
@@ -278,7 +278,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
   ],
   [
-    'class shadow import',
+    'built-in name rebound by an import in a class body',
     {
       'lib.py':
         'from stops import stop\ndef g() -> int | None: ...\nw = g()\nclass C:\n    from stops import stop as print\n    w is None and print()\ny = w\n',
@@ -288,7 +288,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
   ],
   [
-    'walrus def',
+    'built-in name rebound in a default',
     {
       'lib.py':
         'from stops import stop\ndef g() -> int | None: ...\nw = g()\ndef f(a=(print := stop)) -> int: ...\nw is None and print()\ny = w\n',
@@ -298,7 +298,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
   ],
   [
-    'walrus deco',
+    'built-in name rebound in a decorator',
     {
       'lib.py':
         'from stops import stop\ndef g() -> int | None: ...\nw = g()\n@(print := stop)\ndef f(): ...\nw is None and print()\ny = w\n',
@@ -308,7 +308,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
   ],
   [
-    'attr shadow',
+    'function of a standard module rebound by an assignment',
     {
       'lib.py':
         'from stops import stop\ndef g() -> int | None: ...\nw = g()\nimport logging\nlogging.info = stop\nw is None and logging.info("x")\ny = w\n',
@@ -318,7 +318,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
   ],
   [
-    'compr iter',
+    'built-in name rebound by a comprehension',
     {
       'lib.py':
         'from stops import stop\ndef g() -> int | None: ...\nw = g()\nw is None and [0 for print in [stop] for _ in print()]\ny = w\n',
@@ -328,7 +328,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
   ],
   [
-    'all str parens',
+    'string in parentheses as __all__',
     {
       'low.py': 'b = 1\nc = 1\n',
       'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n',
@@ -337,7 +337,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ("a")\n' },
   ],
   [
-    'all nested',
+    'nested list as __all__',
     {
       'low.py': 'b = 1\nc = 1\n',
       'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n',
@@ -346,7 +346,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = [["a"]]\n' },
   ],
   [
-    'all plus tuple',
+    'tuple added to __all__',
     {
       'low.py': 'b = 1\nc = 1\n',
       'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n__all__ += ["a"]\n',
@@ -355,7 +355,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n__all__ += ("a",)\n' },
   ],
   [
-    'all bare',
+    'string as __all__',
     {
       'low.py': 'b = 1\nc = 1\n',
       'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n',
@@ -364,7 +364,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = "a"\n' },
   ],
   [
-    'all annot paren',
+    'annotated __all__ in parentheses',
     {
       'low.py': 'b = 1\nc = 1\n',
       'lib.py': 'a = 1\nb = ""\nc = ""\n(__all__): list[str] = ["a"]\n',
@@ -373,7 +373,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = 1\nb = ""\nc = ""\n(__all__): list[str] = ["a", "b"]\n' },
   ],
   [
-    'all augparen',
+    'augmented assignment to __all__ in parentheses',
     {
       'low.py': 'b = 1\nc = 1\n',
       'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n(__all__) += ["c"]\n',
@@ -382,7 +382,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n(__all__) += ["b"]\n' },
   ],
   [
-    'self attr indent',
+    'assignment to an attribute moved out of a condition',
     {
       'lib.py':
         'import sys\nclass C:\n    def m(self) -> None:\n        if sys.platform == "zzz":\n            print()\n            self.y = ""\n        self.y = 1\n',
@@ -394,7 +394,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'class if nested',
+    'assignment moved out of a nested condition in a class body',
     {
       'lib.py':
         'import sys\nclass C:\n    if sys.platform != "a":\n        if sys.platform == "zzz":\n            x = 1\n            y = ""\n    y = 1\n',
@@ -406,7 +406,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'unannot def nested',
+    'return statement moved into a nested function',
     {
       'lib.py': 'def a():\n    def b():\n        c = 1\n    return b\n',
       'user.py': 'from lib import a\na().foo\n',
@@ -414,7 +414,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'def a():\n    def b():\n        c = 1\n        return b\n' },
   ],
   [
-    'guard indent',
+    'assignment moved out of a condition in a block for scripts',
     {
       'lib.py':
         'import sys\ny = 1\nif __name__ == "__main__":\n    if sys.platform == "zzz":\n        print()\n        y = ""\n',
@@ -426,7 +426,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'with suppress',
+    'call moved between two assignments in a with block',
     {
       'lib.py':
         'from contextlib import suppress\nx = None\nwith suppress(ValueError):\n    x = ""\n    x = 1\n    print()\ny = x\n',
@@ -438,7 +438,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'finally',
+    'call moved between two assignments before a finally block',
     {
       'lib.py': 'x = None\ntry:\n    x = ""\n    x = 1\n    print()\nfinally:\n    y = x\n',
       'user.py': 'from lib import y\nz: int | None = y\n',
@@ -446,7 +446,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = None\ntry:\n    x = ""\n    print()\n    x = 1\nfinally:\n    y = x\n' },
   ],
   [
-    'type ignore dot',
+    'type comment with a module named ignore',
     {
       'ignore.py': 'class T:\n    x = 1\nclass S:\n    z = 1\n',
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nimport ignore\nv = g()  # type: ignore.T\n',
@@ -455,7 +455,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'from typing import Any\ndef g() -> Any: ...\nimport ignore\nv = g()  # type: ignore.S\n' },
   ],
   [
-    'type ignore dep',
+    'changed module named ignore in a type comment',
     {
       'ignore.py': 'class T:\n    x = 1\n',
       'mid.py': 'from typing import Any\ndef g() -> Any: ...\nimport ignore\nv = g()  # type: ignore.T\n',
@@ -464,7 +464,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'ignore.py': 'class T:\n    z = 1\n' },
   ],
   [
-    'compr dep',
+    'changed iterable of a comprehension that assigns to an attribute',
     {
       'low.py': 'V = [1]\n',
       'lib.py': 'from low import V\nclass C:\n    def m(self) -> None:\n        print([0 for self.x in V])\n',
@@ -473,7 +473,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'low.py': 'V = [""]\n' },
   ],
   [
-    'class import package',
+    'import of a submodule in a class body',
     {
       'pkg/__init__.py': 'x = 1\n',
       'pkg/sub.py': '',
@@ -483,7 +483,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'pkg/__init__.py': 'x = ""\n' },
   ],
   [
-    'class import submodule',
+    'submodule imported by its package in a class body',
     {
       'pkg/__init__.py': 'class C:\n    from .sub import y\n',
       'pkg/sub.py': 'x = 1\ny = 1\n',
@@ -492,7 +492,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'pkg/sub.py': 'x = ""\ny = 1\n' },
   ],
   [
-    'nfkc spaces',
+    'name that NFKC normalises to text with spaces',
     {
       'mid.py': 'class ﷺ:\n    x = 1\n',
       'lib.py': 'from mid import ﷺ\ndef f() -> "ﷺ": ...\n',
@@ -501,7 +501,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'mid.py': 'class ﷺ:\n    y = 1\n' },
   ],
   [
-    'guard class',
+    'assertion in a class body in a block for scripts',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    class Z:\n        a = 1\ny = x\n',
@@ -513,7 +513,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'guard def',
+    'new conditional expression in a default in a block for scripts',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    def z(a=1) -> int: ...\ny = x\n',
@@ -525,7 +525,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'compr def',
+    'comprehension in a default that assigns to an attribute',
     {
       'lib.py':
         'class N:\n    y: int | str = 1\nx = N()\nx.y = 1\ndef f(a=[0 for x.y in [1]]) -> int: ...\nz = x.y\n',
@@ -537,7 +537,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'compr target in',
+    'operator in the target of a comprehension',
     {
       'lib.py':
         'd: dict[bool, int] = {}\nclass C:\n    def m(self) -> None:\n        [0 for d[0 in [1]], self.x in [(1, 1)]]\n',
@@ -549,7 +549,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'compr deco',
+    'comprehension in a decorator that assigns to an attribute',
     {
       'lib.py': 'class C:\n    def m(self) -> None:\n        @[0 for self.x in [1]]\n        def h(): ...\n',
       'user.py': 'from lib import C\nC().x + 1\n',
@@ -559,7 +559,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'try attribute',
+    'assignment to an attribute moved in a try block',
     {
       'lib.py':
         'class N:\n    a = 1\nn = N()\nx = None\ntry:\n    x = 1\n    x = ""\n    n.a = 1\nexcept ValueError:\n    pass\ny = x\n',
@@ -571,7 +571,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'try ternary',
+    'conditional expression moved in a try block',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nn = g()\nx = None\ntry:\n    x = 1\n    x = ""\n    w = 1 if n else 2\nexcept ValueError:\n    pass\ny = x\n',
@@ -583,7 +583,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'type comment suite',
+    'type comment in a suite on the line of its head',
     {
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nif g(): x = []  # type: list[int]\n',
       'user.py': 'from lib import x\nz: list[int] = x\n',
@@ -591,7 +591,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'from typing import Any\ndef g() -> Any: ...\nif g(): x = []  # type: list[str]\n' },
   ],
   [
-    'type comment suite dep',
+    'changed class in a type comment in a suite on the line of its head',
     {
       'low.py': 'class T:\n    x = 1\n',
       'lib.py':
@@ -601,7 +601,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'low.py': 'class T:\n    y = 1\n' },
   ],
   [
-    'next statement',
+    'statement after a value without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'from lib import C\nfoo: int = 3 bar = C\n',
@@ -610,7 +610,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'next statement lambda',
+    'statement after a lambda without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'from lib import C\nlambda: 3 bar = C\n',
@@ -619,7 +619,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'next statement backtick',
+    'statement after backticks without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'user.py': 'from mid import bar\nbar.x\n',
@@ -628,7 +628,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'next statement suite',
+    'statement in a suite without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'from lib import C\nclass D: x = 1 bar = C\n',
@@ -637,7 +637,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'next statement import',
+    'statement after an import without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'from lib import C\nimport os bar = C\n',
@@ -646,7 +646,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'next statement from',
+    'import after a value without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'def f():\n    3 from lib import C\n    return C()\n',
@@ -655,12 +655,12 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'all replaced',
+    '__all__ replaced by a second assignment',
     { 'lib.py': 'a = 1\nb = 2\n__all__ = ["a"]\n', 'user.py': 'from lib import *\na\n' },
     { 'lib.py': 'a = 1\nb = 2\n__all__ = ["a"]\n__all__ = ["b"]\n' },
   ],
   [
-    'raise local',
+    'raised exception class in a local variable',
     {
       'lib.py':
         'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        e = ValueError\n        raise e\n',
@@ -672,7 +672,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'raise before return',
+    'raise statement before a return statement',
     {
       'lib.py':
         'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        raise ValueError\n        return 1\n',
@@ -684,7 +684,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'raise local class method',
+    'raised exception class in a local variable of a class method',
     {
       'lib.py':
         'from abc import ABC, abstractmethod\nclass C(ABC):\n    @classmethod\n    @abstractmethod\n    def f(cls) -> int:\n        e = ValueError\n        raise e\n',
@@ -696,7 +696,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'parameter comment',
+    'type comment of a parameter',
     {
       'lib.py': 'def f(a,  # type: int\n      b):\n    return 1\n',
       'user.py': 'from lib import f\nf(1, "")\n',
@@ -704,7 +704,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'def f(a,\n      b  # type: int\n      ):\n    return 1\n' },
   ],
   [
-    'decorator operator',
+    'two decorators joined by an operator',
     {
       'lib.py':
         'from typing import Callable\nclass D:\n    def __matmul__(self, o: object) -> Callable[[object], int]: ...\n    def __call__(self, f: object) -> str: ...\na = D()\n@a\n@a\ndef f() -> int: ...\n',
@@ -716,7 +716,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'yield in class',
+    'yield in the body of a nested class',
     {
       'lib.py':
         'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    class A:\n        x = (yield)\n',
@@ -728,7 +728,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'unreachable nested yield',
+    'unreachable yield in a nested function',
     {
       'lib.py':
         'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    return\n    def h():\n        yield 1\n',
@@ -740,7 +740,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'yield in decorator of method',
+    'yield in the decorator of a nested method',
     {
       'lib.py':
         'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    class A:\n        @(yield)\n        def h(self): ...\n',
@@ -752,7 +752,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'unreachable yield in class',
+    'unreachable yield in the body of a nested class',
     {
       'lib.py':
         'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    return\n    class A:\n        x = (yield)\n',
@@ -793,7 +793,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'print()\nx = 1\nfrom star import *\n' },
   ],
   [
-    'name removed from a public list after a condition',
+    'name removed from __all__ after a condition',
     { 'lib.py': '__all__ = ["x"]\nx = 1\nif x:\n    pass\n', 'user.py': 'from lib import *\nx\n' },
     { 'lib.py': '__all__ = ["x"]\nx = 1\nif x:\n    __all__.remove("x")\n' },
   ],

@@ -1,4 +1,4 @@
-// Compares the names that the reader of affected files finds with the symbol table of Python's own compiler.
+// Compares the names that sourceDeclarations finds with the symbol tables of Python's own compiler.
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
@@ -7,8 +7,9 @@ import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 
 /**
- * A Python program that reads texts, or the files of every third top-level module of its standard library if the
- * input is null. Prints the names that each binds in its module; null for invalid syntax.
+ * A Python program that prints each source text with the names that the text binds in its module, or null if its
+ * syntax is invalid. The texts are on standard input. If the input is null, the program instead reads every third
+ * top-level module of Python's standard library, and prints its file.
  */
 const PROGRAM = `
 import json, pathlib, symtable, sys, sysconfig, warnings

@@ -37,7 +37,7 @@ test('two values have no differences if and only if their canonical forms are eq
   );
 });
 
-test('the pointer of each difference leads to the value', () => {
+test('the pointer of each difference leads to its value', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (one, other) => {
       const [expected, got] = [{ facts: one }, { facts: other }];
@@ -84,7 +84,7 @@ test('each difference has the right cause', () => {
   expect(causes(notFound)).toContain('content /error');
 });
 
-test('equal facts with different ids are counted separately, and count as unequal answers unless the tools differ', () => {
+test('answers with equal facts but different ids are counted, and are unequal unless the tools differ', () => {
   const [first, other] = [definitions([0]), definitions([0], 'win32')];
   const comparison = compareAnswers(
     new Map([
@@ -133,7 +133,7 @@ test('a chosen condition includes all conditions that it is compared with, in th
   expect(namesWith()).toEqual(conditions.map(({ name }) => name));
 });
 
-test('a text that is in the name of no condition is rejected with a list of all names', () => {
+test('a text that is in no condition name is rejected with a list of all names', () => {
   expect(() => chosenConditions(CONDITIONS, ['again', 'lines Shuffled'])).toThrow(
     /^No condition has "lines Shuffled" in its name\. The conditions are:\n {2}again, [\s\S]*\n {2}lines shuffled\n/u,
   );

@@ -19,8 +19,8 @@ const PROJECT = {
 };
 
 /**
- * Source of a program that runs lanser with a fault: in the time zone of Tokyo, lists of references are reversed, and
- * the ids match.
+ * Source of a program that runs lanser with a fault: in the time zone of Tokyo, it reverses lists of references. The ids
+ * match the changed bundles.
  */
 const FAULTY = `
 import { spawnSync } from 'node:child_process';

@@ -24,14 +24,14 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-test('the tables of the page follow from the outcomes', async () => {
+test('the tables of the page equal those computed from the published outcomes', async () => {
   const page = linesOf(await readFile(path.join(ROOT, 'docs/reward-study.md'), 'utf8'));
   const computed = linesOf(markdownOf(analyse(await publishedOutcomes(), 1)));
   const first = page.indexOf(computed[0] ?? '');
   expect(page.slice(first, first + computed.length)).toEqual(computed);
 });
 
-test('the outcomes have different patches and do not contain text of the projects', async () => {
+test('no two outcomes have the same patch, and none contains text of the projects', async () => {
   const outcomes = await publishedOutcomes();
   expect(new Set(outcomes.map(({ id }) => id)).size).toBe(outcomes.length);
   expect(outcomes.filter((outcome) => 'diff' in outcome || 'failure' in outcome)).toEqual([]);

@@ -50,7 +50,7 @@ needsPytest(
       expect(verdicts).toContain(verdict);
     }
     expect(tables).toContain('| rl-csf-v1 |');
-    // In a typed project whose tests cover nearly all code, a score without information would fail these checks.
+    // Most of the project is typed, so the score predicts the verdicts. A score without information has an AUC of 0.5.
     const [all] = analysis.groups;
     expect(all?.estimates[0]?.auc.low).toBeGreaterThan(0.5);
   },
@@ -99,7 +99,7 @@ needsPytest(
 );
 
 needsPytest(
-  'a run that was stopped can continue, and has the same patches and tables (skipped without pytest)',
+  'a resumed run has the same patches, verdicts, scores and tables as a complete run (skipped without pytest)',
   async () => {
     const lines = (await readFile(output, 'utf8')).split('\n').filter(Boolean);
     await writeFile(output, `${lines.slice(0, 97).join('\n')}\n`);
@@ -128,7 +128,7 @@ test.skipIf(!hasPytest || !hasScipy)(
   },
 );
 
-/** Runs the bench and returns its tables. */
+/** Runs the benchmark, or resumes it if its output exists. Returns its tables. */
 async function study(): Promise<string> {
   const args = ['bench/reward/measure.ts', '--patches', '100', '--seed', '3', '--output', output];
   const { stdout } = await promisify(execFile)(

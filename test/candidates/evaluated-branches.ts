@@ -30,7 +30,7 @@ const BASE: Files = {
   'plugins/use.py': 'from plugins.money import cents\n\nword: int = cents\n',
 };
 
-/** Branches with their differences from base. */
+/** The changes of each branch relative to base, by the branch's name. */
 export const BRANCHES: Readonly<Record<string, Files>> = {
   typed: { 'rates.py': 'def rate(currency: str) -> str:\n    return currency\n' },
   caller: { 'use.py': `${BASE['use.py'] as string}more: int = rate("GBP")\n` },
@@ -86,8 +86,8 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Writes branches (by default all), patches and a work tree. Returns the checkout and the arguments that name the
- * candidates.
+ * Writes branches (by default all), two patches and a work tree. Returns the working directory with its environment,
+ * and the arguments that name the candidates.
  */
 export async function writeBranches(
   sandbox: Sandbox,
@@ -153,7 +153,7 @@ export function patchOf(name: string, line: string): string {
   return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
 }
 
-/** Returns the program with a Pyright whose process ends as soon as a message from it contains `end_of_server`. */
+/** Returns a copy of the program whose Pyright ends as soon as one of its messages contains `end_of_server`. */
 export function programWithFragileServer(sandbox: Sandbox): string {
   const folder = path.join(sandbox.path, 'altered');
   mkdirSync(folder);

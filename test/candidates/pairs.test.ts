@@ -16,20 +16,20 @@ const unstable = (side: 'before' | 'after', diagnostic = error): Partial<Delta> 
   unstable: [{ side, seen: 'second', diagnostic }],
 });
 
-test.each<[title: string, first: Partial<Delta>, second: Partial<Delta>, conclusion: string]>([
-  ['new in both comparisons', { introduced: [error] }, { introduced: [error] }, 'findings'],
-  ['new in one comparison', { introduced: [error] }, {}, 'clean'],
-  ['unstable in both comparisons', unstable('after'), unstable('after'), 'inconclusive'],
-  ['new in one and unstable in the other', { introduced: [error] }, unstable('after'), 'inconclusive'],
-  ['unstable in one comparison', {}, unstable('after'), 'clean'],
-  ['unstable in the candidates', unstable('before'), unstable('before'), 'clean'],
-])('a pair with an error that is %s', async (_title, first, second, conclusion) => {
+test.each<[error: string, conclusion: string, first: Partial<Delta>, second: Partial<Delta>]>([
+  ['new in both comparisons', 'findings', { introduced: [error] }, { introduced: [error] }],
+  ['new in one comparison', 'clean', { introduced: [error] }, {}],
+  ['unstable in both comparisons', 'inconclusive', unstable('after'), unstable('after')],
+  ['new in one and unstable in the other', 'inconclusive', { introduced: [error] }, unstable('after')],
+  ['unstable in one comparison', 'clean', {}, unstable('after')],
+  ['unstable in the candidates', 'clean', unstable('before'), unstable('before')],
+])('the conclusion about an error that is %s is "%s"', async (_error, conclusion, first, second) => {
   const deltas = [first, second];
   const candidates: readonly CandidateSides[] = [0, 1].map((index) => ({
     index,
     sides: { after: { commit: String(index).repeat(40), tree: '' } } as Sides,
   }));
-  // The store merges all commits.
+  // This store merges each pair without a conflict.
   const store = {
     run: async () => Promise.resolve({ exitCode: 0, stdout: Buffer.from(`${'f'.repeat(40)}\0`), stderr: '' }),
   } as Partial<ObjectStore> as ObjectStore;

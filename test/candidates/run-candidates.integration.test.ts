@@ -166,7 +166,7 @@ test.each(['fix.patch', './fix', '../worktree'])(
 );
 
 test.each(['null', '["x"]', '"x"', '{'])(
-  'the line %s of JSON Lines is an error with its place',
+  'the line %s of JSON Lines is rejected with its line number',
   async (line) => {
     const input = `${JSON.stringify({ patch: patchOf('a.py', 'x = 1') })}\n${line}\n`;
     const { exitCode, stderr } = await lanser(['candidates', '--base', 'main', '-'], { ...start, input });
