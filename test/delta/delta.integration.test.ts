@@ -85,10 +85,7 @@ describe('since a revision', () => {
         'ignored.py': 'y: int = ""\n',
       },
     ],
-    [
-      'settings of the files on disk',
-      { 'pyrightconfig.json': '{"ignore": ["**"]}', 'use.py': `${USE}1 + ""\n` },
-    ],
+    ['a new configuration file', { 'pyrightconfig.json': '{"ignore": ["**"]}', 'use.py': `${USE}1 + ""\n` }],
     ['a module that becomes a package', { 'rates.py': null, 'rates/__init__.py': RATES }],
   ])('%s: the delta equals that of the gate, also in a warm process', async (_, files) => {
     await edited(files);
@@ -168,14 +165,14 @@ describe('since a revision', () => {
     expect(await lanser(['stop'], from)).toMatchObject({ exitCode: 0 });
   });
 
-  test('the compact form has a line for each new error, and a line about the reliability of the answer', async () => {
+  test('the compact form has a line for each new error, and a last line that states how complete the answer is', async () => {
     await edited({ 'rates.py': TEXT_RATES });
     const { stdout, exitCode } = await lanser(['delta', '--compact'], start);
-    const [error, trust, ...rest] = stdout.split('\n');
+    const [error, summary, ...rest] = stdout.split('\n');
     expect(error).toMatch(
       /^use\.py:3:14: error reportAssignmentType: Type "str" .* \| total: int = rate\("EUR"\)$/u,
     );
-    expect(trust).toMatch(/^1 new error in use\.py, .*; since revision HEAD; delta [0-9a-f]{12}$/u);
+    expect(summary).toMatch(/^1 new error in use\.py, .*; since revision HEAD; delta [0-9a-f]{12}$/u);
     expect(rest).toEqual(['']);
     expect(exitCode).toBe(1);
   });

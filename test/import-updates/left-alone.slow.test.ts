@@ -11,17 +11,18 @@ const SMALL = {
 
 describe('a new name that is not importable or is in use is reported as a problem', () => {
   test.each([
-    ['a/b.py', 'a/b-c.py', 'no-identifier', 'a/b-c.py', 2],
-    ['a/b.py', 'a/class.py', 'no-identifier', 'a/class.py', 2],
-    ['json2.py', 'json.py', 'shadows-standard-library', 'json', 0],
-    ['a/b.py', 'json2/__init__.py', 'shadows-module', 'json2', 1],
-    ['a/b.py', 'requests.py', 'shadows-module', 'requests', 1],
-  ])('%s to %s', async (oldPath, newPath, reason, detail, places) => {
+    ['a/b.py', 'a/b-c.py', 'no-identifier', 'a/b-c.py', 2, []],
+    ['a/b.py', 'a/class.py', 'no-identifier', 'a/class.py', 2, []],
+    ['json2.py', 'json.py', 'shadows-standard-library', 'json', 0, []],
+    ['a/b.py', 'json2/__init__.py', 'shadows-module', 'json2', 1, []],
+    // The new name is free in the project, so the imports of the moved module are updated.
+    ['a/b.py', 'requests.py', 'shadows-module', 'requests', 1, ['main.py']],
+  ])('%s to %s', async (oldPath, newPath, reason, detail, places, edited) => {
     const { updates } = await renameIn(SMALL, oldPath, newPath, { check: false });
     const found = updates.problems.find((problem) => problem.reason === reason);
     expect(found?.detail).toBe(detail);
     expect(found?.places).toHaveLength(places);
-    if (reason !== 'shadows-module' || newPath !== 'requests.py') expect(updates.edits).toEqual([]);
+    expect(updates.edits.map(({ uri }) => uri)).toEqual(edited);
   });
 });
 

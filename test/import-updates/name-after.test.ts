@@ -12,7 +12,10 @@ interface Case {
   readonly name: string;
 }
 
-/** Returns a module's name in a file after the move: "the same", a new name, or the reason why there is none. */
+/**
+ * Returns a module's name in a file after the move: "the same", a new name, or the reason why there is none.
+ * Returns "nothing" if the name refers to no module before the move.
+ */
 function after({ files, move: [oldPath, newPath], roots = [''], file, name }: Case): string {
   const move = moveOf(files, oldPath, newPath, !oldPath.endsWith('.py'));
   const level = /^\.*/u.exec(name)?.[0].length ?? 0;
@@ -33,7 +36,7 @@ describe('the name of an imported module after a move', () => {
     ['for the package itself', { ...inCore, name: 'app' }, 'backend.app'],
     ['from a file outside of the package', { ...inCore, file: 'main.py' }, 'backend.app.conf'],
     ['for a relative import', { ...inCore, name: '.conf' }, 'the same'],
-    ['if the folder is a root', { ...inCore, roots: ['backend', ''] }, 'the same'],
+    ['if the new folder is an import root', { ...inCore, roots: ['backend', ''] }, 'the same'],
     ['if no name is valid', { ...inCore, move: ['app', 'back-end/app'] }, 'no-identifier'],
     [
       'through a different root',
@@ -47,7 +50,7 @@ describe('the name of an imported module after a move', () => {
       'the same',
     ],
     [
-      'below its root',
+      'in a subfolder of its root',
       {
         files: ['src/p/a.py', 'src/p/b.py'],
         move: ['src/p', 'src/v/p'],

@@ -107,7 +107,7 @@ async function applyUpdates(
   await rmdir(path.join(root, path.dirname(oldPath))).catch(() => {});
 }
 
-/** @throws Error if edits overlap. */
+/** Returns the text with its edits applied. @throws Error if edits overlap. */
 function edited(text: string, edits: readonly StepEdit[]): string {
   const lines = lineIndex(text);
   let result = '';
@@ -160,7 +160,8 @@ function oldNameOf(
 }
 
 /**
- * A Python program that runs each program in a forked process, because starting Python takes longer than running them.
+ * A Python program that runs each program in a forked process, because a start of Python takes longer than a
+ * program.
  */
 const FORKS = `
 import json, os, runpy, sys, traceback

@@ -126,8 +126,8 @@ test('bytes, texts and values that are not a plan are rejected', async () => {
   for (const given of [null, undefined, 7, []]) {
     await expect(codeOf(given), JSON.stringify(given)).rejects.toMatchObject({ code: 'E/USAGE' });
   }
-  const empty = await project.workspace.hover('main.py@L1:C1');
-  expect(['E/SCHEMA_INVALID', 'E/USAGE']).toContain(await codeOf(empty));
+  const hover = await project.workspace.hover('main.py@L1:C1');
+  expect(['E/SCHEMA_INVALID', 'E/USAGE']).toContain(await codeOf(hover));
 });
 
 test('the original plan and a plan without a diff are accepted', async () => {

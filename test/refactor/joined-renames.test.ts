@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RequestedEdit } from '../../src/edit/edit-step.ts';
 import { joinedRenames } from '../../src/refactor/joined-renames.ts';
 
-/** Returns a rename that inserts a text, with one annotation. */
+/** Returns a rename that replaces one character, with one annotation. */
 function rename(newText: string, key: string, needsConfirmation: boolean): RequestedEdit {
   return {
     steps: [

@@ -105,7 +105,7 @@ test('before the request, exactly the moved file and the files that mention it a
 test.each([
   ['pkg/__init__.fake', 'use pkg\n'],
   ['pkg/api.d.fake', 'use api\n'],
-])('before the move of %s, a file that imports it without this name is open', async (moved, importer) => {
+])('for the move of %s, a file that mentions only its import name is opened', async (moved, importer) => {
   await writeTree(project.folder, { [moved]: 'x\n', 'importer.fake': importer });
   await script(filters(FILES), [null]);
   await project.workspace.renameFile(moved, 'new/other.fake');

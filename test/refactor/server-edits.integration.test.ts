@@ -39,7 +39,10 @@ function anotherName(): string {
   return `uno${requests}`;
 }
 
-/** Renames the first name in a.fake with this response of the server. Checks that a preview writes nothing. */
+/**
+ * Renames the first name in a.fake with this response of the server. Checks that a preview or a failed edit
+ * writes nothing.
+ */
 async function previewed(answer: object | null, options: RenameOptions = {}): Promise<BundleOf<EditFacts>> {
   await project.script({ 'textDocument/rename': { results: [answer] } });
   const before = folderDigest(project.folder);
@@ -276,7 +279,7 @@ describe('a rename is rejected and leaves the tree unchanged', () => {
 });
 
 describe('an edit that the server requests with workspace/applyEdit', () => {
-  test('is rejected outside of an edit operation, and the server is informed', async () => {
+  test('is rejected during a hover, and the server is informed', async () => {
     const before = folderDigest(project.folder);
     await project.script({
       'textDocument/hover': {
