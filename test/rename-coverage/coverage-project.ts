@@ -14,7 +14,7 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The edits of a rename before they are written, by file, and what lanser finds besides them. */
+/** The edits of a rename that is not applied, by file, and the members and mentions that lanser finds besides. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   /** The mentions that the rename does not cover. */
@@ -38,12 +38,12 @@ export interface CoverageProject extends AsyncDisposable {
 }
 
 /**
- * Opens a project. With `tracked: false`, its folder is not a repository. The files of `besides` are written after
- * `git add`, so Git does not track them.
+ * Opens a project. With `tracked: false`, its folder is not a repository. The files of `untracked` are written
+ * after `git add`, so Git does not track them.
  */
 export async function openCoverageProject(
   tree: Readonly<Record<string, string | Uint8Array>>,
-  { tracked = true, besides = {} }: { readonly tracked?: boolean; readonly besides?: Tree } = {},
+  { tracked = true, untracked = {} }: { readonly tracked?: boolean; readonly untracked?: Tree } = {},
 ): Promise<CoverageProject> {
   const temporary = await temporaryFolder();
   const root = path.join(temporary.path, 'project');
@@ -53,7 +53,7 @@ export async function openCoverageProject(
     await repository.git(['init', '--quiet', '--template=']);
     await repository.git(['add', '--all']);
   }
-  await writeTree(root, besides);
+  await writeTree(root, untracked);
   const session = await openWorkspaceSession(root, { host: testHost(), timeoutMs: 60_000 });
   let requests = 0;
 

@@ -16,7 +16,7 @@ const TREE = {
   'large.txt': `preis\n${'x'.repeat(4_000_000)}`,
   'long.json': `{"${'x'.repeat(1000)}": "😀preis${'😀'.repeat(500)}"}`,
 };
-const BESIDES: Tree = {
+const UNTRACKED: Tree = {
   'untracked.md': 'preis',
   'ignored/notes.md': 'preis',
   'ignored/taken.py': '# preis\n',
@@ -35,12 +35,12 @@ async function notCoveredBy(project: CoverageProject, marked: string): Promise<r
 describe('mentions in texts of different encodings', () => {
   test('are found in a repository', async () => {
     await using project = await openCoverageProject(TREE, {
-      besides: { ...BESIDES, 'environment/.gitignore': '*', 'node_modules/.gitignore': '*' },
+      untracked: { ...UNTRACKED, 'environment/.gitignore': '*', 'node_modules/.gitignore': '*' },
     });
     expect(await notCoveredBy(project, 'def |preis')).toEqual([
       '.github/run.yml:1 text: run: preis',
       'forms.py:2 reference: Item().𝐩𝐫𝐞𝐢𝐬()',
-      // Git ignores it, but the server reads it.
+      // Git ignores this file, but the server reads it.
       'ignored/taken.py:1 comment: # preis',
       'latin.py:2 comment: # größe, preis',
       'marked.py:1 string: x = "preis"',
@@ -63,7 +63,7 @@ describe('mentions in texts of different encodings', () => {
   });
 
   test('are found outside of a repository', async () => {
-    await using project = await openCoverageProject(TREE, { tracked: false, besides: BESIDES });
+    await using project = await openCoverageProject(TREE, { tracked: false, untracked: UNTRACKED });
     expect(await notCoveredBy(project, 'def |preis')).toEqual([
       '.github/run.yml:1 text: run: preis',
       'forms.py:2 reference: Item().𝐩𝐫𝐞𝐢𝐬()',

@@ -208,7 +208,7 @@ describe('the hierarchy of', () => {
     ['a mangled name', 'zoo/animal.py', 'def |__hidden', []],
     ['a generic class', 'zoo/animal.py', 'def |open', ['override mix/boxes.py:7 Crate']],
     [
-      'a protocol’s field',
+      "a protocol's field",
       'zoo/animal.py',
       '|name: str',
       ['override mix/boxes.py:12 Person', 'override mix/boxes.py:18 Child'],
@@ -223,7 +223,7 @@ describe('the hierarchy of', () => {
     ['a class without related classes', 'mix/diamond.py', 'class Apart:\n    def |act', []],
     ['an external class', 'mix/outside.py', 'def |run', ['external typeshed:stdlib/threading.pyi Thread']],
     [
-      'an external base’s base',
+      'an external class through a base',
       'mix/outside.py',
       'class Hidden(Table):\n    def |get',
       [

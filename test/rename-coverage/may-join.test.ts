@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['class A: ...', 'class A(B): x = (1, 2)', 'def f(a, b): ...', 'subclass (a, b)'])(
-  'rejects a text without a class of several bases: %j',
+  'rejects a text without a class that has several bases: %j',
   (text) => {
     expect(mayJoin(text)).toBe(false);
   },

@@ -162,7 +162,7 @@ describe('a rename', () => {
     ]);
   });
 
-  test('of a parameter lists mentions in its function and by possible callers', async () => {
+  test('of a parameter lists only keyword arguments and strings that may name it', async () => {
     expect(await left('shop/basket.py', 'count(|total)')).toEqual([
       `shop/basket.py:19 unresolved: print("{total}\\ntotal".format(total=1), both, r"\\btotal\\b", b"total")`,
       `shop/basket.py:19 string: print("{total}\\ntotal".format(total=1), both, r"\\btotal\\b", b"total")`,

@@ -6,7 +6,7 @@ import { marked, sourceOf } from './source-of.ts';
 const F = 'def f(a, x=1):\n    y = x\n    return x';
 
 /** Returns the text in which the name after the `|` can be visible; undefined if it may be visible everywhere. */
-async function home(text: string): Promise<string | undefined> {
+async function scopeText(text: string): Promise<string | undefined> {
   const { text: source, offset } = marked(text);
   const span = scopeOfName(await sourceOf(source), offset);
   return span && source.slice(span.start, span.end);
@@ -51,7 +51,7 @@ test.each([
     'def f():\n    x = 1\n    def g():\n        nonlocal x',
   ],
 ])('the scope of %s is found', async (_, text, expected) => {
-  expect(await home(text)).toBe(expected);
+  expect(await scopeText(text)).toBe(expected);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['a class in a class', 'class C:\n    class |D: ...\n'],
   ['a walrus of the module', 'if |x := 1: ...\n'],
 ])('%s is visible everywhere', async (_, text) => {
-  expect(await home(text)).toBeUndefined();
+  expect(await scopeText(text)).toBeUndefined();
 });
 
 test('a long text that looks like many declarations is searched in little time', async () => {

@@ -111,8 +111,8 @@ test('in any bytes, every mention has a kind and is in the scope of its name', a
         for (const word of wordSearch(name)(text)) {
           expect(['identifier', 'string', 'comment', 'documentation']).toContain(mentionKind(source, word));
           expect(identifierGroup(source, word)).toMatch(/^(?:at|in) /u);
-          const home = scopeOfName(source, word.start);
-          expect(home === undefined || (home.start <= word.start && word.start < home.end)).toBe(true);
+          const scope = scopeOfName(source, word.start);
+          expect(scope === undefined || (scope.start <= word.start && word.start < scope.end)).toBe(true);
         }
       },
     ),
