@@ -21,8 +21,8 @@ const DOCUMENT = { blob: documentVersion(bytes), content: packed(bytes) };
 type Snapshot = Partial<Pick<SnapshotEvent, 'documents' | 'others' | 'links'>>;
 
 /**
- * Creates the files of a trace. Returns `made`, or the code of the error. Checks that nothing outside their folder
- * changes.
+ * Creates the files of a trace. Returns `made`, or the code of the error. Checks that nothing outside their
+ * folder changes.
  */
 async function outcomeOf(snapshots: readonly Snapshot[], folder = '.'): Promise<string> {
   await using around = await temporaryFolder();
@@ -110,6 +110,7 @@ describe('a trace is rejected if it leads out of its folder by', () => {
     // Each link alone leads to the inside. Together, they would lead out of the folder.
     expect(await outcomeOf([{ links: { 'a/b': '..', 'a/b/c': '..' } }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { l: 'app.py' } }, { documents: through }])).toBe('E/SCHEMA_INVALID');
+    // Circular links do not lead out of the folder.
     expect(await outcomeOf([{ links: { a: 'b', b: 'a' } }])).toBe('made');
   });
 

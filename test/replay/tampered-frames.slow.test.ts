@@ -64,7 +64,7 @@ describe('a recorded session of every operation', () => {
 
   test('does not match if a frame is added, removed or reordered', async () => {
     for (const name of ['hover', 'references', 'rename', 'renameFile']) {
-      const index = numberOf(name);
+      const index = operationIndex(name);
       const { before, operation } = operationIn(events, index);
       const first = operation.findIndex(({ kind }) => kind === 'rpc');
       const last = operation.length - 2;
@@ -92,7 +92,7 @@ describe('a recorded session of every operation', () => {
 
   test('does not match if a bundle is changed and gets the correct hash', async () => {
     for (const name of ['hover', 'references', 'rename', 'locate']) {
-      const { before, operation } = operationIn(events, numberOf(name));
+      const { before, operation } = operationIn(events, operationIndex(name));
       const answer = operation.at(-1) as Extract<Event, { readonly kind: 'bundle' }>;
       const bundle = answer.bundle;
       const changed: readonly Bundle[] = [
@@ -112,7 +112,7 @@ describe('a recorded session of every operation', () => {
 });
 
 /** Returns the index of the first operation with this name. */
-function numberOf(name: string): number {
+function operationIndex(name: string): number {
   const found = events.find((event) => event.kind === 'request' && event.request.cmd === name);
   return (found as Extract<Event, { readonly kind: 'request' }>).index;
 }

@@ -42,8 +42,8 @@ test('a trace cannot contain a path that Git rejects in an index on at least one
   expect(refused.length).toBeGreaterThan(500);
   // `.` means the workspace, which may be the target of a link in a trace.
   expect(refused.filter((name) => name !== '.' && isAccepted(name))).toEqual([]);
-  // lanser is stricter than Git for names with characters outside of ASCII, which it compares in NFKC, and for path
-  // components that start with a backslash, which Windows treats as a separator.
+  // lanser is stricter than Git for names with characters outside of ASCII, which it compares in NFKC, and for
+  // path components that start with a backslash, which Windows treats as a separator.
   const wrongly = names.filter((name, index) => accepted.has(`n${index}`) && !isAccepted(name));
   expect(wrongly.filter((name) => !/[^\x20-\x7E]|(?:^|\/)\\/u.test(name))).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('a trace cannot contain an entry that git fsck reports as `.git`, `.` or `.
   const names = [...new Set(fc.sample(part, { numRuns: 4000, seed: 12 }))];
   const input = names.map((name) => `100644 blob ${blob}\t${name}\0\0`).join('');
   const trees = (await repository.git(['mktree', '-z', '--batch'], { input })).split('\n');
-  // `git fsck` fails because it reports findings.
+  // The exit code is not checked, because `git fsck` fails if it reports findings.
   const report = spawnSync('git', ['fsck', '--no-dangling'], { cwd: repository.path }).stderr.toString();
   const bad = names.filter((_, index) => report.includes(`in tree ${trees[index] ?? ''}: hasDot`));
   expect(bad.length).toBeGreaterThan(100);

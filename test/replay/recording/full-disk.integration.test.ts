@@ -9,7 +9,10 @@ import { useSandbox } from '../../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-/** Locates a place in a file that takes long to parse, and meanwhile one in a file that does not fit in the trace. */
+/**
+ * Source of a program that runs two operations at the same time. The first reads a file that takes long to parse.
+ * The second reads a file that does not fit in the trace.
+ */
 const TWO_OPERATIONS = `
 const { nodeHost, openWorkspace } = await import(process.argv[1]);
 const workspace = await openWorkspace('.', { host: nodeHost({}), trace: { file: process.argv[2] } });

@@ -17,7 +17,7 @@ test('equal sessions have equal events except for times, also in a different fol
   const env = { USER: 'other', TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8' };
   const other = await recordedLedger(sandbox, { name: 'the other one $x', env });
   expect(await untimed(other.file)).toEqual(await untimed(one.file));
-  // This path is longer than the paths of Pyright and Python. The other two workspace paths are shorter.
+  // lanser replaces longer paths first. This workspace path is longer than the paths of Pyright and Python.
   const long = await recordedLedger(sandbox, { name: 'long'.repeat(40) });
   expect(await untimed(long.file)).toEqual(await untimed(one.file));
 });
