@@ -585,7 +585,8 @@ test.each([
   expect(affected({ 'a.py': source, 'b.py': '' }, { 'b.py': 'y = 1\n' })).toEqual([]);
 });
 
-// against-pyright.slow.test.ts proves that Pyright reports a new error in an unchanged file after each change.
+// against-pyright.slow.test.ts proves that Pyright reports a new error in an unchanged file after each
+// change.
 test.each(OBSERVED_CHANGES)(
   'a change that Pyright observes in a different file affects it: %s',
   (_, before, changes) => {

@@ -162,7 +162,8 @@ test('a copy equals the original except for the order in which its files were wr
   const contents = (root: string): readonly string[] =>
     [...recordTree(root)].map(([name, { kind, content }]) => `${name} ${kind} ${content}`);
   expect(contents(to)).toEqual(contents(from));
-  // The file system determines whether the orders differ, but the number of folders with several entries is fixed.
+  // The file system determines whether the orders differ, but the number of folders with several entries is
+  // fixed.
   expect((await listedOtherwise(from, to)).folders).toBe(2);
   expect((await listedOtherwise(from, from)).otherwise).toBe(0);
 });

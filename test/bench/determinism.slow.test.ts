@@ -1,4 +1,5 @@
-// Checks that the determinism benchmark reports equal answers as equal, and that it detects a fault and its cause.
+// Checks that the determinism benchmark reports equal answers as equal, and that it detects a fault and its
+// cause.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,8 +20,8 @@ const PROJECT = {
 };
 
 /**
- * Source of a program that runs lanser with a fault: in the time zone of Tokyo, it reverses lists of references. The ids
- * match the changed bundles.
+ * Source of a program that runs lanser with a fault: in the time zone of Tokyo, it reverses lists of
+ * references. The ids match the changed bundles.
  */
 const FAULTY = `
 import { spawnSync } from 'node:child_process';

@@ -196,8 +196,8 @@ def total_of(texts: list[str]) -> Money:
 `;
 
 /**
- * Writes the history of a small Python project with tests: typed, untyped and asynchronous code, and a function
- * that no test calls. The last two commits change one and two of its modules, with their tests.
+ * Writes the history of a small Python project with tests: typed, untyped and asynchronous code, and a
+ * function that no test calls. The last two commits change one and two of its modules, with their tests.
  */
 export async function writeProject(repository: TemporaryRepository): Promise<void> {
   await repository.write('shop/__init__.py', '');

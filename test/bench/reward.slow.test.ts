@@ -50,7 +50,8 @@ needsPytest(
       expect(verdicts).toContain(verdict);
     }
     expect(tables).toContain('| rl-csf-v1 |');
-    // Most of the project is typed, so the score predicts the verdicts. A score without information has an AUC of 0.5.
+    // Most of the project is typed, so the score predicts the verdicts. A score without information has an
+    // AUC of 0.5.
     const [all] = analysis.groups;
     expect(all?.estimates[0]?.auc.low).toBeGreaterThan(0.5);
   },

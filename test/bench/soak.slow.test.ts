@@ -1,4 +1,5 @@
-// A short run of the soak benchmark: all answers of a warm process are correct, and killed processes leave nothing.
+// A short run of the soak benchmark: all answers of a warm process are correct, and killed processes leave
+// nothing.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';

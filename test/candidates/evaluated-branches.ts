@@ -1,5 +1,6 @@
 /**
- * Evaluates branches, a patch and a work tree as candidates, and compares their reports with those of separate gates.
+ * Evaluates branches, a patch and a work tree as candidates, and compares their reports with those of
+ * separate gates.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -86,8 +87,8 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Writes branches (by default all), two patches and a work tree. Returns the working directory with its environment,
- * and the arguments that name the candidates.
+ * Writes branches (by default all), two patches and a work tree. Returns the working directory with its
+ * environment, and the arguments that name the candidates.
  */
 export async function writeBranches(
   sandbox: Sandbox,
@@ -133,7 +134,8 @@ export async function expectGateOfBranch(
 }
 
 /**
- * Checks that the reports of the patch and of the work tree, which have the same files, equal that of a separate gate.
+ * Checks that the reports of the patch and of the work tree, which have the same files, equal that of a
+ * separate gate.
  */
 export async function expectGateOfWorkTree(
   scope: GateScope,
@@ -153,7 +155,9 @@ export function patchOf(name: string, line: string): string {
   return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
 }
 
-/** Returns a copy of the program whose Pyright ends as soon as one of its messages contains `end_of_server`. */
+/**
+ * Returns a copy of the program whose Pyright ends as soon as one of its messages contains `end_of_server`.
+ */
 export function programWithFragileServer(sandbox: Sandbox): string {
   const folder = path.join(sandbox.path, 'altered');
   mkdirSync(folder);
@@ -163,7 +167,10 @@ export function programWithFragileServer(sandbox: Sandbox): string {
   );
 }
 
-/** Checks that a candidate named `end_of_server`, which ends the server's process, does not affect other candidates. */
+/**
+ * Checks that a candidate named `end_of_server`, which ends the server's process, does not affect other
+ * candidates.
+ */
 export async function expectOthersUnaffected(
   names: readonly string[],
   scope: GateScope,

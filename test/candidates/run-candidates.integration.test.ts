@@ -17,7 +17,8 @@ import {
 } from './evaluated-branches.ts';
 
 const sandbox = useSandbox();
-// All branches are tested in same-report-as-gates.slow.test.ts, and output as JSON Lines in run-candidates.slow.test.ts.
+// All branches are tested in same-report-as-gates.slow.test.ts, and output as JSON Lines in
+// run-candidates.slow.test.ts.
 const EVALUATED = ['typed', 'caller', 'structure', 'hidden', 'orders', 'words', 'folders', 'modes'];
 let start: Start;
 let results: Readonly<Record<GateScope, Results>>;

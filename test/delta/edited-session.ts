@@ -38,8 +38,8 @@ export function errorsIn(document: DeltaDocument | undefined): readonly string[]
 }
 
 /**
- * Opens a session in a repository for the tests of a file. Each test starts with the files of the repository's
- * first commit, except for a comment in `rates.py`.
+ * Opens a session in a repository for the tests of a file. Each test starts with the files of the
+ * repository's first commit, except for a comment in `rates.py`.
  */
 export function useEditedSession(): EditedSession {
   let repository: TemporaryRepository;
@@ -117,9 +117,9 @@ export function useEditedSession(): EditedSession {
 }
 
 /**
- * Checks the answers after random edits. A comparison of whole trees, in a session of its own, must also report
- * all reported errors, and for the edited file it must report the same errors. An edit that removes a file must
- * report no errors.
+ * Checks the answers after random edits. A comparison of whole trees, in a session of its own, must also
+ * report all reported errors, and for the edited file it must report the same errors. An edit that removes a
+ * file must report no errors.
  */
 export async function expectRandomEdits(
   used: EditedSession,

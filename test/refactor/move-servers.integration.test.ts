@@ -36,7 +36,10 @@ beforeEach(async () => {
   seen = (await project.received()).length;
 });
 
-/** Returns the parameters of all messages of this method since the start of the test, with relative file names. */
+/**
+ * Returns the parameters of all messages of this method since the start of the test, with relative file
+ * names.
+ */
 async function messagesOf(method: string): Promise<readonly unknown[]> {
   const messages: readonly Message[] = (await project.received()).slice(seen);
   const root = `${project.uri('')}/`;

@@ -5,7 +5,10 @@ import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { openProject, type OpenProject } from '../helpers/real-servers.ts';
 
-/** Texts that differ in encoding, byte order mark, line ends and indentation. `é` has different bytes in each encoding. */
+/**
+ * Texts that differ in encoding, byte order mark, line ends and indentation. `é` has different bytes in each
+ * encoding.
+ */
 const TEXTS: Readonly<Record<string, Buffer>> = {
   'pkg/crlf.py': Buffer.from('from pkg.base import run\r\n\r\nrun()  # é\r\n'),
   'pkg/mark.py': Buffer.from('\uFEFFfrom pkg.base import run\nrun()  # é\n'),

@@ -14,7 +14,9 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The edits of a rename that is not applied, by file, and the members and mentions that lanser finds besides. */
+/**
+ * The edits of a rename that is not applied, by file, and the members and mentions that lanser finds besides.
+ */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   /** The mentions that the rename does not cover. */
@@ -38,8 +40,8 @@ export interface CoverageProject extends AsyncDisposable {
 }
 
 /**
- * Opens a project. With `tracked: false`, its folder is not a repository. The files of `untracked` are written
- * after `git add`, so Git does not track them.
+ * Opens a project. With `tracked: false`, its folder is not a repository. The files of `untracked` are
+ * written after `git add`, so Git does not track them.
  */
 export async function openCoverageProject(
   tree: Readonly<Record<string, string | Uint8Array>>,

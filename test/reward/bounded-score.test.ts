@@ -58,7 +58,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('rewards telescope: the sum along a path depends on its end, so changes that are undone sum to 0', () => {
+  test('rewards telescope: the sum along a path depends only on its end, so changes that are undone sum to 0', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const states = statesOf(path);
@@ -88,7 +88,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('the reward of a change with evidence is at most 0, whatever diagnostics disappear', () => {
+  test('a change with evidence gets no reward for diagnostics that disappear', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 9 }), (removed, evidence) => {
         const after = advanced(NO_PROGRESS, removed, { evidence, weakened: 0, deleted: 0 });

@@ -6,8 +6,8 @@ import { assertValid } from '../../src/schema/validate.ts';
 const common = { environment: bareEnvironment({ platform: 'linux', arch: 'x64' }), volatile: {} } as const;
 
 /**
- * Returns a result of `diag` for the workspace, with the given number of errors in each file. The first file also has
- * the warnings and an information message.
+ * Returns a result of `diag` for the workspace, with the given number of errors in each file. The first file
+ * also has the warnings and an information message.
  */
 export function diagnosed(errors: Readonly<Record<string, number>>, warnings = 0): Bundle {
   const uris = Object.keys(errors);
@@ -51,7 +51,9 @@ export function located(confidence: number, outcome: 'failed' | 'found' = 'found
   return assertValid('bundle', bundle);
 }
 
-/** Returns a preview of a rename with these numbers of errors before and after it, and with this readiness. */
+/**
+ * Returns a preview of a rename with these numbers of errors before and after it, and with this readiness.
+ */
 export function previewed(before: number, after: number, ready: number): Bundle {
   const facts: EditFacts = {
     provenance: 'lsp',
@@ -64,7 +66,7 @@ export function previewed(before: number, after: number, ready: number): Bundle 
   return checked({ request: { cmd: 'rename', options: { newName: 'total' } }, facts });
 }
 
-/** Returns a result of `hover`, which is not scored. */
+/** Returns a result of `hover`, which contains nothing that affects a score. */
 export function hovered(): Bundle {
   const facts = { provenance: 'lsp', documents: {}, hover: null } as const;
   return checked({ request: { cmd: 'hover', options: {} }, facts });

@@ -28,7 +28,7 @@ describe("the papers' worked examples", () => {
     ['pr-v1, example 2', 'pr-v1', step([7, 0, 0.62], [7, 0, 0.62]), -0.038],
   ] as const)("have the paper's result: %s", (_, version, one, expected) => {
     const { r } = scoreStep(one, rewardFormula({ version }), ORIGIN);
-    // Decimal fractions cannot be represented exactly as doubles.
+    // Most decimal fractions cannot be represented exactly as doubles.
     expect(r).toBeCloseTo(expected, 14);
   });
 

@@ -112,7 +112,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('returns identical numbers after serialization', () => {
+  test('returns identical numbers after serialisation', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, (each, weights) => {
         const origin = { previousBundleId: null, source: 'gate' } as const;

@@ -80,7 +80,7 @@ test('with a discount, the discounted rewards telescope', () => {
   );
 });
 
-test('rewards are identical after serialization, from records and with counterfactual weights', async () => {
+test('rewards are identical after serialisation, from records and with counterfactual weights', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyPath,

@@ -21,13 +21,14 @@ test('a file that is in no bundle is a usage error with the nearest names', () =
 });
 
 test('a file that only one of the bundles has is accepted, because a step can create or remove it', () => {
-  check(['a.py', 'b.py'], diagnosedFiles('a.py'), diagnosedFiles('b.py'));
+  const bundles = [diagnosedFiles('a.py'), diagnosedFiles('b.py')];
+  expect(() => check(['a.py', 'b.py'], ...bundles)).not.toThrow();
 });
 
 test('bundles without diagnostics, and the output of a tool for a project, do not reject a file', () => {
-  check(['a.py'], located(1));
+  expect(() => check(['a.py'], located(1))).not.toThrow();
   const bundle = diagnosedFiles('b.py');
   const facts = { ...bundle.facts, scope: { kind: 'workspace', files: 1 } };
   const tool = { ...bundle, facts, request: { ...bundle.request, options: { tool: 'mypy' } } };
-  check(['a.py'], tool as unknown as Bundle);
+  expect(() => check(['a.py'], tool as unknown as Bundle)).not.toThrow();
 });

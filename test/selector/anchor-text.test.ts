@@ -46,7 +46,7 @@ test('among equal snippets, a matching context selects one; a different context 
   });
 });
 
-test('the anchor of any span resolves to the span, also after it is printed and parsed', () => {
+test('the anchor of any span finds the span and certifies no other place, and parsing restores a printed anchor', () => {
   const anyText = fc.array(
     fc.constantFrom('a', 'b', ' ', '\n', '\r\n', '\r', '😀', 'é', '"', '\\', '%', '#', '?'),
     {

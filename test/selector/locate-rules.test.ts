@@ -1,4 +1,5 @@
-// Tests the rules of text search. Patterns are constructed from the source, so the expected results are known.
+// Tests the rules of text search. Patterns are constructed from the source, so the expected results are
+// known.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPattern } from '../../src/selector/locate-pattern.ts';

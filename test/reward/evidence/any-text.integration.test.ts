@@ -71,7 +71,8 @@ test('evidence does not depend on the order of the files', async () => {
     }),
     {
       numRuns: 100,
-      // One of three equal marks was removed. The result must not depend on which of them it is.
+      // One of two equal marks moves to a.py, the other is removed. The result must not depend on which one
+      // moves.
       examples: [[['', '# pyright: basic', '# pyright: basic', '# pyright: basic', '', '']]],
     },
   );

@@ -24,7 +24,7 @@ test.each<[evidence: string, code: string]>([
   expect(await found({ 'a.py': TYPED }, { 'a.py': TYPED + code })).toEqual([evidence]);
 });
 
-test('imports, keywords and moved code are not dynamic', async () => {
+test('imports, keyword arguments and moved code are not dynamic', async () => {
   const code = 'x = getattr(f, "a")\n';
   expect(await found({ 'a.py': TYPED + code }, { 'a.py': `${code}${TYPED}` })).toEqual([]);
   expect(

@@ -56,7 +56,8 @@ test("the ignore comments of any text equal those of Pyright's tokenizer", () =>
 
 function pyrightsIgnores(text: string): Ignores {
   const { typeIgnoreAll, typeIgnoreLines, pyrightIgnoreLines } = tokenize(text);
-  // The map's keys are not used: after an unterminated string, Pyright reads lines again and counts them twice.
+  // The map's keys are not used: after an unterminated string, Pyright reads lines again and counts them
+  // twice.
   const linesOf = (comments: ReadonlyMap<number, IgnoreComment>): readonly number[] =>
     [...comments.values()].map(({ range }) => lineOf(text, range.start));
   return {

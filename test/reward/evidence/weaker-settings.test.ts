@@ -54,7 +54,7 @@ describe('weakerSettings', () => {
     ],
     [{}, { useLibraryCodeForTypes: false }, ['rule useLibraryCodeForTypes']],
     [{ executionEnvironments: 3, exclude: 'x', reportFoo: 7 }, { exclude: [1], reportFoo: {} }, []],
-  ])('compares %j with %j', (before, after, expected) => {
+  ])('of the change from %j to %j, reports exactly the weaker settings', (before, after, expected) => {
     expect(weaker(before, after)).toEqual(expected);
   });
 

@@ -29,7 +29,10 @@ const conditions = tuple(
   ),
 );
 
-/** Returns a module whose function returns an attribute of `first` if the condition holds, else one of `second`. */
+/**
+ * Returns the source of a module. Its function returns an attribute of `first` if the condition is true, and
+ * otherwise one of `second`.
+ */
 function moduleWith(condition: string): string {
   return `import first, second
 NAMES = ["a", "b"]
@@ -63,7 +66,10 @@ for source, name in json.load(sys.stdin):
 json.dump(found, sys.stdout)
 `;
 
-/** Returns what Python returns under every value of the variables that the source does not decide. */
+/**
+ * Returns the modules that Python can return, over all values of the variables that the source does not
+ * define.
+ */
 function reachedInPython(cases: readonly (readonly [source: string, name: string])[]): readonly string[][] {
   return JSON.parse(
     execFileSync('python3', ['-c', RUN], { input: JSON.stringify(cases), encoding: 'utf8' }),

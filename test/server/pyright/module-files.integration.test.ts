@@ -14,7 +14,10 @@ const isFile = async (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Returns a module whose type contains its file name, so that Pyright's messages show which file it has resolved. */
+/**
+ * Returns a module whose type contains its file name, so that Pyright's messages show which file it has
+ * resolved.
+ */
 const sourceNaming = (file: string): string =>
   `from typing import Literal\nwhere: Literal["${file}"] = "${file}"\n`;
 

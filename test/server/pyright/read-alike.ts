@@ -11,8 +11,8 @@ import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 export const include = (...entries: readonly string[]): string => JSON.stringify({ include: entries });
 
 /**
- * Checks the files of the project `p`. `expected` lists the files that Pyright 1.1.414 checks. Also fails if the
- * server of the test counts a different number of files than lanser.
+ * Checks the files of the project `p`. `expected` lists the files that Pyright 1.1.414 checks. Also fails if
+ * the server of the test counts a different number of files than lanser.
  */
 export async function expectFiles(tree: Tree, expected: readonly string[]): Promise<void> {
   await using folder = await temporaryFolder();
@@ -26,7 +26,10 @@ export async function expectFiles(tree: Tree, expected: readonly string[]): Prom
   expect(await filesOfLanser(path.join(folder.path, 'p'), folder.path)).toEqual(expected);
 }
 
-/** Checks that Pyright ignores a configuration file that begins with a byte order mark, and that lanser rejects it. */
+/**
+ * Checks that Pyright ignores a configuration file that begins with a byte order mark, and that lanser
+ * rejects it.
+ */
 export async function expectMarkRejected(name: string, text: string): Promise<void> {
   await using folder = await temporaryFolder();
   const start = { cwd: folder.path, env: { PATH: process.env['PATH'] ?? '', HOME: folder.path } };
