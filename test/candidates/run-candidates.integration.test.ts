@@ -69,6 +69,7 @@ test('each candidate has a rank and the criterion that determined it, and those 
   expect(rankOf('hidden')[1]).toBe('evidence');
   const passes = ranked.filter(({ report }) => report?.policy.failed === false).map(({ rank }) => rank ?? 0);
   const fails = ranked.filter(({ report }) => report?.policy.failed === true).map(({ rank }) => rank ?? 0);
+  expect(Math.min(passes.length, fails.length)).toBeGreaterThan(1);
   expect(Math.max(...passes)).toBeLessThan(Math.min(...fails));
 });
 
