@@ -117,9 +117,9 @@ export function useEditedSession(): EditedSession {
 }
 
 /**
- * Checks the answers after random edits. A comparison of whole trees, in a session of its own, must also
- * report all reported errors, and for the edited file it must report the same errors. An edit that removes a
- * file must report no errors.
+ * Checks the answers after random edits. A comparison of whole trees in a separate session must also report
+ * all reported errors. For the edited file, it must report the same errors. An edit that removes a file must
+ * report no errors.
  */
 export async function expectRandomEdits(
   used: EditedSession,

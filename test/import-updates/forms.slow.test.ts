@@ -21,7 +21,7 @@ for (const [newPath, title] of [
 }
 
 /**
- * Files in which an alias such as `from a import b as b` stays, because one of the two names is in use or
+ * Files in which an alias such as `from a import b as b` stays. Either one of the two names is in use, or
  * other files import it.
  */
 const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];

@@ -151,7 +151,7 @@ describe('a move of a file', () => {
   });
 });
 
-test('a move of a folder is sent as one pair if a filter matches folders, and otherwise as a pair for each file that a filter matches', async () => {
+test('a move of a folder is sent as one pair if a filter matches folders, and otherwise as one pair for each matching file', async () => {
   await moved(['pkg', 'new/pkg'], {
     fake: EVERY,
     words: [{ glob: '**/*.fake' }],

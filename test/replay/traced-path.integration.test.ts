@@ -42,8 +42,8 @@ test('a trace cannot contain a path that Git rejects in an index on at least one
   expect(refused.length).toBeGreaterThan(500);
   // `.` means the workspace, which may be the target of a link in a trace.
   expect(refused.filter((name) => name !== '.' && isAccepted(name))).toEqual([]);
-  // lanser is stricter than Git for names with characters outside of ASCII, which it compares in NFKC, and
-  // for path components that start with a backslash, which Windows treats as a separator.
+  // In two cases, lanser is stricter than Git. It compares names with characters outside of ASCII in NFKC. It
+  // also rejects `.git` after a backslash at the start of a path component.
   const wrongly = names.filter((name, index) => accepted.has(`n${index}`) && !isAccepted(name));
   expect(wrongly.filter((name) => !/[^\x20-\x7E]|(?:^|\/)\\/u.test(name))).toEqual([]);
 });
