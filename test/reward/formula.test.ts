@@ -127,7 +127,7 @@ describe('parseWeights', () => {
     ['{"wS": null}', 'The weight wS must be'],
     ['{"wS": 1', 'The weights are not a JSON object.'],
     ['{"__proto__": 1}', '"__proto__" is not a weight'],
-  ])('rejects %j', (text, message) => {
+  ])('rejects %j with the message `%s`', (text, message) => {
     expect(() => parseWeights(text)).toThrow(
       expect.objectContaining({ code: 'E/USAGE', message: expect.stringContaining(message) as string }),
     );

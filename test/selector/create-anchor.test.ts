@@ -14,7 +14,8 @@ test.each(['\n', '\r\n'])('an anchor in a file of equal lines that end in %j tak
     const created = createAnchor(named as unknown as NamedPlace);
     if (created.kind !== 'created') throw new Error(created.reason);
     const spec = created.spec as AnchorSelector;
-    // Only a snippet from the start of the file is unique.
+    // The snippet is extended until it begins at the start of the file, because only there its context is
+    // unique.
     expect(spec).toMatchObject({ near: 1, ctx: 24 });
     expect(findExactAnchor(spec, document).certified?.span.start).toBe(0);
   });

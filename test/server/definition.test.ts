@@ -103,7 +103,7 @@ describe('settingsSection', () => {
     ['constructor', undefined],
     ['python.__proto__', undefined],
     ['list.0', 1],
-  ])('returns the section %s', (section, value) => {
+  ])('returns for the section %s the value %j', (section, value) => {
     expect(settingsSection(settings, section)).toEqual(value);
   });
 

@@ -113,14 +113,17 @@ describe('the server registry', () => {
     [{ foo: { fileTypes: ['.f'] } }, '/servers/foo/command'],
     [{ foo: { command: 'foo' } }, '/servers/foo/fileTypes'],
     [{ foo: { disabled: false } }, '/servers/foo/command'],
-  ] satisfies readonly (readonly [Servers, string])[])('rejects %j', (servers, pointer) => {
-    expect(() => serverRegistry([inWorkspace(servers), ofUser({})])).toThrowError(
-      expect.objectContaining({
-        code: 'E/CONFIG',
-        message: expect.stringMatching(`^lanser.yaml: ${pointer}: required, because foo is not`) as string,
-      }),
-    );
-  });
+  ] satisfies readonly (readonly [Servers, string])[])(
+    'rejects %j, because %s is required',
+    (servers, pointer) => {
+      expect(() => serverRegistry([inWorkspace(servers), ofUser({})])).toThrowError(
+        expect.objectContaining({
+          code: 'E/CONFIG',
+          message: expect.stringMatching(`^lanser.yaml: ${pointer}: required, because foo is not`) as string,
+        }),
+      );
+    },
+  );
 
   test('ignores a disabled server that is not defined elsewhere', () => {
     expect(named('foo', [inWorkspace({ foo: { disabled: true } })])).toBeUndefined();
