@@ -459,7 +459,7 @@ describe('a changed name in unusual notation', () => {
       { 'lib.py': 'x = 1\n__all__ = []\n' },
     ],
     [
-      '`__all__` of a variable',
+      '`__all__` from a variable',
       { 'lib.py': 'x = 1\nnames = ["x"]\n__all__ = names\n', 'user.py': 'from lib import *\nx\n' },
       { 'lib.py': 'x = 1\nnames = ["x"]\n__all__ = ["y"]\n' },
     ],

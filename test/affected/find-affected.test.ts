@@ -22,12 +22,12 @@ async function affected(before: Tree, after: Tree, changed: readonly string[]): 
 
 const FILES = { 'user.py': 'import data\n', 'other.py': 'x = 1\n' };
 
-test('a folder without sources is a package, so files that import it are affected', async () => {
+test('a new folder without sources is a namespace package, so files that import it are affected', async () => {
   const found = await affected(FILES, { ...FILES, 'data/readme.txt': '' }, ['data/readme.txt']);
   expect(found).toEqual({ kind: 'some', files: new Set(['user.py']) });
 });
 
-test('a folder that gets its first module can take the place of a different package, so files that import it are affected', async () => {
+test('a folder that gets its first module can hide a package of the same name, so files that import this name are affected', async () => {
   const before = { ...FILES, 'typings/data/readme.txt': '' };
   const found = await affected(before, { ...before, 'typings/data/new.pyi': '' }, ['typings/data/new.pyi']);
   expect(found).toEqual({ kind: 'some', files: new Set(['typings/data/new.pyi', 'user.py']) });
@@ -93,7 +93,7 @@ test('a new module affects the files that import its name, in whichever folder i
   expect(found).toEqual({ kind: 'some', files: new Set(['deep/use.py', 'tools/new.py', 'use.py']) });
 });
 
-test('an __init__ file that is added to or deleted from a kept folder affects all files, but a new or deleted package does not', async () => {
+test('an __init__ file that is added to or deleted from a remaining folder affects all files, but a new or deleted package does not', async () => {
   const before = { 'pkg/a.py': '', 'use.py': 'import pkg.a\n' };
   const packaged = { ...before, 'pkg/__init__.py': '' };
   const reason = expect.stringContaining('pkg/__init__.py exists on one side only') as string;

@@ -41,7 +41,7 @@ afterAll(async () => repository?.[Symbol.asyncDispose]());
 const needsPytest = test.skipIf(!hasPytest);
 
 needsPytest(
-  '100 patches have all kinds of verdicts, and the tables are complete (skipped without pytest)',
+  '100 patches have all kinds of verdicts, and rl-csf-v1 predicts them (skipped without pytest)',
   () => {
     expect(outcomes).toHaveLength(100);
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(100);

@@ -196,7 +196,7 @@ describe('since a revision', () => {
 });
 
 describe('since a point', () => {
-  test('errors that existed at the point are not new, also in changed and untracked files', async () => {
+  test('errors that existed at the point are not new, even in changed and untracked files', async () => {
     await edited({ 'use.py': `${USE}worse: int = ""\n`, 'new.py': 'x: int = ""\n' });
     const before = folderDigest(repository.path);
     const { exitCode, stdout } = await lanser(['point', 'here'], start);

@@ -31,7 +31,7 @@ test('changed files that no event mentions are included', async () => {
   expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('a report contains all edits since the last comparison, also those without errors', async () => {
+test('a report contains all edits since the last comparison, including those without errors', async () => {
   await used.repository.write('other.py', 'x = 2\n');
   await used.repository.write('made.py', 'y = 1\n');
   expect(await used.fromServers(async () => used.edit('other.py', 'made.py'))).toEqual([]);

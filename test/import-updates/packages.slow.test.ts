@@ -16,7 +16,7 @@ const PACKAGE = {
 const RUN = [['main.py'], ['bare.py'], ['name.py']];
 
 describe('a renamed folder', () => {
-  test('has its imports updated at the top level', async () => {
+  test('at the top level has its imports updated', async () => {
     const { changed, introduced, printed, updates } = await renameIn(PACKAGE, 'a', 'z', { run: RUN });
     expect({ introduced, problems: updates.problems }).toEqual({ introduced: [], problems: [] });
     expect(printed[1]).toBe(printed[0]);
@@ -34,7 +34,7 @@ describe('a renamed folder', () => {
     });
   });
 
-  test('has its imports updated below a package', async () => {
+  test('in a package has its imports updated', async () => {
     const { changed, introduced, printed } = await renameIn(PACKAGE, 'a/sub', 'a/low', { run: RUN });
     expect(introduced).toEqual([]);
     expect(printed[1]).toBe(printed[0]);
@@ -47,7 +47,7 @@ describe('a renamed folder', () => {
     });
   });
 
-  test('has its imports updated in a different package', async () => {
+  test('has its imports updated if it moves to a different package', async () => {
     const { changed, introduced, printed } = await renameIn(PACKAGE, 'a/sub', 'x/sub', { run: RUN });
     expect(introduced).toEqual([]);
     expect(printed[1]).toBe(printed[0]);
@@ -58,7 +58,7 @@ describe('a renamed folder', () => {
     });
   });
 
-  test('has its imports updated without an __init__.py', async () => {
+  test('without an __init__.py has its imports updated', async () => {
     const tree = {
       'main.py': 'import ns.m\nfrom ns import m\nfrom ns.m import x\nprint(ns.m.x, m.x, x)\n',
       'ns/m.py': 'x = 1\nfrom . import k\nfrom .k import y\n',
@@ -85,7 +85,7 @@ describe('a renamed folder', () => {
     expect(changed).toEqual({ 'more-tools/run.py': null, 'more-tools/helper.py': null });
   });
 
-  test('has its imports updated in a folder that is not an import root', async () => {
+  test('has its imports updated if it moves into a folder that is not an import root', async () => {
     const tree = {
       'main.py': 'from app.core import go\nprint(go())\n',
       'app/__init__.py': 'def top(): return 1\n',

@@ -286,7 +286,7 @@ describe('a text search finds', () => {
     }
   });
 
-  test('long texts, also repetitive ones, within the time limit', () => {
+  test('long texts, including repetitive ones, within the time limit', () => {
     for (const find of [
       'a+'.repeat(50_000),
       'x'.repeat(50_000),

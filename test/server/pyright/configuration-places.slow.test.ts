@@ -12,17 +12,17 @@ test.each<[string, Tree, readonly string[]]>([
     ['a.py', 'src/b.py', 'src/pkg/c.py'],
   ],
   [
-    'a pyproject.toml further up',
+    'the pyproject.toml of a parent folder',
     { 'p/pyproject.toml': EMPTY_PYPROJECT, 'pyproject.toml': '[tool.pyright]\nexclude = ["p/src/pkg"]\n' },
     ['a.py', 'src/b.py'],
   ],
   [
-    'extends itself',
+    'a configuration that extends itself',
     { 'p/pyrightconfig.json': '{"extends": "pyrightconfig.json", "include": ["a.py"]}' },
     ['a.py'],
   ],
   [
-    'extends with a value of a wrong type',
+    '`extends` with a value of a wrong type',
     { 'p/pyrightconfig.json': '{"extends": 7, "include": ["a.py"]}' },
     ['a.py'],
   ],

@@ -27,7 +27,7 @@ test.each<[string, Tree, readonly string[]]>([
     ['src/b.py', 'src/pkg/c.py'],
   ],
   [
-    'extends, with paths relative to each file',
+    '`extends`, with paths relative to each file',
     {
       'p/pyrightconfig.json': '{"extends": "conf/middle.toml", "exclude": ["src/b.py"]}',
       'p/conf/middle.toml': '[tool.pyright]\nextends = "deep/base.json"\nexclude = ["../src/pkg"]\n',
@@ -36,7 +36,7 @@ test.each<[string, Tree, readonly string[]]>([
     ['src/pkg/c.py'],
   ],
   [
-    'extends in a circle',
+    'configurations that extend each other',
     {
       'p/pyrightconfig.json': '{"extends": "other.json", "include": ["src"]}',
       'p/other.json': '{"extends": "pyrightconfig.json", "exclude": ["src/pkg"]}',
