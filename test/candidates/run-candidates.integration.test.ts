@@ -62,7 +62,7 @@ test('each candidate has a rank and the criterion that determined it, and those 
     const { rank, reason } = candidateNamed(name, results.affected);
     return [rank, reason?.criterion];
   };
-  // This candidate resolves a diagnostic; the other candidates resolve none.
+  // This is the only candidate that passes and resolves a diagnostic.
   expect(rankOf('structure')).toEqual([1, undefined]);
   expect(rankOf('words')).toEqual([2, 'reward']);
   expect(rankOf('caller')).toEqual([2, 'reward']);

@@ -86,7 +86,7 @@ describe('code actions of biome', () => {
 });
 
 describe('code actions of Pyright', () => {
-  test('are empty, because Pyright offers only editor commands', async () => {
+  test('are empty, because Pyright offers a code action only for a missing type stub', async () => {
     await using project = await openProject({ 'main.py': 'import os\nx: int = ""\n' });
     expect(await listed(project, 'main.py@R(1,1->2,12)')).toEqual([]);
     const { error } = await picked(project, 'main.py@L1:C1', { pick: 0 });
