@@ -19,6 +19,7 @@ test('a request that was repeated because the server was busy is repeated in the
     expect(await workspace.rename('a.fake@L1:C1', 'name')).toMatchObject({ status: 'ok' });
   }
   const requests = (await project.received()).filter(({ method }) => method === 'textDocument/rename');
+  // The server reports that it is busy before its second response, so lanser sends a third request.
   expect(requests).toHaveLength(3);
   expect(await verifyTrace(file, 'run.jsonl', { host: testHost() })).toMatchObject({
     conclusion: 'match',

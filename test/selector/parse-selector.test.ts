@@ -169,7 +169,7 @@ describe.each(FORMS.map(form))('$text', ({ text, spec, canonical }) => {
     expect(parseSelector(text)).toEqual({ kind: 'parsed', spec });
   });
 
-  test('has a canonical form', () => {
+  test('is printed in its canonical form', () => {
     expect(printSelector(spec)).toBe(canonical);
   });
 });

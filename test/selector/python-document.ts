@@ -4,7 +4,7 @@ import { lineIndex } from '../../src/text/line-index.ts';
 
 const python = await loadPython();
 
-/** Returns a document in memory, parsed by the real parser. */
+/** Returns a document in memory, parsed as Python. */
 export function pythonDocument(text: string, uri = 'm.py'): SourceDocument {
   return { uri, docVersion: `blob:${'0'.repeat(40)}`, lines: lineIndex(text), ...python.read(text) };
 }

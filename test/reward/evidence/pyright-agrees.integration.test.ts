@@ -7,6 +7,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 
 const sandbox = useSandbox();
 
+/** Comments at the end of the line with the error. */
 const BEHIND = [
   '# type: ignore',
   '#type:ignore[arg-type]',
@@ -38,6 +39,7 @@ const INSIDE = [
   'f"""{x:{\n@ # type: ignore\n}}"""',
   'f"""{\n@}  # type: ignore\n"""',
 ];
+/** Comments and strings on the lines after the error. */
 const BELOW = [
   '# pyright: reportArgumentType=false',
   '#pyright:reportArgumentType=none',
@@ -50,6 +52,7 @@ const BELOW = [
   '"""\n# pyright: reportArgumentType=false\n"""',
   'x = "# pyright: reportArgumentType=false"',
 ];
+/** Lines at the start of the file. */
 const ABOVE = [
   '# type: ignore',
   '# type: ignore[foo]',
