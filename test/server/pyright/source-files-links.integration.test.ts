@@ -42,7 +42,7 @@ test.each<[string, Tree, readonly string[]]>([
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { ...SOURCES, ...tree });
   expect(await filesOfLanser(folder.path)).toEqual(expected);
-  if ('loop' in tree) expect(await filesOfPyright(folder.path)).toEqual(expected);
+  expect(await filesOfPyright(folder.path)).toEqual(expected);
 });
 
 test.each<[string, Tree]>([
