@@ -46,6 +46,9 @@ export interface SourceDeclarations {
   readonly isBroken: boolean;
 }
 
+/** Computes an interface. Most statements bind and narrow nothing, so theirs is never computed. */
+type LazyInterface = () => Interface;
+
 /** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
   const { statements, settings, isBroken } = statementsOf(text);
@@ -81,21 +84,21 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     declarations.push({ position: flow.length, keys, interface: placed, uses });
   }
 
-  function declare(bound: readonly string[], found: Interface, uses: readonly string[] = []): void {
+  function declare(bound: readonly string[], found: LazyInterface, uses: readonly string[] = []): void {
     if (bound.length === 0) return;
     for (const name of bound) names.add(name);
     const keys = bound.map((name) => bindingKey(file, name));
     // Pyright takes the type of every name that the module does not declare from this function.
     if (bound.includes('__getattr__')) keys.push(moduleKey(file));
-    addDeclaration(bound, keys, found, uses);
+    addDeclaration(bound, keys, found(), uses);
   }
 
   /** Adds a statement that may narrow the types of these names. */
-  function narrow(roots: readonly string[], found: Interface): void {
+  function narrow(roots: readonly string[], found: LazyInterface): void {
     if (roots.length === 0) return;
     for (const name of roots) if (!narrowed.has(name)) narrowed.set(name, flow.length);
     const keys = roots.map((name) => narrowedKey(file, name));
-    addDeclaration(roots, keys, found, []);
+    addDeclaration(roots, keys, found(), []);
   }
 
   const callsReturn = returningCalls(file, statements, filesOf);
@@ -120,7 +123,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   /** Adds the parts of a definition that run when the module does. */
   function addDefinitionFlow(definition: Statement): void {
     const { keyword, decorators, tokens, suite = [] } = definition;
-    narrow(narrowedInHead(definition), interfaceOfTokens([...decorators, ...tokens]));
+    narrow(narrowedInHead(definition), () => interfaceOfTokens([...decorators, ...tokens]));
     addCalls(decorators);
     // The parameters or base classes follow the first parenthesis.
     addCalls(tokens.slice(tokens.findIndex(({ text: word }) => word === '(') + 1));
@@ -134,7 +137,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       if (inner.keyword === 'def' || inner.keyword === 'class') addDefinitionFlow(inner);
       else if (!isString(inner)) {
         const parts = allTokens(inner);
-        narrow([...narrowedWithin(inner)], interfaceOfTokens(parts));
+        narrow([...narrowedWithin(inner)], () => interfaceOfTokens(parts));
         if (inner.suite === undefined && !ENDS.has(inner.keyword) && !mayEnd(parts)) continue;
         addFlow(parts);
         // A name of the class may hide the function that a call refers to.
@@ -148,7 +151,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   function bindImport(declaration: ImportDeclaration): void {
     const { name, text: source, keys } = declaration;
     importKeys.push(...keys);
-    declare([name], { text: source, mentions: noMentions() }, keys);
+    declare([name], () => ({ text: source, mentions: noMentions() }), keys);
     const known = imports.get(name);
     if (known === undefined) imports.set(name, [declaration]);
     else known.push(declaration);
@@ -188,19 +191,20 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const { keyword, tokens, suite } = statement;
     if (isString(statement)) return;
     if (keyword === 'def' || keyword === 'class') {
-      const found = keyword === 'def' ? functionInterface(statement, false) : classInterface(statement);
-      declare([definedName(statement)], found);
-      declare([...globalNames(statement)], interfaceOfTokens(allTokens(statement)));
+      declare([definedName(statement)], () =>
+        keyword === 'def' ? functionInterface(statement, false) : classInterface(statement),
+      );
+      declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
       const head = [...statement.decorators, ...tokens];
-      declare(namesInExpressions(head), interfaceOfTokens(head));
+      declare(namesInExpressions(head), () => interfaceOfTokens(head));
       addInnerImports(suite ?? []);
       addDefinitionFlow(statement);
     } else if (keyword === 'import' || keyword === 'from') addImport(statement);
     else if (suite === undefined) visitSimple(statement);
     else {
       const found = interfaceOfTokens(tokens);
-      declare(boundNames(statement), found);
-      narrow(narrowedNames(statement), found);
+      declare(boundNames(statement), () => found);
+      narrow(narrowedNames(statement), () => found);
       flow.push(flowStatement(`${found.text} {`, found.mentions));
       const isGuard = keyword === 'try' || keyword === 'with';
       if (isGuard) guards += 1;
@@ -216,8 +220,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const mentionsAll = tokens.some(({ text: word }) => word === '__all__');
     if (mentionsAll) declareAll(tokens);
     if (!isOfAll) {
-      declare(boundNames(statement), interfaceOfTokens(tokens));
-      narrow(narrowedNames(statement), interfaceOfTokens(tokens));
+      declare(boundNames(statement), () => interfaceOfTokens(tokens));
+      narrow(narrowedNames(statement), () => interfaceOfTokens(tokens));
     }
     if (ENDS.has(keyword) || (mentionsAll && !isOfAll)) addFlow(tokens);
     else addCalls(tokens);
@@ -233,9 +237,10 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const allUses = [...uses.values()].flat();
     importKeys.push(...allUses);
     const isPlain = isPlainList(tokens, names.has('__all__'));
-    declare(['__all__', ...(isPlain ? [] : listed)], { ...found, text: textOf(tokens) }, allUses);
+    const whole = { ...found, text: textOf(tokens) };
+    declare(['__all__', ...(isPlain ? [] : listed)], () => whole, allUses);
     const one = { text: '__all__', mentions: noMentions() };
-    if (isPlain) return uses.forEach((own, name) => declare([name], one, own));
+    if (isPlain) return uses.forEach((own, name) => declare([name], () => one, own));
     addFlow(tokens);
     // The list of a different module may contain submodules of this package.
     if (addsOtherList(tokens) && isPackage(file)) hasBrokenImport = true;
@@ -266,11 +271,11 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const suite = statement.suite ?? [];
     declare(
       suite.flatMap((inner) => [...namesWithin(inner)]),
-      found,
+      () => found,
     );
     narrow(
       suite.flatMap((inner) => [...narrowedWithin(inner)]),
-      found,
+      () => found,
     );
     addInnerImports(suite);
   }
