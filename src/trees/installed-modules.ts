@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { importedModules } from './imported-modules.ts';
 
@@ -21,6 +21,7 @@ export interface ImportingFile {
 }
 
 const MODULE = /\.pyi?$/u;
+const ENDINGS = ['.pyi', '.py'] as const;
 
 /** The files of a module itself. */
 interface FoundModule {
@@ -32,6 +33,7 @@ interface FoundModule {
 /** @param folders absolute. */
 export function installedModules(folders: readonly string[]): InstalledModules {
   const submodules = new Map<string, ReadonlySet<string>>();
+  const folderEntries = new Map<string, ReadonlySet<string>>();
   const found = new Map<string, FoundModule>();
   const imports = new Map<string, readonly string[]>();
   /** The absolute paths of top-level modules and packages, without file extensions, by name. */
@@ -44,6 +46,11 @@ export function installedModules(folders: readonly string[]): InstalledModules {
     }
   }
 
+  /** Returns the names in a folder. A folder has many modules, and one call for all is faster than one for each. */
+  function namesIn(folder: string): ReadonlySet<string> {
+    return cached(folderEntries, folder, () => new Set(entriesOf(folder).map(({ name }) => name)));
+  }
+
   function placesOf(module: string): readonly string[] {
     const [topLevel = '', ...rest] = module.split('.');
     return [...(stems.get(topLevel) ?? [])].map((stem) => path.join(stem, rest.join('/')));
@@ -52,22 +59,30 @@ export function installedModules(folders: readonly string[]): InstalledModules {
   /** Returns the names of the modules in a package. */
   function submodulesOf(module: string): ReadonlySet<string> {
     return cached(submodules, module, () => {
-      const entries = placesOf(module).flatMap(entriesOf);
-      return new Set(entries.map(({ name }) => name.replace(MODULE, '')));
+      const names = placesOf(module).flatMap((place) => [...namesIn(place)]);
+      return new Set(names.map((name) => name.replace(MODULE, '')));
     });
   }
 
   function findModule(module: string): FoundModule {
     const around = module.split('.').slice(0, -1).join('.');
-    const places = placesOf(module);
-    const files = places.flatMap((place) => [
-      ...existing([`${place}.pyi`, `${place}.py`]).map((file) => ({ file, package: around })),
-      ...existing([`${place}/__init__.pyi`, `${place}/__init__.py`]).map((file) => ({
-        file,
-        package: module,
-      })),
-    ]);
-    return { files, isFolder: existing(places).length > 0 };
+    const files: ImportingFile[] = [];
+    let isFolder = false;
+    for (const place of placesOf(module)) {
+      const { dir, base } = path.parse(place);
+      const names = namesIn(dir);
+      for (const ending of ENDINGS) {
+        if (names.has(base + ending)) files.push({ file: place + ending, package: around });
+      }
+      if (!names.has(base)) continue;
+      isFolder = true;
+      const inner = namesIn(place);
+      for (const ending of ENDINGS) {
+        if (inner.has(`__init__${ending}`))
+          files.push({ file: `${place}/__init__${ending}`, package: module });
+      }
+    }
+    return { files, isFolder };
   }
 
   /** Stops at a name without a folder, because a source can contain a name with thousands of parts. */
@@ -150,8 +165,4 @@ export function entriesOf(folder: string): readonly Dirent[] {
   } catch {
     return [];
   }
-}
-
-function existing(files: readonly string[]): readonly string[] {
-  return files.filter((file) => existsSync(file));
 }
