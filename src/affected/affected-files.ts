@@ -38,13 +38,19 @@ export interface AffectedReader extends AsyncDisposable {
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
 }
 
-/** Creates a reader. Its thread starts with the first call and ends when the reader is disposed. */
-export function affectedReader(): AffectedReader {
+/** A reader with a thread. The first call starts the thread, which ends when the reader is disposed. */
+export interface ThreadReader extends AffectedReader {
+  /** Starts the thread before the first call, so that the call does not wait for it. */
+  start(): void;
+}
+
+export function affectedReader(): ThreadReader {
   const thread = boundedThread<AffectedTask>({
     program: threadProgram(import.meta.url, 'affected-worker'),
     memoryMib: MEMORY_MIB,
   });
   return {
+    start: () => thread.start(),
     async affectedFiles({ signal, before, after, changed }) {
       const outcome = await thread.run({ before, after, changed }, { timeoutMs: START_TIMEOUT_MS, signal });
       if (outcome.kind === 'done') return outcome.result as AffectedFiles;

@@ -64,7 +64,10 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   const [old, current] = sides.map(({ files }) => new Set(files.filter(isSource)));
   const files = [...new Set([...(old ?? []), ...(current ?? [])])].toSorted();
   const filesOf = moduleFiles(files);
-  const hasError = await loadPythonErrors();
+  // The parser's code compiles in the background while the sources are read.
+  const loading = loadPythonErrors();
+  // The error is handled where the parser is used.
+  loading.catch(() => {});
   if (earlier.files !== files.join('\n')) earlier.before.clear();
   earlier.files = files.join('\n');
   const readBefore = (file: string, text: string): SourceDeclarations => {
@@ -89,14 +92,15 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
         file,
         before: oldText === undefined ? undefined : readBefore(file, oldText),
         after: text === undefined ? undefined : sourceDeclarations(file, text, filesOf),
-        hasSyntaxError: hasError(oldText ?? '') || hasError(text ?? ''),
+        texts: [oldText ?? '', text ?? ''],
       });
     }
   }
+  const hasError = await loading;
   step('the names of all files', COMPARING_TIMEOUT_MS);
   return affectedSources({
     unchanged,
-    changed: different,
+    changed: different.map((one) => ({ ...one, hasSyntaxError: one.texts.some(hasError) })),
     changedFolders: changedFolders(before.files, after.files),
   });
 }

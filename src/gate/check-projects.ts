@@ -1,6 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { together } from '../trees/both-sides.ts';
 import type { CheckScope } from '../trees/check-scope.ts';
+import { projectLibraries, type ProjectLibraries } from '../trees/project-libraries.ts';
 import { openProjectRecorder } from '../checker/project-recorder.ts';
 import { sharedServer } from '../checker/shared-server.ts';
 import { checkSide, type CheckSide, type TreeCheckOptions } from '../checker/side-check.ts';
@@ -9,7 +10,7 @@ import { baseCache } from './cache/side-key.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
 import { gateScope, requestedScope } from './gate-scope.ts';
-import { gateProject, type ProjectOutcome, type ProjectRun } from './project.ts';
+import { gateProject, projectTrees, type ProjectOutcome, type ProjectRun } from './project.ts';
 import { sideOptions } from './side-options.ts';
 
 export interface ProjectsInput extends Omit<GateChecksInput, 'projects'> {
@@ -50,11 +51,19 @@ export async function* projectRuns(
   const isShared = check === undefined && requestedScope(policy, options).kind === 'affected';
   await using server = isShared ? sideServer(workbench, signal) : undefined;
   const [first = '.'] = workingDirectories;
-  // Starts the server during the search for affected files, but only for a change of Python files. Other
-  // changes may affect no file.
-  if (server !== undefined && trees.changedPaths.some((name) => /\.pyi?$/u.test(name)))
-    server.start(await sideOptions({ ...given, workingDirectory: first }, 'before', signal));
+  const firstRun = { ...given, workingDirectory: first };
+  const unneeded = new AbortController();
+  let libraries: Promise<ProjectLibraries> | undefined;
+  // Starts the server and follows the libraries during the search for affected files, but only for a change of Python
+  // files. Other changes may affect no file.
+  if (server !== undefined && trees.changedPaths.some((name) => /\.pyi?$/u.test(name))) {
+    await server.start(await sideOptions(firstRun, 'before', signal));
+    libraries = projectLibraries(projectTrees(firstRun), unneeded.signal);
+    // The error is handled where the libraries are used.
+    libraries.catch(() => {});
+  }
   const scope = await (finding ?? gateScope(preparation, options, affectedReader));
+  if (scope.kind === 'full') unneeded.abort();
   for (const workingDirectory of workingDirectories) {
     yield {
       ...given,
@@ -62,6 +71,7 @@ export async function* projectRuns(
       unreadSubmodules,
       scope,
       workingDirectory,
+      libraries: workingDirectory === first ? libraries : undefined,
       recorder,
       check: check ?? server?.checkSide,
       baseCache: baseCache(options.cache, {
@@ -93,8 +103,11 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
  * parallel.
  */
 interface SideServer extends AsyncDisposable {
-  /** Starts the server on base's tree, without waiting for it. */
-  start(base: TreeCheckOptions): void;
+  /**
+   * Starts the server on base's tree. Resolves when its process exists, or when its start has failed; does not wait
+   * until the server answers.
+   */
+  start(base: TreeCheckOptions): Promise<void>;
   readonly checkSide: CheckSide;
 }
 
@@ -108,7 +121,10 @@ const MAX_SHARE = 0.5;
 function sideServer(workbench: Workbench, signal: AbortSignal): SideServer {
   const server = sharedServer({ workbench, signal, heap: 'large' });
   return {
-    start: (base) => void server.start(base),
+    start: async (base) =>
+      new Promise((resolve) => {
+        void server.start({ ...base, onLaunch: resolve }).then(resolve);
+      }),
     checkSide: async (side, options) =>
       side === 'before' || isFew(options) ? server.checkSide(side, options) : checkSide(options),
     [Symbol.asyncDispose]: async () => server[Symbol.asyncDispose](),

@@ -1,5 +1,6 @@
 // gate/ checks base and head, matches their diagnostics and judges the difference. It does not depend on
 // GitHub or on the formats of reports.
+import { affectedReader } from '../affected/affected-files.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
@@ -53,10 +54,16 @@ export async function ownParts(options: GateOptions): Promise<GateParts & AsyncD
   const git = await findGit(options.host, [options.repository]);
   const repository = await openRepository(git, options.repository);
   const workbench = await openWorkbench(options.host);
+  const reader = affectedReader();
+  if (options.scope === 'affected') reader.start();
   return {
     repository,
     workbench,
-    [Symbol.asyncDispose]: async () => workbench[Symbol.asyncDispose](),
+    affectedReader: reader,
+    async [Symbol.asyncDispose]() {
+      await reader[Symbol.asyncDispose]();
+      await workbench[Symbol.asyncDispose]();
+    },
   };
 }
 

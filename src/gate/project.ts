@@ -14,6 +14,7 @@ import {
 import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { projectScope, type CheckScope } from '../trees/check-scope.ts';
+import type { ProjectLibraries, ProjectTrees } from '../trees/project-libraries.ts';
 import { scopeDifference, type SideExtent } from '../trees/scope-difference.ts';
 import { checkSide, type CheckSide, type SideCheck } from '../checker/side-check.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
@@ -52,6 +53,8 @@ export interface ProjectRun extends SideRun {
   readonly unreadSubmodules: ReadonlySet<string>;
   /** The scope of the repository. */
   readonly scope: CheckScope;
+  /** The libraries, if their search began before the scope was known. */
+  readonly libraries?: Promise<ProjectLibraries> | undefined;
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
   /**
@@ -77,6 +80,20 @@ export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   return attemptProject({ ...run, baseCache: { key, cache: { ...cache, get: async () => undefined } } });
 }
 
+export function projectTrees({ trees, tools, workingDirectory }: SideRun): ProjectTrees {
+  const importPaths = async (tree: string): Promise<readonly string[]> =>
+    (await tools.forTree(tree, workingDirectory)).python?.importPaths ?? [];
+  return {
+    workingDirectory,
+    before: trees.before,
+    after: trees.after,
+    files: trees.files.after,
+    changedPaths: trees.changedPaths,
+    importPaths,
+    pyright: tools.pyright.directory,
+  };
+}
+
 interface CheckedSides {
   readonly scope: CheckScope;
   readonly changedFiles: ReadonlySet<string>;
@@ -90,13 +107,10 @@ export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
   const changedFiles = new Set(changes.flatMap(({ headPath }) => headPath ?? []));
   const scope = await projectScope({
-    ...run,
-    before: trees.before,
-    after: trees.after,
-    files: trees.files.after,
+    scope: run.scope,
     changedFiles,
-    importPaths: async (tree) => (await run.tools.forTree(tree, workingDirectory)).python?.importPaths ?? [],
-    pyright: run.tools.pyright.directory,
+    trees: projectTrees(run),
+    libraries: run.libraries,
   });
   const inScope = scope.kind === 'affected' ? scope.files : undefined;
   const only = select === undefined ? inScope : select(inScope);

@@ -43,6 +43,8 @@ export interface PyrightOptions {
   readonly heap?: Heap | undefined;
   /** The name in progress lines. */
   readonly label: string;
+  /** Called when the server's process exists, before the server answers. */
+  readonly onLaunch?: (() => void) | undefined;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -112,7 +114,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
     label: options.label,
     async start(signal = options.signal) {
       counted.expectAnother();
-      const session = await openSession({
+      const opening = openSession({
         host,
         janitor: options.janitor,
         launch: pyrightLaunch({
@@ -135,6 +137,8 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
         timeoutMs: options.timeoutMs,
         signal,
       });
+      options.onLaunch?.();
+      const session = await opening;
       if (isOlder(options.pyright.version, ASKS_FOR_SETTINGS)) await announceSettings(session);
       return session;
     },

@@ -31,8 +31,10 @@ export type ThreadMessage =
   | { readonly kind: 'step'; readonly at: string; readonly timeoutMs: number }
   | { readonly kind: 'failed'; readonly error: ErrorDocument };
 
-/** A worker thread that starts with its first task and does one task at a time. */
+/** A worker thread that does one task at a time. Its first task starts it. */
 export interface BoundedThread<Task> extends AsyncDisposable {
+  /** Starts the thread before its first task, so that the task does not wait for it. */
+  start(): void;
   /**
    * Runs a task after all earlier tasks. Stops the thread if the task exceeds a limit, is cancelled or crashes; the
    * next task starts a new thread.
@@ -60,7 +62,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  function start(): Worker {
+  function startWorker(): Worker {
     const started = new Worker(program, {
       env: {},
       // By default, a thread inherits the flags of the process, such as --eval.
@@ -84,7 +86,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
   async function perform(task: Task, limits: TaskLimits): Promise<TaskOutcome> {
     const { signal } = limits;
     if (signal?.aborted === true) throw abortError(signal);
-    const current = (worker ??= start());
+    const current = (worker ??= startWorker());
     let end: End;
     try {
       end = await endOf(current, task, limits);
@@ -102,6 +104,11 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
   }
 
   return {
+    start() {
+      worker ??= startWorker();
+      // An idle thread must not keep the process running.
+      worker.unref();
+    },
     // Tasks run one after the other, because a deadline counts the time of its own task only.
     async run(task, limits) {
       const turn = last.then(async () => perform(task, limits));

@@ -4,10 +4,9 @@ import { recentValues } from '../model/recent-values.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
 import { installedModules, packagesOf, type InstalledModules } from './installed-modules.ts';
 
-export interface ProjectModules {
-  /** The dotted names of the project's modules that a change can affect. */
-  readonly affected: readonly string[];
-  /** The project's source files; absolute. */
+/** The sources of a project, and the packages that it hides. */
+export interface ProjectSources {
+  /** Absolute. */
   readonly sources: readonly string[];
   /**
    * Returns true for the top-level name of a regular package or module of the project, which hides installed
@@ -16,26 +15,49 @@ export interface ProjectModules {
   readonly hides: (topLevel: string) => boolean;
 }
 
+/** The imports of a project's libraries. */
+export interface LibraryImports {
+  /** An archive among the folders. Archives are not searched. */
+  readonly archive: string | undefined;
+  /** Empty if there is an archive. */
+  readonly files: readonly FollowedFile[];
+}
+
 /**
- * Follows the imports of the project through its libraries. Returns a file of a library that imports one of
- * the project's affected modules; undefined if there is none. Types of the project can then depend on that
- * module through a library. If a folder is an archive, returns the archive without a search.
+ * Follows the imports of a project through its libraries.
  *
  * @param folders the folders in which the server searches for libraries; absolute.
+ * @param signal ends the search early. The result then lacks files.
  */
-export async function importingLibrary(
+export async function libraryImports(
   folders: readonly string[],
-  { affected, sources, hides }: ProjectModules,
-): Promise<string | undefined> {
-  if (affected.length === 0) return undefined;
-  const isAffected = affectedTest(affected);
+  project: ProjectSources,
+  signal?: AbortSignal,
+): Promise<LibraryImports> {
   const searched = folders.filter((folder) => !STANDARD_LIBRARY.test(folder));
   const archive = searched.find((folder) => ARCHIVE.test(folder));
-  if (archive !== undefined) return archive;
-  for await (const { file, imports } of followedFiles(searched, { sources, hides })) {
-    if (imports.some(isAffected)) return file;
+  const files: FollowedFile[] = [];
+  if (archive !== undefined) return { archive, files };
+  for await (const file of followedFiles(searched, project)) {
+    if (signal?.aborted === true) break;
+    files.push(file);
   }
-  return undefined;
+  return { archive, files };
+}
+
+/**
+ * Returns a file of a library that imports one of the project's affected modules; undefined if there is none. Types
+ * of the project can then depend on that module through a library. Returns the archive if there is one.
+ *
+ * @param affected the dotted names of the modules.
+ */
+export function importingLibrary(
+  { archive, files }: LibraryImports,
+  affected: readonly string[],
+): string | undefined {
+  if (affected.length === 0) return undefined;
+  const isAffected = affectedTest(affected);
+  return archive ?? files.find(({ imports }) => imports.some(isAffected))?.file;
 }
 
 /** A file of a library, and the dotted names of the modules that it imports. */
@@ -50,7 +72,7 @@ export interface FollowedFile {
  */
 export async function* followedFiles(
   folders: readonly string[],
-  { sources, hides }: Pick<ProjectModules, 'hides' | 'sources'>,
+  { sources, hides }: ProjectSources,
 ): AsyncGenerator<FollowedFile> {
   const libraries = await librariesIn(folders);
   const visited = new Set<string>();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectScope, type CheckScope } from '../../src/trees/check-scope.ts';
-import { importingLibrary } from '../../src/trees/library-imports.ts';
+import { importingLibrary, libraryImports } from '../../src/trees/library-imports.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
@@ -20,7 +20,7 @@ async function found(
   const hides = (topLevel: string): boolean => hidden.includes(topLevel);
   const sources = [path.join(folder.path, 'own.py')];
   await writeTree(folder.path, { 'own.py': own });
-  const file = await importingLibrary([packages], { affected: names, sources, hides });
+  const file = importingLibrary(await libraryImports([packages], { sources, hides }), names);
   return file === undefined ? undefined : path.relative(packages, file);
 }
 
@@ -85,10 +85,12 @@ test('an archive may import anything, and the standard library is not read', asy
     'lib/python3.11/a.py': 'import settings\n',
     'plug.zip': '',
   });
-  const modules = { affected: ['settings'], sources: [path.join(folder.path, 'own.py')], hides: () => false };
+  const project = { sources: [path.join(folder.path, 'own.py')], hides: () => false };
   const [standard, archive] = ['lib/python3.11', 'plug.zip'].map((name) => path.join(folder.path, name));
-  expect(await importingLibrary([standard ?? ''], modules)).toBeUndefined();
-  expect(await importingLibrary([archive ?? ''], modules)).toBe(archive);
+  const search = async (searched = ''): Promise<string | undefined> =>
+    importingLibrary(await libraryImports([searched], project), ['settings']);
+  expect(await search(standard)).toBeUndefined();
+  expect(await search(archive)).toBe(archive);
 });
 
 test.each([
@@ -106,11 +108,10 @@ test.each([
   expect(await scopeWithLibrary({}, isPartial)).toEqual(scope);
 });
 
-test('if no names are affected, no folder is searched', async () => {
-  const search = async (names: readonly string[]): Promise<string | undefined> =>
-    importingLibrary(['/packages/archive.zip'], { affected: names, sources: [], hides: () => false });
-  expect(await search(['settings'])).toBe('/packages/archive.zip');
-  expect(await search([])).toBeUndefined();
+test('if no names are affected, no library counts, also not an archive', async () => {
+  const imports = await libraryImports(['/packages/archive.zip'], { sources: [], hides: () => false });
+  expect(importingLibrary(imports, ['settings'])).toBe('/packages/archive.zip');
+  expect(importingLibrary(imports, [])).toBeUndefined();
 });
 
 test.each([
@@ -168,12 +169,15 @@ async function scopeWithLibrary(
   await writeTree(folder.path, { 'site-packages/plug.py': 'from settings import K\n' });
   return await projectScope({
     scope: { kind: 'affected', files: new Set([changed]), isPartial },
-    workingDirectory: '.',
-    before,
-    after,
-    files: Object.keys(tree),
     changedFiles: new Set([changed]),
-    importPaths: async () => [path.join(folder.path, 'site-packages')],
-    pyright: PYRIGHT,
+    trees: {
+      workingDirectory: '.',
+      before,
+      after,
+      files: Object.keys(tree),
+      changedPaths: [changed],
+      importPaths: async () => [path.join(folder.path, 'site-packages')],
+      pyright: PYRIGHT,
+    },
   });
 }

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { isInside } from '../workspace/containment.ts';
+import { readConfiguration, type PyrightConfiguration } from '../server/pyright/configuration.ts';
+import { moduleNames } from '../server/pyright/module-names.ts';
+import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
+import { entriesOf } from './installed-modules.ts';
+import { importingLibrary, libraryImports, type LibraryImports } from './library-imports.ts';
+
+/** The trees of a project, with the paths at which its server searches for modules. */
+export interface ProjectTrees {
+  /** Relative to the trees. */
+  readonly workingDirectory: string;
+  /** Both trees; absolute. */
+  readonly before: string;
+  readonly after: string;
+  /** The files of head's tree, relative to it. */
+  readonly files: readonly string[];
+  /** Every path that differs between the trees, relative to them. */
+  readonly changedPaths: readonly string[];
+  /** Returns the absolute folders in which the server searches for a tree's installed packages. */
+  readonly importPaths: (tree: string) => Promise<readonly string[]>;
+  /** The server's package; absolute. */
+  readonly pyright: string;
+}
+
+/** The libraries of a project whose sides have the same import paths. */
+export interface ProjectLibraries {
+  /** The import paths of head; absolute. */
+  readonly importPaths: readonly string[];
+  readonly imports: LibraryImports;
+  readonly roots: readonly TreeRoots[];
+  readonly standardLibrary: string;
+}
+
+/** The folders in which the modules of a tree begin; absolute. */
+interface TreeRoots {
+  readonly tree: string;
+  readonly stubs: readonly string[];
+  /** The stubs, the modules of the project, and its own folders of packages. */
+  readonly all: readonly string[];
+}
+
+/** Returns true if the server searches for installed packages in the same folders on both sides. */
+export async function hasSameImportPaths({ before, after, importPaths }: ProjectTrees): Promise<boolean> {
+  const [old, current] = [await importPaths(before), await importPaths(after)];
+  return isDeepStrictEqual(importPlaces(before, old), importPlaces(after, current));
+}
+
+/**
+ * Follows the imports of a project through its libraries. The search does not depend on the affected files, so it can
+ * run before they are known.
+ *
+ * @param signal ends the search early, if its result is not needed.
+ * @throws LanserError E/CONFIG, E/INCONCLUSIVE (the import paths).
+ */
+export async function projectLibraries(
+  { workingDirectory, before, after, files, changedPaths, importPaths, pyright }: ProjectTrees,
+  signal?: AbortSignal,
+): Promise<ProjectLibraries> {
+  const paths = await importPaths(after);
+  const places = importPlaces(after, paths);
+  const roots: TreeRoots[] = [];
+  const hiding: string[] = [];
+  for (const tree of [before, after]) {
+    const root = path.join(tree, workingDirectory);
+    const configuration = await readConfiguration(root, tree);
+    const stubs = stubRoots(root, configuration);
+    const own = moduleRoots(root, configuration);
+    const packages = places.flatMap(({ isOwn, location }) => (isOwn ? [path.join(tree, location)] : []));
+    roots.push({ tree, stubs, all: [...own, ...stubs, ...packages] });
+    if (tree === after && !hasEnvironments(configuration)) hiding.push(...own);
+  }
+  const sources = [
+    ...files.map((name) => path.join(after, name)),
+    ...changedPaths.map((name) => path.join(before, name)),
+  ].filter((file) => /\.pyi?$/u.test(file));
+  const installed = places.flatMap(({ isOwn, location }) => (isOwn ? [] : [location]));
+  const hides = (topLevel: string): boolean =>
+    hiding.some((root) => isRegularModule(path.join(root, topLevel)));
+  const imports = await libraryImports([...installed, ...bundledStubs(pyright)], { sources, hides }, signal);
+  return { importPaths: paths, imports, roots, standardLibrary: standardLibraryOf(pyright) };
+}
+
+/**
+ * Returns the first of these: an affected stub of a standard-library module, an archive in the import paths,
+ * because archives are not searched, or a library's file that imports an affected file. Returns undefined if
+ * there is none.
+ *
+ * @param affected relative to the trees.
+ */
+export function importingFile(
+  { imports, roots, standardLibrary }: ProjectLibraries,
+  affected: ReadonlySet<string>,
+): string | undefined {
+  const names = new Set<string>();
+  for (const { tree, stubs, all } of roots) {
+    for (const uri of affected) {
+      const file = path.join(tree, uri);
+      for (const name of moduleNames(all, file)) names.add(name);
+      // Pyright prefers these stubs to its own, also for the imports between the modules of the standard library.
+      const isStandard = moduleNames(stubs, file).some((name) => isStandardModule(standardLibrary, name));
+      if (isStandard) return file;
+    }
+  }
+  return importingLibrary(imports, [...names]);
+}
+
+/**
+ * Returns true if files can have different import roots, so that a module hides installed modules only from
+ * some files.
+ */
+function hasEnvironments({ files }: PyrightConfiguration): boolean {
+  return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);
+}
+
+/** Returns the folder of the stubs that the server ships for the standard library. */
+function standardLibraryOf(pyright: string): string {
+  return path.join(pyright, 'dist', 'typeshed-fallback', 'stdlib');
+}
+
+/** Returns true if the first part of a module's name is the name of a standard-library module. */
+function isStandardModule(standardLibrary: string, name: string): boolean {
+  const [topLevel = ''] = name.split('.');
+  return ['', '.pyi'].some((suffix) => existsSync(path.join(standardLibrary, topLevel + suffix)));
+}
+
+function isRegularModule(place: string): boolean {
+  return ['.pyi', '.py', '/__init__.pyi', '/__init__.py'].some((end) => existsSync(place + end));
+}
+
+/** Returns the folders of the stubs that the server ships for third-party packages. */
+function bundledStubs(pyright: string): readonly string[] {
+  const stubs = path.join(pyright, 'dist', 'typeshed-fallback', 'stubs');
+  return entriesOf(stubs).map(({ name }) => path.join(stubs, name));
+}
+
+/** A folder in which the server searches for modules. */
+interface ImportPlace {
+  /** True for a folder of the tree. */
+  readonly isOwn: boolean;
+  /** Relative to the tree for a folder of the tree; absolute for any other folder. */
+  readonly location: string;
+}
+
+function importPlaces(tree: string, importPaths: readonly string[]): readonly ImportPlace[] {
+  return importPaths.map((place) => {
+    const isOwn = isInside(tree, place);
+    return { isOwn, location: isOwn ? path.relative(tree, place) : place };
+  });
+}
