@@ -5,7 +5,7 @@ import { onPath, toolBox } from './real-tools.ts';
 
 const clang = onPath('clang', 'clang-16');
 
-test.skipIf(clang === undefined)('a log of Clang (must be on PATH) is converted to facts', async () => {
+test.skipIf(clang === undefined)('a SARIF log of Clang (must be on PATH) is converted to facts', async () => {
   await using box = await toolBox({ 'a.c': 'char *s = "😀"; int y = nope; int z = "é";\n' });
   const file = path.join(box.workspace, 'a.c');
   const { stderr } = spawnSync(

@@ -22,7 +22,7 @@ const text = fc
   .array(fc.tuple(line, fc.constantFrom('\n', '\r\n')), { minLength: 1, maxLength: 5 })
   .map((lines) => lines.flat().join(''));
 
-/** A random document, and ranges whose ends are between its characters. */
+/** A random document, and ranges in it that do not split a code point. */
 const ranges = text.chain((content) => {
   const places = [...placesOf(content)];
   const place = fc.nat({ max: places.length - 1 });
@@ -147,7 +147,7 @@ const sorted = (facts: readonly Diagnostic[]): readonly string[] =>
     .map(({ range, severity: level, rule, message: words }) => JSON.stringify([range, level, rule, words]))
     .toSorted();
 
-describe('facts are unchanged if they are written as the output of a tool and read again:', () => {
+describe('facts that are written as the output of a tool and read again are unchanged:', () => {
   test.each(['pyright', 'ruff', 'sarif'] as const)('%s', (tool) => {
     fc.assert(
       fc.property(written, ({ content, facts }) => {

@@ -40,7 +40,7 @@ test.each<[Span, readonly number[] | undefined]>([
   [{ kind: 'line', line: 2 }, [1, 1, 1, 6]],
   [start(3, 0), [1, 6, 1, 6]],
   [start(4, 0), undefined],
-])('finds the range of %j if lines end as in ECMAScript', (span, expected) => {
+])('finds the range of %j in a document whose lines end as in ECMAScript', (span, expected) => {
   const document = { lines: lineIndex(TEXT), toolLineStarts: ecmaScriptLineStarts(TEXT) };
   expect(locateSpan(span, document, 'utf-16')).toEqual(expected);
 });

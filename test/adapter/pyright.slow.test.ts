@@ -27,10 +27,8 @@ test("Pyright's command line returns the same diagnostics as its language server
   expect(ran.facts?.provenance).toBe('compiler');
   expect(ran.environment.server).toEqual(served.environment.server);
   expect(ran.facts?.diagnostics[0]).toMatchObject({ uri: 'a.py', range: [0, 11, 0, 25] });
-  const versions = served.facts?.documents ?? {};
-  for (const [uri, version] of Object.entries(ran.facts?.documents ?? {})) {
-    expect(versions[uri]).toBe(version);
-  }
+  expect(Object.keys(ran.facts?.documents ?? {})).toContain('a.py');
+  expect(served.facts?.documents).toMatchObject(ran.facts?.documents ?? {});
   expect((await box.run('pyright')).bundleId).toBe(ran.bundleId);
 });
 

@@ -44,7 +44,7 @@ export async function toolBox(
   };
 }
 
-/** Returns a shell script that runs a script of an installed package with this Node. */
+/** Returns a shell script that runs a script of an installed package with the Node of this process. */
 export function nodeProgram(packageName: string, script: string): string {
   const manifest = require.resolve(`${packageName}/package.json`);
   return `#!/bin/sh\nexec '${process.execPath}' '${path.join(path.dirname(manifest), script)}' "$@"\n`;
@@ -52,7 +52,10 @@ export function nodeProgram(packageName: string, script: string): string {
 
 export const PYRIGHT: Readonly<Record<string, string>> = { pyright: nodeProgram('pyright', 'index.js') };
 
-/** Returns the first of these programs that is on PATH; undefined if none is. Throws instead if CI_REAL_TOOLS is 1. */
+/**
+ * Returns the path of the first of these programs that is on PATH; undefined if none is. If CI_REAL_TOOLS is 1,
+ * throws instead of returning undefined.
+ */
 export function onPath(...names: readonly string[]): string | undefined {
   const entries = (process.env['PATH'] ?? '').split(path.delimiter);
   const found = names

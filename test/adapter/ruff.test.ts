@@ -56,7 +56,7 @@ test('saved output is converted to facts', async () => {
   expect(some.facts?.counts.error).toBe(2);
 });
 
-test('output before version 0.13, which has no code for a syntax error and no severity, can be read', () => {
+test('the output of Ruff before 0.13, in which a syntax error has no code and no severity, can be read', () => {
   const { severity: _, ...old } = { ...finding('a.py', null, [1, 1], [1, 2], 'SyntaxError'), severity: '' };
   expect(ruffAdapter.read(JSON.stringify([old])).items).toMatchObject([{ severity: 'error', rule: null }]);
 });

@@ -55,7 +55,7 @@ describe('a SARIF log', () => {
       [0, 4, 0, 6],
     ],
     [
-      'refers to an empty range if both columns are equal',
+      'refers to an empty range if the start and end columns are equal',
       { region: { startLine: 1, startColumn: 5, endColumn: 5 } },
       [0, 4, 0, 4],
     ],
@@ -121,7 +121,7 @@ describe('a SARIF log', () => {
     ["its rule's level, by index", { ruleIndex: 0 }, { error: 1 }],
     ["its rule's level, under a sub-rule", { ruleId: 'r1/b' }, { error: 1 }],
     ['a warning by default', { ruleId: 'other' }, { warning: 1 }],
-    ['a warning if its level is unknown', { level: 'constructor' }, { warning: 1 }],
+    ['a warning if its level is not defined', { level: 'constructor' }, { warning: 1 }],
     ['no severity if it is not a failure', { kind: 'open' }, {}],
     ['nothing if it has passed', { kind: 'pass' }, {}],
     ['nothing if it is absent', { baselineState: 'absent', level: 'error' }, {}],
@@ -218,7 +218,7 @@ describe('a hostile SARIF log', () => {
     expect(facts?.counts.warning).toBe(20_000);
   });
 
-  test('whose messages or locations exceed their limit is rejected', async () => {
+  test('whose messages or locations exceed their size limits is rejected', async () => {
     await using box = await toolBox(TREE);
     const long = 'x'.repeat(100_000);
     const message = { text: '{0}'.repeat(100_000), arguments: [long] };

@@ -101,7 +101,7 @@ function isGone(pid: number): boolean {
   }
 }
 
-test('a tool in the workspace is not run', async () => {
+test('a tool in the workspace is not run, even through a link from outside', async () => {
   await using box = await toolBox(TREE);
   const bin = path.join(box.workspace, 'bin');
   await mkdir(bin);

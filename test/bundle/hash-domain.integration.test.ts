@@ -14,7 +14,9 @@ interface SchemaNode {
   readonly 'x-hashDomain'?: boolean;
 }
 
-/** Returns the part of a value that the schema marks as hashed. A property without a mark has its parent's mark. */
+/**
+ * Returns the part of a value that the schema marks as hashed. A property without a mark has its parent's mark.
+ */
 function marked(value: unknown, node: SchemaNode): unknown {
   const definitions = bundleSchema.$defs as Readonly<Record<string, SchemaNode>>;
   const { $ref } = node.anyOf?.find((each) => each.$ref !== undefined) ?? node;
@@ -53,7 +55,7 @@ function isHashed([first = '', second = '']: Path): boolean {
 }
 
 describe('the hash domain', () => {
-  test('is tested with valid bundles', () => {
+  test('is tested with bundles that are valid', () => {
     for (const bundle of fc.sample(anyBundle, 50)) expect(violationsOf('bundle', bundle)).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 /**
- * The published test vectors of RFC 8785. They are the pairs of testdata/ in cyberphone/json-canonicalization
- * (Copyright 2018 Anders Rundgren, Apache License 2.0; expected output as bytes, from outhex/), and the samples and the
- * table of the RFC itself. `values` is the sample of section 3.2.2, with the bytes of section 3.2.4.
+ * A published test vector of RFC 8785: a JSON text, and the bytes of its canonical form in hexadecimal. Most vectors
+ * come from testdata/ in cyberphone/json-canonicalization (Copyright 2018 Anders Rundgren, Apache License 2.0), with
+ * the output in outhex/. The others are samples of the RFC itself. `values` is the sample of section 3.2.2, with the
+ * bytes of section 3.2.4.
  */
 export interface Vector {
   readonly name: string;
@@ -99,7 +100,7 @@ export const VECTORS: readonly Vector[] = [
   },
 ];
 
-/** Appendix B: the bits of a double, and its canonical text. */
+/** The bits of doubles and their canonical texts, from Appendix B of RFC 8785. */
 export const NUMBERS: readonly (readonly [bits: string, text: string])[] = [
   ['0000000000000000', '0'],
   ['8000000000000000', '0'],
@@ -127,5 +128,5 @@ export const NUMBERS: readonly (readonly [bits: string, text: string])[] = [
   ['43143ff3c1cb0959', '1424953923781206.2'],
 ];
 
-/** Appendix B: NaN and infinity, which have no canonical form. */
+/** The bits of NaN and infinity, which have no canonical form, from Appendix B of RFC 8785. */
 export const REFUSED_NUMBERS: readonly string[] = ['7fffffffffffffff', '7ff0000000000000'];

@@ -23,7 +23,7 @@ function at(uri: string, range: FlatRange = [0, 0, 0, 0], message = ''): Item {
 }
 
 describe('sortLocated', () => {
-  test('reads the content of each fact only a few times if many facts have the same range', () => {
+  test('reads the content of each fact only a few times, even if many facts have the same range', () => {
     let reads = 0;
     const facts = Array.from({ length: 64 }, (_, index) => ({
       ...at('a.py'),
@@ -37,7 +37,7 @@ describe('sortLocated', () => {
   });
 
   test('orders names by code unit, not by locale or code point', () => {
-    // A locale would sort "a" before "B" and "ä" before "z"; by code points "😀" would be last.
+    // A locale would sort "a" before "B" and "ä" before "z". By code point, "😀" would be last.
     const names = ['A', 'B', 'a', 'a-b', 'a.b', 'a/b', 'a0', 'ab', 'z', 'ä', '😀', '\uFB33'];
     const sorted = sortLocated(names.toReversed().map((name) => at(name)));
     expect(sorted.map(({ uri }) => uri)).toEqual(names);

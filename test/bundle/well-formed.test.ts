@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wellFormed } from '../../src/bundle/well-formed.ts';
 
-/** Replaces lone surrogates as UTF-8 encoding does. */
+/** Replaces lone surrogates with U+FFFD, as the encoding to UTF-8 does. */
 function asBytes(text: string): string {
   return Buffer.from(text).toString();
 }

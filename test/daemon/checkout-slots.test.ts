@@ -7,7 +7,10 @@ import { eventually } from '../helpers/eventually.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Makes slots that record which folders are open and closed. */
+/**
+ * Makes slots that record the folders that they close, and checks that neither a folder in use is closed nor too many
+ * folders are open.
+ */
 function recordedSlots(limit: number) {
   const open = new Set<string>();
   const used: string[] = [];
@@ -34,7 +37,7 @@ function recordedSlots(limit: number) {
   return { command, closed };
 }
 
-test('all commands run, in any order, with a limited number of open checkouts', async () => {
+test('all commands end, in any order, and the number of open checkouts stays within the limit', async () => {
   const commands = fc.array(
     fc.record({ root: fc.nat({ max: 5 }), turns: fc.nat({ max: 4 }), isCancelled: fc.boolean() }),
     { maxLength: 30 },
@@ -46,7 +49,9 @@ test('all commands run, in any order, with a limited number of open checkouts', 
         all.map(async ({ root, turns, isCancelled }) => {
           if (!isCancelled) return command(`/checkout-${root}`, turns);
           const controller = new AbortController();
-          const cancelled = command(`/checkout-${root}`, turns, controller.signal).catch(() => {});
+          const cancelled = command(`/checkout-${root}`, turns, controller.signal).catch((error: unknown) => {
+            expect(error).toMatchObject({ code: 'E/REQUEST_CANCELLED' });
+          });
           await turn();
           controller.abort();
           return cancelled;
@@ -62,7 +67,7 @@ test('the checkout that was unused for the longest time is closed', async () => 
   expect(closed).toEqual(['/b', '/a']);
 });
 
-test('a command in an open checkout does not start before a command that already waits', async () => {
+test('a command in an open checkout does not start before a command that was already waiting', async () => {
   const closed: string[] = [];
   const slots = checkoutSlots(1, async (roots) => void closed.push(...roots));
   const order: string[] = [];

@@ -13,7 +13,7 @@ const sandbox = useSandbox();
 const project = useWarmProject(sandbox);
 const { root, start, runtime, daemons, coldAnswer } = project;
 
-test('a socket without a process is replaced', async () => {
+test('a socket that a killed process left is replaced', async () => {
   await lanser(LOCATION, start);
   const { pid = 0, socket = '' } = (await daemonStatus(start)) ?? {};
   process.kill(pid, 'SIGKILL');
@@ -25,7 +25,7 @@ test('a socket without a process is replaced', async () => {
   expect([next?.pid === pid, next?.answered]).toEqual([false, 1]);
 });
 
-test('a folder for sockets that other users can enter is not used', async () => {
+test('a folder for sockets that other users can enter is not used, and `lanser serve` reports it', async () => {
   await mkdir(runtime, { mode: 0o700 });
   chmodSync(runtime, 0o755);
   expect(comparable(await lanser(LOCATION, start))).toEqual(await coldAnswer(LOCATION));
@@ -65,7 +65,7 @@ test('`reload` through a link closes the workspace of the warm process', async (
   expect((await daemonStatus(start))?.workspaces).toEqual([]);
 });
 
-test('errors of a request do not end the servers of its workspace', async () => {
+test('a request that fails does not end the servers of its workspace', async () => {
   const file = path.join(root, 'wide.py');
   writeFileSync(file, 'x = "\u{1F600}"\n');
   const unknown = `docVersion=blob:${'0'.repeat(40)}`;
@@ -119,7 +119,7 @@ test.runIf(HAS_PROC)(
   },
 );
 
-test('all worktrees share a process, and each gets its own answers', async () => {
+test('all worktrees share a process, and each gets its own answers until it is removed', async () => {
   const other = path.join(sandbox.path, 'worktree');
   await project.repository().git(['worktree', 'add', '--quiet', other]);
   writeFileSync(path.join(other, 'lib.py'), '\n\n\ndef make() -> int:\n    return 1\n');

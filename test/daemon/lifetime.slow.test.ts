@@ -20,7 +20,7 @@ test.runIf(HAS_PROC)(
     const cold = await coldAnswer();
     const answers = await Promise.all(Array.from({ length: 20 }, async () => lanser(DEFINITION, start)));
     for (const answer of answers) expect(comparable(answer)).toEqual(cold);
-    await eventually('only one process', () => daemons().length === 1);
+    await eventually('only one process is running', () => daemons().length === 1);
     expect(readdirSync(runtime)).toHaveLength(1);
   },
 );
@@ -42,7 +42,7 @@ test.runIf(HAS_PROC)('an interrupted caller prints the same as without a warm pr
   expect(answers[1]).toMatchObject({ exitCode: 28 });
 });
 
-test('the process ends when it has been idle, and when its checkout is removed', async () => {
+test('the process ends after the idle time, and when its checkout is removed', async () => {
   expect(await lanser(['serve', '--idle', '1'], start)).toMatchObject({ exitCode: 0, stderr: '' });
   const removed = await sandbox.repository('removed');
   await removed.write('main.py', 'x = 1\n');
@@ -53,7 +53,7 @@ test('the process ends when it has been idle, and when its checkout is removed',
   expect(await finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
-test('another version of lanser has its own process, and the old process ends', async () => {
+test('a different version of lanser has its own process, which ends when its program changes', async () => {
   const copy = path.join(sandbox.path, 'copy');
   await cp(path.dirname(LANSER), path.join(copy, 'dist'), { recursive: true });
   await cp(path.join(path.dirname(LANSER), '../package.json'), path.join(copy, 'package.json'));
@@ -63,7 +63,10 @@ test('another version of lanser has its own process, and the old process ends', 
   const first = (await daemonStatus(withCopy))?.pid;
   expect(await daemonStatus(start)).toBeNull();
   await utimes(program, 1, 1);
-  await eventually('the old version has ended', () => !daemons().some(({ pid }) => pid === first));
+  await eventually(
+    'the process of the changed program has ended',
+    () => !daemons().some(({ pid }) => pid === first),
+  );
   expect((await lanser(DEFINITION, withCopy)).exitCode).toBe(0);
   expect((await daemonStatus(withCopy))?.answered).toBe(1);
   await lanser(['stop'], withCopy);
@@ -99,7 +102,7 @@ test(
     const status = await daemonStatus(start);
     await lanser(['stop'], start);
     await mkdir(runtime, { mode: 0o700, recursive: true });
-    // It answers that it is this test's process, and does not end.
+    // The status that this server sends contains the id of the test's own process, which does not end.
     const fake = net.createServer((connection) => {
       connection.on('error', () => {}).resume();
       connection.end(`${JSON.stringify({ kind: 'status', status: { ...status, pid: process.pid } })}\n`);
@@ -136,7 +139,7 @@ test.runIf(HAS_PROC)(
   },
 );
 
-test.runIf(HAS_PROC)('servers run for at most two of many worktrees', async () => {
+test.runIf(HAS_PROC)('at any time, servers run for at most two of many worktrees', async () => {
   const trees = [root];
   for (const name of ['one', 'two', 'three', 'four']) {
     const tree = path.join(sandbox.path, name);

@@ -22,13 +22,13 @@ afterEach(async () => {
   await temporary[Symbol.asyncDispose]();
 });
 
-test('unchanged files and folders count as current in every comparison', () => {
+test('unchanged files and folders are current in every comparison, and new ones are racy', () => {
   const stamps = stampPaths([file, packages, path.join(folder(), 'gone')]);
   expect([stamps.isCurrent(), stamps.isCurrent()]).toEqual([true, true]);
   expect(stamps.isRacy).toBe(true);
 });
 
-test('a change that keeps the size and the times is detected', () => {
+test('a change that keeps the size and the modification time is detected', () => {
   const { atime, mtime } = statSync(file);
   const stamps = stampPaths([file]);
   writeFileSync(file, 'two');

@@ -19,7 +19,7 @@ afterAll(async () => {
   expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0 });
 });
 
-test('with a warm process, commands print the same bytes, errors included, and have the same exit code', async () => {
+test('with a warm process, commands have the same output except for times, also of errors, and the same exit codes', async () => {
   await expectSameAnswers(start, FEW_WARM_COMMAND_LINES);
 });
 
@@ -35,7 +35,7 @@ test("paths are relative to the caller's folder, not to the folder of the warm p
   }
 });
 
-test('the warm process is not used for writes, traces and standard input, or in CI', async () => {
+test('the warm process is not used for writes, traces, help and standard input, in CI, or with --no-daemon', async () => {
   const before = await daemonStatus(start);
   const selector = 'ledger/cli.py@L6:C13';
   const trace = path.join(sandbox.path, 'trace.jsonl');

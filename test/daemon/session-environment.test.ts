@@ -6,11 +6,11 @@ import { READ_BY_SESSIONS, sessionEnvironment } from '../../src/daemon/session-e
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Folders of code that runs only in the caller's process, or that reads the caller's environment itself. */
+/** Matches the folders of code that runs only in the caller's process, or that reads the caller's own environment. */
 const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
 /**
- * Variables that sessions do not need: variables of Windows, where lanser has no warm process, and variables of the
- * warm process itself.
+ * Variables that sessions do not need: variables of Windows, where lanser has no warm process, and RUNNER_TEMP, which
+ * selects the warm process itself.
  */
 const NOT_OF_SESSIONS = new Set([
   'APPDATA',
@@ -20,6 +20,7 @@ const NOT_OF_SESSIONS = new Set([
   'Path',
   'RUNNER_TEMP',
 ]);
+/** Matches the names of further variables of Windows. */
 const SYSTEM_OF_WINDOWS =
   /^(?:HOMEDRIVE|HOMEPATH|OS|COMSPEC|SYSTEM|WINDIR|PROGRAM|COMMONPROGRAM|PROCESSOR|NUMBER_OF)/u;
 
@@ -35,7 +36,7 @@ test('sessions receive every variable that their code reads', () => {
     }
   }
   expect(read.size).toBeGreaterThan(40);
-  // Error codes look like names of variables.
+  // Names of system errors have the same form as names of variables.
   const unseen = [...read].filter(
     (name) =>
       !/ERR|^E[A-Z]+$/u.test(name) &&
@@ -46,7 +47,7 @@ test('sessions receive every variable that their code reads', () => {
   expect(unseen).toEqual([]);
 });
 
-test('sessions receive no other variables, and the order of variables has no effect', () => {
+test('sessions receive no other variables, and receive their variables sorted by name', () => {
   const env = { PATH: '/bin', GITHUB_TOKEN: 'x', AWS_SECRET_ACCESS_KEY: 'x', HOME: '/h', SHLVL: '2' };
   expect(JSON.stringify(sessionEnvironment(env))).toBe('{"HOME":"/h","PATH":"/bin"}');
 });

@@ -3,20 +3,22 @@ import { isForDaemon, WARM_COMMANDS, workspaceArgument } from '../../src/daemon/
 import type { Operation } from '../../src/registry/operation.ts';
 import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
-test('the warm process runs only commands that write nothing, or write only with --apply or --keep', () => {
+test('the warm process runs only commands that write nothing, or that write only with --apply or --keep', () => {
   for (const command of WARM_COMMANDS) {
-    // `delta` and `hook` compare states and have no option that writes.
+    // `delta` and `hook` are not operations. They compare states, and have no option that writes.
     if (command === 'delta' || command === 'hook') continue;
     const name = operationNamed(command);
     expect(name, command).toBeDefined();
     const operation: Operation | undefined = name && OPERATIONS[name];
     expect(['never', 'if applied'], command).toContain(operation?.writes);
-    expect(isForDaemon([command, 'x', '--apply'], {}), command).toBe(false);
+    for (const option of ['--apply', '--keep']) {
+      expect(isForDaemon([command, 'x', option], {}), `${command} ${option}`).toBe(false);
+    }
     expect(isForDaemon([command, 'x'], {}), command).toBe(true);
   }
 });
 
-test("some options and variables keep a command in the caller's process", () => {
+test("some arguments and variables keep a command in the caller's process", () => {
   for (const option of [
     '-',
     '-h',
@@ -40,7 +42,7 @@ test("some options and variables keep a command in the caller's process", () => 
   expect(isForDaemon([], {})).toBe(false);
 });
 
-test('finds the workspace, which determines the warm process for the command', () => {
+test('the last --workspace, or else the current folder, determines the warm process for the command', () => {
   expect(workspaceArgument(['def', 'x'])).toBe('.');
   expect(workspaceArgument(['def', '--workspace', 'a', 'x'])).toBe('a');
   expect(workspaceArgument(['def', '--workspace=a=b', 'x'])).toBe('a=b');

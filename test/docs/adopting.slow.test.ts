@@ -1,4 +1,4 @@
-// Runs the commands of docs/adopting.md in their order, with the page's policy, in a project with 2,000 errors.
+// Runs the commands of docs/adopting.md in their order, with the page's policy, in a project with 2,001 old errors.
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   start = { cwd: repository.path, env: sandbox.env };
 });
 
-/** Runs the command of the page that contains these words. */
+/** Runs the first command of the page that contains all these words. */
 async function run(...words: readonly string[]): Promise<Finished> {
   const found = commands.filter((command) => words.every((word) => command.includes(word)));
   return lanser(found[0] ?? expect.fail(`${PAGE} has no such command`), start);
@@ -51,7 +51,7 @@ describe('the steps of docs/adopting.md', () => {
     expect(stdout).not.toContain('old_');
   });
 
-  test('the doctor lists the environment, and the report lists the package that the environment lacks', async () => {
+  test('the doctor reports the environment, and the gate reports the import of a package that it lacks', async () => {
     expect((await run('doctor')).stdout).toMatch(/ python .*\.venv, an environment of the project/u);
     const { exitCode, report } = await gateReport(
       ['--base', 'HEAD~1', '--fail-on', 'unresolved-imports'],
@@ -68,12 +68,12 @@ describe('the steps of docs/adopting.md', () => {
     expect(stdout).toContain('1 new error in package/use.py');
   });
 
-  test('a policy can be tested on a past commit', async () => {
+  test('a policy can be tried on a past commit', async () => {
     expect((await run('gate', '--fail-on')).exitCode).toBe(1);
   });
 });
 
-test("the gate uses base's policy, and the page's label waives the findings", async () => {
+test("the gate uses base's policy, and the label of the page's policy waives the findings", async () => {
   const { git, write } = repository;
   const commit = async (message: string): Promise<string> => {
     await git(['add', '--all']);

@@ -1,5 +1,5 @@
-// Runs the documentation's commands in the example repository, with its pull request checked out. Most
-// commands run separately, in command-blocks.slow.test.ts.
+// Runs a few of the documentation's commands in the example repository, with its pull request checked out. The other
+// commands run in command-blocks.slow.test.ts.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,13 +33,21 @@ const [toml, yaml, ts] = await Promise.all(
 );
 
 const ledger = useLedger();
-/** The machine's own Node, which may be older. The documentation promises Node 20.19, which supports less syntax. */
+/**
+ * The machine's own Node, which may be older than the Node of this process. The documentation promises support for
+ * Node 20.19, which supports less syntax.
+ */
 const oldNode = otherNode();
 
 describe('commands in the documentation', () => {
-  it('are found', () => expect(commands.length).toBeGreaterThan(10));
-
   const quick = front.filter(({ command }) => command.startsWith('lanser def ')).slice(0, 1);
+
+  it('are found', () => {
+    expect(commands.length).toBeGreaterThan(10);
+    expect(quick).toHaveLength(1);
+    expect(commands.filter((one) => !isOurs(one))).not.toEqual([]);
+  });
+
   it.each(quick)('run without an error: $place: $command', ({ command }) => {
     runDocumented(command, ledger.repository);
   });
@@ -47,7 +55,7 @@ describe('commands in the documentation', () => {
   it.each(commands.filter((one) => !isOurs(one)))('are run in CI: $place: $command', ({ command }) => {
     for (const part of command.split(' && ')) {
       const script = /^npm (?:run )?([\w:-]+)/u.exec(part)?.[1];
-      // CI runs every command except benchmarks, which need a repository.
+      // CI runs every command except benchmarks, which need the clone of a repository.
       expect(script === 'ci' || script === undefined || script in manifest.scripts).toBe(true);
       if (script?.startsWith('bench') === true) continue;
       expect(part === 'bash .ci/run' || ciScript.includes(part)).toBe(true);
@@ -56,6 +64,13 @@ describe('commands in the documentation', () => {
 });
 
 describe('other blocks in the documentation', () => {
+  // The programs of the other pages run in command-blocks.slow.test.ts.
+  const programs = (ts ?? []).filter(({ place }) => place.startsWith('docs/sdk'));
+
+  it('are found', () => {
+    for (const blocks of [toml, yaml, programs]) expect(blocks).not.toEqual([]);
+  });
+
   it.each(toml ?? [])('$place is a valid configuration', ({ text }) => {
     const { tool } = parseToml(text) as { readonly tool: { readonly lanser: unknown } };
     expect(violationsOf('config', tool.lanser)).toEqual([]);
@@ -72,8 +87,6 @@ describe('other blocks in the documentation', () => {
     for (const name of inputs) expect(INPUT_NAMES).toContain(name);
   });
 
-  // The programs of the other pages run in command-blocks.slow.test.ts.
-  const programs = (ts ?? []).filter(({ place }) => place.startsWith('docs/sdk'));
   it.each(programs)('$place runs on this Node', async (block) => runProgram(block, process.execPath, ledger));
   it.skipIf(oldNode === undefined).each(programs)("$place runs on the machine's own Node", async (block) =>
     runProgram(block, oldNode?.path ?? '', ledger),

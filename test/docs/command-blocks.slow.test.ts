@@ -13,9 +13,15 @@ import {
 import { otherNode } from '../helpers/other-node.ts';
 
 const commands = (await commandsOf([...FRONT, ...PAGES])).filter(isOurs);
+const outputs = await outputsOf('docs/candidates.md');
+// The README's program does not run on the old Node: it is slow, and the other programs test the same syntax.
+const programs = await blocksOf(PAGES, 'ts');
 const ledger = useLedger();
 
-it('the documentation contains commands', () => expect(commands.length).toBeGreaterThan(50));
+it('the documentation contains commands, outputs and programs', () => {
+  expect(commands.length).toBeGreaterThan(50);
+  expect([outputs.length, programs.length]).not.toContain(0);
+});
 
 it.each(commands)(
   'command %$ of the documentation runs without an error: $place: $command',
@@ -24,15 +30,15 @@ it.each(commands)(
   },
 );
 
-it.each(await outputsOf('docs/candidates.md'))(
-  'the output at $place is that of its command',
-  ({ command, output }) => expect(runDocumented(command, ledger.repository)).toBe(output),
+it.each(outputs)('the output at $place is that of its command', ({ command, output }) =>
+  expect(runDocumented(command, ledger.repository)).toBe(output),
 );
 
-/** The machine's own Node, which may be older. The documentation promises Node 20.19, which supports less syntax. */
+/**
+ * The machine's own Node, which may be older than the Node of this process. The documentation promises support for
+ * Node 20.19, which supports less syntax.
+ */
 const oldNode = otherNode();
-// The README's program is not run on the old Node: it is slow, and its syntax is tested with the other programs.
-const programs = await blocksOf(PAGES, 'ts');
 
 it.each(await blocksOf([...FRONT, ...PAGES], 'ts'))('$place runs on this Node', async (block) =>
   runProgram(block, process.execPath, ledger),

@@ -1,5 +1,5 @@
-// Runs the script of examples/gitlab/.gitlab-ci.yml as a GitLab runner does: with GitLab's variables, in a checkout of
-// one commit that is fetched from a bare repository.
+// Runs the script of examples/gitlab/.gitlab-ci.yml as a GitLab runner does: with GitLab's variables, in a checkout
+// of one commit that is fetched from a bare repository.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -139,7 +139,7 @@ test('a pipeline without a merge request compares the branch with the default br
   expect(exitCode).toBe(1);
 });
 
-test('if the base cannot be fetched, the job fails and the reports show it', async () => {
+test('if the base cannot be fetched, the job fails and both reports contain the error', async () => {
   const { exitCode, folder } = await runJob('lost', 'refs/heads/feature', commits['feature'] ?? '', {
     CI_MERGE_REQUEST_DIFF_BASE_SHA: '1'.repeat(40),
   });

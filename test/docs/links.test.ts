@@ -1,5 +1,5 @@
-// Checks every link of the documentation as GitHub resolves it: links to files of this repository, and to headings by
-// the anchors that GitHub creates. Of other URLs, only the syntax is checked.
+// Checks every link of the documentation as GitHub resolves it: links to files of this repository, and to headings
+// by the anchors that GitHub creates. For other URLs, checks only the syntax and the scheme.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,20 +9,23 @@ import { markdownEffects, type MarkdownEffects } from '../helpers/markdown-tree.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md', 'test/README.md'], { cwd: ROOT });
-/** Each page is parsed once, because the longest one takes a second. */
+/** The parsed pages by path. Each page is parsed once, because the longest one takes a second. */
 const PARSED = new Map(
   PAGES.map((page) => [page, markdownEffects(readFileSync(path.join(ROOT, page), 'utf8'))] as const),
 );
-/** The anchors are computed once, because hundreds of links lead to the longest page. */
+/** The anchors by page. They are computed once, because hundreds of links lead to the longest page. */
 const ANCHORS = new Map([...PARSED].map(([page, parsed]) => [page, anchorsOf(parsed)]));
 
-/** Matches the path of a file of this repository in code of the documentation. Python files belong to examples. */
+/**
+ * Matches the path of a file of this repository in code of the documentation. Omits Python files, which belong to
+ * example projects.
+ */
 const NAMED_FILE =
   /^(?:bench|docs|examples|man|publish|schemas|scripts|src|test)\/[\w./-]+\.(?:js|json|md|mjs|ts|yml)$/u;
 
 /**
- * Returns the anchors of a page: explicit anchors, and anchors of headings, which are numbered if their texts are
- * equal.
+ * Returns the anchors of a page: explicit anchors, and anchors of headings. Anchors of headings with equal texts are
+ * numbered.
  */
 function anchorsOf(page: MarkdownEffects): ReadonlySet<string> {
   const anchors = new Set(attributesOf(page, /<a id="(?<value>[^"]*)"/gu));
@@ -38,7 +41,7 @@ function anchorsOf(page: MarkdownEffects): ReadonlySet<string> {
   return anchors;
 }
 
-/** Returns the reason why a link on a page is broken; undefined if it is not. */
+/** Returns the reason why a link on a page is broken; undefined if the link is valid. */
 function fault(page: string, address: string): string | undefined {
   if (/^[a-z][\w+.-]*:/iu.test(address)) {
     return URL.canParse(address) && address.startsWith('https://') ? undefined : 'is not an https URL';
@@ -111,7 +114,7 @@ test('the pages and headings that programs, schemas and manifests refer to exist
   );
   const named = files.flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    // URLs of other projects' pages also contain such names.
+    // URLs of other projects' pages also contain such names, so the name must be a path or follow lanser's own URL.
     const found = text.matchAll(
       /(?:lanser\/blob\/main\/|(?<![\w/.]))(?<page>docs\/[\w/-]+\.md(?:#[\w-]+)?)/gu,
     );

@@ -1,4 +1,4 @@
-// Checks that all commands and options that the documentation mentions exist, including those that no test runs.
+// Checks that all commands and options in the documentation exist, including those that no test runs.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ test('commands are found, and an unknown command or option is reported', () => {
   expect(() => unknownIn('gat')).toThrow('no command gat');
 });
 
-test.each([...commandsOf])('the commands that %s mentions exist', (_, commands) => {
+test.each([...commandsOf])('the commands and options that %s mentions exist', (_, commands) => {
   const faults = commands.map((command) => [command, unknownIn(command)]);
   expect(faults.filter(([, unknown]) => unknown?.length !== 0)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Runs the recipes of docs/scale.md and examples/scale. GNU parallel and Slurm run for real; other schedulers are
-// simulated with the variables that they document.
+// Runs the recipes of docs/scale.md and examples/scale. GNU parallel and Slurm themselves run, if they are installed.
+// The test sets the variables that the other schedulers document.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,6 +43,7 @@ function shell(cwd: string, script: string, variables: Readonly<Record<string, s
   expect(status, stdout + stderr).toBe(0);
 }
 
+/** Checks that the merged results equal those of a single process. */
 function expectWhole(folder: string): void {
   expect(readFileSync(path.join(folder, 'results.jsonl'), 'utf8')).toBe(whole);
 }
@@ -92,7 +93,7 @@ test.skipIf(slurm !== undefined)(
   },
 );
 
-test('an Indexed Job of Kubernetes has the same results as a single process', () => {
+test('an indexed Job of Kubernetes has the same results as a single process', () => {
   const job = parse(example('scale/job.yaml')) as {
     readonly spec: {
       readonly completions: number;
@@ -111,7 +112,7 @@ test('an Indexed Job of Kubernetes has the same results as a single process', ()
   expectWhole(folder);
 });
 
-test('parallel jobs of GitLab have the same results as a single process', () => {
+test('parallel GitLab jobs have the same results as a single process', () => {
   const { pairs, merge } = parse(example('scale/.gitlab-ci.yml')) as Readonly<
     Record<'merge' | 'pairs', { readonly parallel: number; readonly script: readonly string[] }>
   >;
@@ -124,7 +125,7 @@ test('parallel jobs of GitLab have the same results as a single process', () => 
   expectWhole(folder);
 });
 
-test('a matrix of GitHub has the same results as a single process', () => {
+test('a matrix of GitHub Actions has the same results as a single process', () => {
   const { jobs } = parse(example('workflows/shards.yml')) as {
     readonly jobs: Readonly<
       Record<'merge' | 'run', { readonly steps: readonly Step[]; readonly strategy: Strategy }>
@@ -145,7 +146,7 @@ test('a matrix of GitHub has the same results as a single process', () => {
         .replace('${{ matrix.shard }}', String(shard))
         .replace('${{ strategy.job-total }}', String(shards.length)),
     ]);
-    // The folder to which the merge job downloads this job's artifact.
+    // The merge job downloads the artifact of this job to this folder.
     const place = path.join(folder, `results-${shard}`);
     shell(
       folder,

@@ -12,6 +12,6 @@ test.each<[dialect: string, schema: Json]>([
   ['draft-04', { properties: { exclusiveMinimum: { minimum: 1, exclusiveMinimum: true } } }],
   ['2020-12', { properties: { a: { prefixItems: [] } }, dependencies: {} }],
   ['2019-09', { $schema: 'https://json-schema.org/draft/2019-09/schema', dependencies: {} }],
-])('is %s for %j', (dialect, schema) => {
+])('the dialect %s is detected for the schema %j', (dialect, schema) => {
   expect(dialectOf(schema)).toBe(dialect);
 });

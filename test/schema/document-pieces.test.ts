@@ -65,7 +65,7 @@ test.each<[text: string, layout: Layout, pieces: readonly Piece[]]>([
   expect(await piecesOf(text, layout)).toEqual(pieces);
 });
 
-test('the result does not depend on the chunks of the stream', async () => {
+test('the result does not depend on the size of the chunks', async () => {
   const texts = fc.array(fc.constantFrom('{"a":1}', '{', '}', '\n', '\r\n', ' ', 'é', '[1]'), {
     maxLength: 8,
   });

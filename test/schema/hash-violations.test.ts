@@ -5,7 +5,7 @@ import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
 import { hashViolations } from '../../src/schema/hash-violations.ts';
 import { anyBundle } from '../bundle/any-bundle.ts';
 
-test('the id of a bundle is checked against its hash domain only', () => {
+test('the id of a bundle is compared with the hash of its hash domain only', () => {
   fc.assert(
     fc.property(anyBundle, (bundle) => {
       const right = { ...bundle, bundleId: bundleIdOf(bundle) };
@@ -18,7 +18,7 @@ test('the id of a bundle is checked against its hash domain only', () => {
   );
 });
 
-test('the id of a plan is checked against the hash of the plan without its id', () => {
+test('the id of a plan is compared with the hash of the plan without its id', () => {
   const plan = { files: [{ uri: 'a.py' }], operations: [] };
   expect(hashViolations('plan', { planId: contentHash(plan), ...plan })).toEqual([]);
   expect(hashViolations('plan', { planId: contentHash(plan), ...plan, operations: [1] })).toEqual([
@@ -39,6 +39,6 @@ test.each([['\uD800'], [Number.POSITIVE_INFINITY]])(
   },
 );
 
-test('documents without an id have no violations', () => {
+test('a kind of document without an id has no violations', () => {
   expect(hashViolations('selector', { kind: 'cursor' })).toEqual([]);
 });

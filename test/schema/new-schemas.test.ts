@@ -1,5 +1,6 @@
-// Tests each branch of the unions in plans, proposals, traces, training records, facts of edits and reports with a valid
-// document, and with the same document made invalid.
+// Tests each branch of the unions in plans, proposals, traces, training records, facts of edits and reports: with a
+// valid document, and with an additional property in each object of that document.
+// Also tests other documents that a schema must reject.
 import { describe, expect, test } from 'vitest';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -48,7 +49,7 @@ function pathsOf(value: unknown, path: readonly string[] = []): readonly (readon
   return Array.isArray(value) ? below : [path, ...below];
 }
 
-/** Objects that accept any JSON. */
+/** The paths of objects that accept any JSON. */
 const FREE = /(^|\/)(params|servers\/\d+\/capabilities)$/u;
 
 const accepted = [
@@ -95,7 +96,7 @@ describe('a schema rejects', () => {
     ['a notification with an id', 'trace', { ...EVENTS['rpc notification'], id: 0 }],
     ['a newer trace', 'trace', { ...session, version: '2.0' }],
     ['content that is not Base64', 'trace', extended(snapshot, ['documents', 'app.py'], { content: 'a b' })],
-    ['an event without a number', 'trace', without(EVENTS['end'], 'seq')],
+    ['an event without a sequence number', 'trace', without(EVENTS['end'], 'seq')],
     ['an unknown event', 'trace', { kind: 'other', seq: 0 }],
     [
       'an operation of an unknown kind',
