@@ -15,7 +15,8 @@ interface SchemaNode {
 }
 
 /**
- * Returns the part of a value that the schema marks as hashed. A property without a mark has its parent's mark.
+ * Returns the part of a value that the schema marks as hashed. A property without a mark has its parent's
+ * mark.
  */
 function marked(value: unknown, node: SchemaNode): unknown {
   const definitions = bundleSchema.$defs as Readonly<Record<string, SchemaNode>>;

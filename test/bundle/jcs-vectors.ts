@@ -1,8 +1,8 @@
 /**
- * A published test vector of RFC 8785: a JSON text, and the bytes of its canonical form in hexadecimal. Most vectors
- * come from testdata/ in cyberphone/json-canonicalization (Copyright 2018 Anders Rundgren, Apache License 2.0), with
- * the output in outhex/. The others are samples of the RFC itself. `values` is the sample of section 3.2.2, with the
- * bytes of section 3.2.4.
+ * A published test vector of RFC 8785: a JSON text, and the bytes of its canonical form in hexadecimal. Most
+ * vectors come from testdata/ in cyberphone/json-canonicalization (Copyright 2018 Anders Rundgren, Apache
+ * License 2.0), with the output in outhex/. The others are samples of the RFC itself. `values` is the sample
+ * of section 3.2.2, with the bytes of section 3.2.4.
  */
 export interface Vector {
   readonly name: string;

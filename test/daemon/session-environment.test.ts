@@ -6,11 +6,14 @@ import { READ_BY_SESSIONS, sessionEnvironment } from '../../src/daemon/session-e
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Matches the folders of code that runs only in the caller's process, or that reads the caller's own environment. */
+/**
+ * Matches the folders of code that runs only in the caller's process, or that reads the caller's own
+ * environment.
+ */
 const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
 /**
- * Variables that sessions do not need: variables of Windows, where lanser has no warm process, and RUNNER_TEMP, which
- * selects the warm process itself.
+ * Variables that sessions do not need: variables of Windows, where lanser has no warm process, and
+ * RUNNER_TEMP, which selects the warm process itself.
  */
 const NOT_OF_SESSIONS = new Set([
   'APPDATA',

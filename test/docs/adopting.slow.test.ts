@@ -1,4 +1,5 @@
-// Runs the commands of docs/adopting.md in their order, with the page's policy, in a project with 2,001 old errors.
+// Runs the commands of docs/adopting.md in their order, with the page's policy, in a project with 2,001 old
+// errors.
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Runs a few of the documentation's commands in the example repository, with its pull request checked out. The other
-// commands run in command-blocks.slow.test.ts.
+// Runs a few of the documentation's commands in the example repository, with its pull request checked out.
+// The other commands run in command-blocks.slow.test.ts.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,8 +34,8 @@ const [toml, yaml, ts] = await Promise.all(
 
 const ledger = useLedger();
 /**
- * The machine's own Node, which may be older than the Node of this process. The documentation promises support for
- * Node 20.19, which supports less syntax.
+ * The machine's own Node, which may be older than the Node of this process. The documentation promises
+ * support for Node 20.19, which supports less syntax.
  */
 const oldNode = otherNode();
 

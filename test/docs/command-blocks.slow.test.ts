@@ -35,8 +35,8 @@ it.each(outputs)('the output at $place is that of its command', ({ command, outp
 );
 
 /**
- * The machine's own Node, which may be older than the Node of this process. The documentation promises support for
- * Node 20.19, which supports less syntax.
+ * The machine's own Node, which may be older than the Node of this process. The documentation promises
+ * support for Node 20.19, which supports less syntax.
  */
 const oldNode = otherNode();
 

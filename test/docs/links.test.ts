@@ -1,5 +1,5 @@
-// Checks every link of the documentation as GitHub resolves it: links to files of this repository, and to headings
-// by the anchors that GitHub creates. For other URLs, checks only the syntax and the scheme.
+// Checks every link of the documentation as GitHub resolves it: links to files of this repository, and to
+// headings by the anchors that GitHub creates. For other URLs, checks only the syntax and the scheme.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,15 +17,15 @@ const PARSED = new Map(
 const ANCHORS = new Map([...PARSED].map(([page, parsed]) => [page, anchorsOf(parsed)]));
 
 /**
- * Matches the path of a file of this repository in code of the documentation. Omits Python files, which belong to
- * example projects.
+ * Matches the path of a file of this repository in code of the documentation. Omits Python files, which
+ * belong to example projects.
  */
 const NAMED_FILE =
   /^(?:bench|docs|examples|man|publish|schemas|scripts|src|test)\/[\w./-]+\.(?:js|json|md|mjs|ts|yml)$/u;
 
 /**
- * Returns the anchors of a page: explicit anchors, and anchors of headings. Anchors of headings with equal texts are
- * numbered.
+ * Returns the anchors of a page: explicit anchors, and anchors of headings. Anchors of headings with equal
+ * texts are numbered.
  */
 function anchorsOf(page: MarkdownEffects): ReadonlySet<string> {
   const anchors = new Set(attributesOf(page, /<a id="(?<value>[^"]*)"/gu));
@@ -114,7 +114,8 @@ test('the pages and headings that programs, schemas and manifests refer to exist
   );
   const named = files.flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    // URLs of other projects' pages also contain such names, so the name must be a path or follow lanser's own URL.
+    // URLs of other projects' pages also contain such names, so the name must be a path or follow lanser's
+    // own URL.
     const found = text.matchAll(
       /(?:lanser\/blob\/main\/|(?<![\w/.]))(?<page>docs\/[\w/-]+\.md(?:#[\w-]+)?)/gu,
     );

@@ -1,5 +1,5 @@
-// Runs the recipes of docs/scale.md and examples/scale. GNU parallel and Slurm themselves run, if they are installed.
-// The test sets the variables that the other schedulers document.
+// Runs the recipes of docs/scale.md and examples/scale. GNU parallel and Slurm themselves run, if they are
+// installed. The test sets the variables that the other schedulers document.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

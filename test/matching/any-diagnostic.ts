@@ -33,13 +33,14 @@ export const anyDiagnostic: fc.Arbitrary<Diagnostic> = fc
     }),
   );
 
+/** The changes between base and head, and the lines of their files. */
 export interface TwoSides {
   readonly changes?: readonly TreeChange[];
   readonly base?: Readonly<Record<string, readonly string[]>>;
   readonly head?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the context that the matching reads, with texts from tables. */
+/** Returns the context that `matchDiagnostics` reads, with the lines of both sides. */
 export function contextOf(sides: TwoSides): DeltaContext {
   const linesOf =
     (lines: TwoSides['base'] = {}): LinesOf =>

@@ -9,7 +9,7 @@ export interface Rewrite {
   readonly context: TwoSides;
   /** Returns the id of the statement whose error would be on this line, or -1 for every other line. */
   readonly statementAt: (side: 'base' | 'head', line: number) => number;
-  /** The new errors on unchanged lines, and the errors that were removed from unchanged lines. */
+  /** The errors that appear on unchanged lines, and the errors that disappear from unchanged lines. */
   readonly onKeptLines: { readonly came: readonly Diagnostic[]; readonly went: readonly Diagnostic[] };
 }
 
@@ -47,12 +47,18 @@ function stepsWith(
   );
 }
 
-/** Random changes of a file: added, removed, moved and rewrapped statements. All errors have the same message. */
+/**
+ * Random changes of a file: statements are added, removed, moved and written in a different form. All errors
+ * have the same message.
+ */
 export const anyRewrite: fc.Arbitrary<Rewrite> = fc
   .array(stepsWith(fc.tuple(fc.boolean(), fc.boolean()), ['gone', 'new']), { maxLength: 12 })
   .map(rewritten);
 
-/** Random changes of a file in which all statements stay or move together with their errors. */
+/**
+ * Random changes of a file in which all statements and their errors stay or move. Moved statements can change
+ * form.
+ */
 export const anyRearrangement: fc.Arbitrary<Rewrite> = fc
   .array(
     stepsWith(

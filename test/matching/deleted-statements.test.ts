@@ -7,7 +7,10 @@ const WRONG = 'wrong = call(first)';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Returns true if the diagnostic of the first {@link WRONG} in `a.py` counts as deleted with its code. */
+/**
+ * Returns true if the diagnostic of the first {@link WRONG} in `a.py` counts as deleted together with its
+ * code.
+ */
 function isDeleted(before: Texts, after: Texts, hunks: Readonly<Record<string, readonly Hunk[]>>): boolean {
   const line = (before['a.py'] ?? '').split('\n').indexOf(WRONG);
   const diagnostic: Diagnostic = {
@@ -53,24 +56,24 @@ test('a statement that is replaced by a string of several lines is deleted', () 
 });
 
 test.each([
-  ['added to another Python file', `${WRONG}\n`, false],
-  ['added to a string of another Python file', `"""\n${WRONG}\n"""\n`, true],
-])('a statement that is %s', (_, other, expected) => {
+  ['that moves to a different Python file is not deleted', `${WRONG}\n`, false],
+  ['that moves to a string of a different Python file is deleted', `"""\n${WRONG}\n"""\n`, true],
+])('a statement %s', (_, other, expected) => {
   expect(isDeleted(BEFORE, { 'a.py': WITHOUT, 'b.py': other }, { 'a.py': DELETED })).toBe(expected);
 });
 
-test('a statement whose line is added only to a text file is deleted', () => {
+test('a statement that moves to a text file is deleted', () => {
   const after = { 'a.py': WITHOUT, 'b.txt': `${WRONG}\n` };
   expect(isDeleted(BEFORE, after, { 'a.py': DELETED })).toBe(true);
 });
 
-test('a statement of which an equal one remains is deleted', () => {
+test('a statement is deleted even if an equal statement remains', () => {
   const before = { 'a.py': `first = 1\n${WRONG}\nlast = 2\n${WRONG}\n` };
   const after = { 'a.py': `first = 1\nlast = 2\n${WRONG}\n` };
   expect(isDeleted(before, after, { 'a.py': DELETED })).toBe(true);
 });
 
-test('a deleted statement is found in a hunk that is a large file', () => {
+test('a deleted statement is found in a hunk that covers a large file', () => {
   const lines = Array.from({ length: 200 }, (_, at) => `x${at} = ${at}`);
   const before = { 'a.py': [WRONG, ...lines].join('\n') };
   const after = { 'a.py': lines.map((line) => `${line};`).join('\n') };

@@ -37,7 +37,7 @@ describe('matchDiagnostics', () => {
     expect([persisting.length, introduced.length, resolved.length]).toEqual([2, 1, 0]);
   });
 
-  test('follows shifted, indented and renamed lines', () => {
+  test('follows lines that are shifted, indented, and in a renamed file', () => {
     const before = diagnostic('a.py', [0, 4, 0, 7]);
     const after = diagnostic('b.py', [2, 8, 2, 11]);
     const sides: TwoSides = {
@@ -48,7 +48,7 @@ describe('matchDiagnostics', () => {
     expect(match([before], [after], sides)).toEqual({ ...nothing, persisting: [{ before, after }] });
   });
 
-  test('does not match a renamed file with a new file at its old path', () => {
+  test('does not match the diagnostics of a renamed file with those of a new file at its old path', () => {
     const before = diagnostic('a.py', [0, 0, 0, 1]);
     const after = diagnostic('a.py', [0, 0, 0, 1]);
     const sides: TwoSides = {
@@ -91,7 +91,13 @@ describe('matchDiagnostics', () => {
     ['continued with a backslash', ['x = bad + 1'], ['x = \\', '    bad + 1'], [1, 4]],
     ['commented differently', ['x = bad  # old'], ['x = bad  # new'], [0, 4]],
     ['quoted differently', ["x = bad['a']"], ['x = bad["a"]'], [0, 4]],
-    ['a wrapped condition', ['if bad and b:'], ['if (', '    bad', '    and b', '):'], [1, 4], [0, 3]],
+    [
+      'a condition that is wrapped',
+      ['if bad and b:'],
+      ['if (', '    bad', '    and b', '):'],
+      [1, 4],
+      [0, 3],
+    ],
   ])('follows a statement that is %s', (_, base, head, [line, column], at = [0, 4]) => {
     const old = diagnostic('a.py', [at[0] ?? 0, at[1] ?? 0, at[0] ?? 0, 9]);
     const fresh = diagnostic('a.py', [line ?? 0, column ?? 0, line ?? 0, 9]);
@@ -124,7 +130,12 @@ describe('matchDiagnostics', () => {
       [1, 13],
       true,
     ],
-    ['follows the error of a statement with changes around it', ['a = 2', 'log(b, bad.x, 1)'], [1, 11], true],
+    [
+      'follows the error of a statement that changes around the error',
+      ['a = 2', 'log(b, bad.x, 1)'],
+      [1, 11],
+      true,
+    ],
     [
       'introduces the error if a different statement is more similar',
       ['print(a, x, 1)', 'log(b, bad.x, 1)'],
@@ -144,7 +155,7 @@ describe('matchDiagnostics', () => {
       false,
     ],
     [
-      'introduces the error below a fixed statement with the same error',
+      'introduces the error on a new line below a statement in which the same error is fixed',
       ['print(a, bad.x if a else 0, 1)', 'print(bad.x)'],
       [1, 10],
       false,
@@ -172,7 +183,7 @@ describe('matchDiagnostics', () => {
     expect(match([old], [{ ...old }], sides)).toMatchObject({ introduced: [old], resolved: [old] });
   });
 
-  test('keeps a diagnostic of a whole file if its first line changes', () => {
+  test('keeps a diagnostic of a whole file if the first line changes', () => {
     const whole = diagnostic('a.py', [0, 0, 0, 0]);
     const changes = [modified('a.py', [hunk(0, 1, 0, 1)], 'b.py')];
     const after = { ...whole, uri: 'b.py' };

@@ -9,7 +9,10 @@ import { anyShift } from './any-shift.ts';
 
 const diagnostics = fc.array(anyDiagnostic, { maxLength: 14 });
 
-/** A tree with one edited, one renamed, one deleted and one new file. */
+/**
+ * Two sides with one edited, one renamed and one deleted file. Head has a new file at the renamed file's old
+ * path.
+ */
 const sides: TwoSides = {
   changes: [
     modified('a.py', [{ baseStart: 2, baseCount: 2, headStart: 2, headCount: 3 }]),
@@ -62,7 +65,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('returns no differences if both sides are equal', () => {
+  test('matches every diagnostic without a change if both sides are equal', () => {
     fc.assert(
       fc.property(
         diagnostics.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
@@ -81,7 +84,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces nothing if lines are added, removed or indented', () => {
+  test('introduces nothing if lines are added, removed or indented, or their file is renamed', () => {
     fc.assert(
       fc.property(anyShift, (shift) => {
         const { before, after, context } = shift;
@@ -119,7 +122,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces nothing if statements are moved, indented or wrapped differently', () => {
+  test('introduces nothing if statements move, or if moved statements have different spacing and line breaks', () => {
     fc.assert(
       fc.property(anyRearrangement, ({ before, after, context }) => {
         const matching = matchDiagnostics(before, after, contextOf(context));

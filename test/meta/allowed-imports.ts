@@ -42,7 +42,8 @@ const ARROWS: Readonly<Record<string, string>> = {
   protocol: 'bundle edit lsp model server workspace',
   // Files, their index, and their earlier versions from Git.
   sources: 'bundle git model relocate selector server syntax text thread workspace',
-  // Answers are stored in the cache of `sources`. Git reports which environments the checkout itself contains.
+  // Answers are stored in the cache of `sources`. Git reports the environments that the checkout itself
+  // contains.
   'server-pool': 'bundle git lsp model protocol server sources text workspace',
   // Rewards match the diagnostics of two bundles.
   session: `adapter bundle edit git matching model protocol relocate reward schema selector server server-pool
@@ -53,15 +54,17 @@ const ARROWS: Readonly<Record<string, string>> = {
   refactor: `bundle edit git import-updates model protocol rename-coverage reward schema server server-pool
     session sources syntax text workspace`,
   doctor: 'adapter bundle git model protocol schema server server-pool session text workspace',
-  // Each operation has one definition: its request (`protocol`), its execution, and its text for terminals (`report`).
+  // Each operation has one definition: its request (`protocol`), its execution, and its text for terminals
+  // (`report`).
   registry: 'bundle doctor model protocol refactor report reward schema selector session text',
   batch: 'bundle model registry report reward schema server-pool text workspace',
   replay: `batch bundle edit git lsp model protocol refactor registry relocate reward schema server server-pool
     session sources trace workspace`,
-  // Opens workspaces, and records traces on request. Bundles are rendered as texts, and stored in the cache of
-  // `sources`.
+  // Opens workspaces, and records traces on request. Bundles are rendered as texts, and stored in the cache
+  // of `sources`.
   sdk: 'edit model registry replay report schema session sources workspace',
-  // Writes the trees of both sides for a server, with base's configuration. Imports are found by their tokens.
+  // Writes the trees of both sides for a server, with base's configuration. Tokens show the imports of a
+  // file.
   trees: 'affected bundle git model server syntax text workspace',
   // Checks one side of a project with a server. A trace can record the check (`replay`).
   checker: `bundle git lsp model protocol replay server-pool session trace trees workspace`,
@@ -71,10 +74,11 @@ const ARROWS: Readonly<Record<string, string>> = {
   candidates: 'affected checker gate git model schema server-pool workspace',
   // Runs the gate between an earlier state and the files on disk, with servers that may keep running.
   delta: 'affected bundle checker gate git model schema server-pool session trees workspace',
-  // Runs the gates of many pairs in worker processes. The gates of a worker share a server as candidates do. Shards and
-  // output files work as in batches.
+  // Runs the gates of many pairs in worker processes. The gates of a worker share a server, as candidates do.
+  // Shards and output files work as in batches.
   manifest: 'batch bundle candidates gate git model schema server-pool text workspace',
-  // Checks the files of one gate on several machines. The options of a gate have the names of a manifest's pairs.
+  // Checks the files of one gate on several machines. The options of a gate have the same names as in a
+  // manifest.
   shards: 'batch bundle checker gate manifest model schema server-pool text trees',
   // Answers events of coding agents with lines of a delta.
   hook: 'bundle delta git model report text workspace',
@@ -85,12 +89,14 @@ const ARROWS: Readonly<Record<string, string>> = {
   // A report that contradicts its own verdict (gate) is not published.
   publish: 'gate github model report reward schema text',
   action: 'gate git github model publish report reward server server-pool session text workspace',
-  // The tools are operations, the gate and the comparison with an earlier state. Errors suggest similar names (`text`).
+  // The tools are operations, the gate and the comparison with an earlier state. Errors suggest similar names
+  // (`text`).
   mcp: 'candidates delta gate model registry report sdk server-pool session text',
   // Callers of the warm process share open workspaces and comparisons.
   daemon: 'delta edit model registry sdk server server-pool session workspace',
   harbor: 'git model reward server-pool',
-  // A gate without a base uses the default branch of the repository (`git`). Errors suggest similar names (`text`).
+  // A gate without a base uses the default branch of the repository (`git`). Errors suggest similar names
+  // (`text`).
   cli: `batch bundle candidates daemon delta doctor edit gate git github harbor hook init json-schema manifest mcp
     model publish registry replay report reward schema sdk selector session shards text workspace`,
   // A program that sends its command line to the warm process loads only these modules.
@@ -113,7 +119,10 @@ export interface PackageOwner {
   readonly typesIn?: readonly string[];
 }
 
-/** Owners of all packages that src/ imports. Every room may import Node's builtins that are not on the list. */
+/**
+ * Owners of all packages that src/ imports. Every room may import the built-in modules of Node that are not
+ * on the list.
+ */
 export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: '@actions/github', owners: ['src/github/'] },
   { package: '@actions/', owners: ['src/action/'] },
@@ -157,10 +166,12 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   },
 ];
 
-/** Inputs that code reads from the process instead of from its arguments. */
+/** An input that code reads from the process instead of from its arguments, or the exit of the process. */
 export type Ambient = 'clock' | 'environment' | 'exit' | 'randomness';
 
-/** The edge rooms, which may read all ambient inputs and pass them down. */
+/**
+ * The prefixes of the paths whose code may use all ambient inputs. This code passes them to the other rooms.
+ */
 export const EDGES: readonly string[] = [
   'src/action/',
   'src/bin.ts',

@@ -5,7 +5,7 @@ import { readFacts, type Import, type SourceFacts } from './source-facts.ts';
 const MAX_FILE_LINES = 300;
 const GENERATED = 'src/model/generated/';
 const VAGUE_NAMES = ['common', 'helper', 'helpers', 'manager', 'util', 'utils'];
-/** JSON files outside src/ that src/ may import. */
+/** Matches the JSON files outside src/ that src/ may import. */
 const CONTRACTS = /^(package\.json|schemas\/[a-z-]+\.schema\.json)$/;
 
 /** Texts of source files, by path relative to the repository's root. */
@@ -52,8 +52,8 @@ export function arrowsOf(files: readonly SourceFile[]): Arrow[] {
 }
 
 /**
- * Finds files of rooms that the table of allowed imports lacks, and relative imports that the table does not allow.
- * Every room may import its own files and the JSON files in `CONTRACTS`.
+ * Finds files of rooms that the table of allowed imports lacks, and relative imports that the table does not
+ * allow. Every room may import its own files and the JSON files that `CONTRACTS` matches.
  */
 export function wrongArrows(files: readonly SourceFile[]): string[] {
   const findings: string[] = [];
@@ -119,8 +119,8 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Finds texts outside the room of the command line that contain one of its options. Other interfaces also show these
- * texts, so an error must have a hint instead.
+ * Finds texts outside the room of the command line that contain one of its options. The Action and the SDK
+ * also show these texts, so an error must have a hint instead.
  */
 export function namedOptions(files: readonly SourceFile[]): string[] {
   // The script of a task folder runs the command line, so it may contain options.
@@ -143,7 +143,7 @@ export function namedOptions(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** Returns one finding per import cycle of files. Imports of types count too. */
+/** Finds import cycles of files. Imports of types count too. */
 export function circles(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
@@ -151,8 +151,8 @@ export function circles(files: readonly SourceFile[]): string[] {
   const visit = (path: string, trail: readonly string[]): void => {
     const start = trail.indexOf(path);
     const circle = start >= 0 ? [...trail.slice(start), path] : [];
-    // Generated types refer to each other as the schemas do. For example, a bundle contains a plan, and a plan contains
-    // a resolution.
+    // Generated types refer to each other as the schemas do. For example, a bundle contains a plan, and a
+    // plan contains a resolution.
     if (circle.some((member) => !member.startsWith(GENERATED))) findings.push(circle.join(' -> '));
     const file = byPath.get(path);
     if (start >= 0 || done.has(path) || file === undefined) return;
@@ -164,8 +164,8 @@ export function circles(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Returns one finding per import cycle between the subfolders of a room. Files directly in the room may import all
- * subfolders.
+ * Finds import cycles between the subfolders of a room. Imports that involve files directly in the
+ * room do not count.
  */
 export function folderCircles(files: readonly SourceFile[]): string[] {
   const arrows = new Map<string, Set<string>>();
@@ -175,7 +175,7 @@ export function folderCircles(files: readonly SourceFile[]): string[] {
     for (const found of file.imports.filter(isRelative)) {
       const to = posix.dirname(targetOf(file, found));
       const isInside = to !== from && [from, to].every((folder) => folder.startsWith(`src/${room}/`));
-      // A folder may import from its own subfolders, and they from it.
+      // A folder and its own subfolders may import each other.
       if (isInside && !from.startsWith(`${to}/`) && !to.startsWith(`${from}/`)) {
         arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
       }

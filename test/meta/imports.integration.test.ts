@@ -34,7 +34,7 @@ describe('src/', () => {
   });
 
   test.each([
-    ['imports between rooms only as the list allows', wrongArrows],
+    ['imports between rooms only as the table allows', wrongArrows],
     ['imports each package only in the rooms that own it', strayPackages],
     ['reads the clock, the environment and random values, and exits, only in the edge rooms', ambientUses],
     ['mentions command-line options only in the room of the command line', namedOptions],
@@ -50,12 +50,12 @@ describe('src/', () => {
     expect(badNames(paths)).toEqual([]);
   });
 
-  test('uses every import on the list', () => {
+  test('uses every import in the table', () => {
     expect(unusedArrows(files)).toEqual([]);
   });
 });
 
-describe('the list of allowed imports', () => {
+describe('the table of allowed imports', () => {
   test('has no cycles', () => {
     const asFiles = new Map(
       Object.entries(ALLOWED_ARROWS).map(([room, targets]) => [
@@ -95,11 +95,11 @@ describe('a house rule reports', () => {
     expect(wrongArrows(factsOf('src/model/bad.ts', source))).toHaveLength(1);
   });
 
-  test('a room that is missing from the list', () => {
+  test('a room that is missing from the table', () => {
     expect(wrongArrows(factsOf('src/attic/bad.ts', 'export const a = 1;'))).toHaveLength(1);
   });
 
-  test('no imports that are allowed, in the same room, or of contracts', () => {
+  test('no import that is allowed, in the same room, or of a contract', () => {
     const source = `
       import type { Bundle } from '../model/bundle.ts';
       import { order } from './order.ts';
@@ -127,7 +127,7 @@ describe('a house rule reports', () => {
     expect(strayPackages(factsOf(path, source))).toHaveLength(1);
   });
 
-  test('no packages in the rooms that own them', () => {
+  test('no package in a room that owns it, and no type import in a room that may import only types', () => {
     expect(strayPackages(factsOf('src/lsp/good.ts', `import * as rpc from 'vscode-jsonrpc/node';`))).toEqual(
       [],
     );

@@ -17,7 +17,10 @@ interface AmbientUse {
 /** A string or a part of a template that contains an option such as `--head`. */
 interface OptionText {
   readonly text: string;
-  /** `argument`: an argument of a program, in an array. `help`: a description of the command line itself. */
+  /**
+   * `argument`: an element of an array, such as an argument of a program. `help`: a definition of the command
+   * line.
+   */
   readonly kind: 'argument' | 'help' | 'text';
   readonly line: number;
 }
@@ -29,7 +32,7 @@ export interface SourceFacts {
   readonly lines: number;
 }
 
-/** The ambient members by object. */
+/** The ambient members of each global object. */
 const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
   ['Date', new Map<string, Ambient>([['now', 'clock']])],
   ['Math', new Map<string, Ambient>([['random', 'randomness']])],
@@ -54,7 +57,7 @@ const ANYWHERE = ambientAs('randomness', [
   'randomUUID',
 ]);
 
-/** The global object whose members equal a module's named imports, by module. */
+/** By module, the global object whose members are equal to the module's exports. */
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['node:crypto', 'crypto'],
   ['node:perf_hooks', 'performance'],
@@ -87,7 +90,7 @@ function nameOf(node: Expression): string {
  */
 export function readFacts(path: string, source: string): SourceFacts {
   const { program, errors } = parseSync(path, source);
-  if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   const lineOf = (node: Span): number => source.slice(0, node.start).split('\n').length;
   const imports: Import[] = [];
   const ambient: AmbientUse[] = [];

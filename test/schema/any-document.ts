@@ -29,8 +29,8 @@ export function anyDocument(name: SchemaName): fc.Arbitrary<unknown> {
   return valueOf(root, root).filter((document) => isValid(document));
 }
 
-// The pattern of Python identifiers uses Unicode's XID_Start and XID_Continue. fast-check's `stringMatching` does
-// not support them.
+// The pattern of Python identifiers uses Unicode's XID_Start and XID_Continue. fast-check's `stringMatching`
+// does not support them.
 const IDENTIFIER = '[\\p{XIDS}_][\\p{XIDC}]*';
 
 function valueOf(schema: Json | boolean, root: Json): fc.Arbitrary<unknown> {

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 
 /**
- * A document with one change, and the place of the change. `retype` replaces a value with a value of a different
- * type, `unusual` with an unusual value of the same type.
+ * A document with one change, and the place of the change. `retype` replaces a value with a value of a
+ * different type, `unusual` with an unusual value of the same type.
  */
 export interface Mutation {
   readonly kind: 'delete' | 'add' | 'retype' | 'unusual';
   /**
-   * The JSON Pointer to the change. For a deletion, it points to the parent. For an item that is added to an array,
-   * it points to the array.
+   * The JSON Pointer to the change. For a deletion, it points to the parent. For an item that is added to an
+   * array, it points to the array.
    */
   readonly place: string;
   readonly document: unknown;

@@ -1,6 +1,6 @@
-// Tests each branch of the unions in plans, proposals, traces, training records, facts of edits and reports: with a
-// valid document, and with an additional property in each object of that document.
-// Also tests other documents that a schema must reject.
+// Tests each branch of the unions in plans, proposals, traces, training records, facts of edits and reports:
+// with a valid document, and with an additional property in each object of that document. Also tests other
+// documents that a schema must reject.
 import { describe, expect, test } from 'vitest';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import type { Bundle } from '../../src/model/bundle.ts';

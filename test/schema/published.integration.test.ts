@@ -15,7 +15,9 @@ interface Found {
   /** The schema's name, followed by the JSON Pointer from the schema's root. */
   readonly place: string;
   readonly node: Json;
-  /** True if the node is a root, a definition or a property. Each of these needs a description for readers. */
+  /**
+   * True if the node is a root, a definition or a property. Each of these needs a description for readers.
+   */
   readonly named: boolean;
 }
 
@@ -55,8 +57,8 @@ const OPEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns true if a schema allows properties that it does not list. A map is not open, because its values have
- * a schema.
+ * Returns true if a schema allows properties that it does not list. A map is not open, because its values
+ * have a schema.
  */
 function isOpen({ type, additionalProperties }: Json): boolean {
   if (type !== 'object' && !(Array.isArray(type) && type.includes('object'))) return false;
