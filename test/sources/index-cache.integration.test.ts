@@ -35,14 +35,14 @@ async function indexed(root: string, cacheFolder: string | undefined): Promise<r
   return await workspace.definitions();
 }
 
-test('an entry is read with the content that was written', async () => {
+test('an entry is read with the same content as it was written', async () => {
   const entry = await entryOf(TEXT);
   expect(entry).toHaveLength(3);
   expect(parseEntry(KEY, writeEntry(KEY, entry), TEXT.length)).toEqual(entry);
   expect(parseEntry(KEY, writeEntry(KEY, []), 0)).toEqual([]);
 });
 
-test('an entry with a different key, length or truncated text is rejected', async () => {
+test('an entry with a different key, for a shorter text, or cut off anywhere is rejected', async () => {
   const written = writeEntry(KEY, await entryOf(TEXT));
   expect(parseEntry(`${KEY}0`, written, TEXT.length)).toBeUndefined();
   expect(parseEntry(KEY, written, TEXT.length - 2)).toBeUndefined();
@@ -51,7 +51,7 @@ test('an entry with a different key, length or truncated text is rejected', asyn
   }
 });
 
-test('an entry with a valid checksum is still validated', async () => {
+test('the content of an entry with a valid checksum is still validated', async () => {
   const [row] = (await entryOf('def f(): pass\n')).map((indexedSyntax) => {
     const written = writeEntry(KEY, [indexedSyntax]);
     return JSON.parse(written.slice(written.indexOf('\n') + 1)) as {
@@ -59,12 +59,18 @@ test('an entry with a valid checksum is still validated', async () => {
       readonly fingerprints: string;
     };
   });
-  const cell = fc.oneof(fc.integer(), fc.constantFrom('length', '0', null, -1, 0.5, 1e9, [], [1], ['a'], {}));
+  let accepted = 0;
+  const cell = fc.oneof(
+    fc.integer(),
+    fc.integer({ min: -2, max: 16 }),
+    fc.constantFrom('length', '0', null, -1, 0.5, 1e9, [], [1], ['a'], {}),
+  );
   fc.assert(
     fc.property(fc.nat(12), cell, fc.boolean(), (at, value, more) => {
       const changed = row?.rows[0]?.with(at, value) ?? [];
       const body = JSON.stringify({ ...row, key: KEY, rows: [more ? [...changed, 0] : changed] });
-      const entry = parseEntry(KEY, withCheckSum(body), 14);
+      const entry = parseEntry(KEY, withChecksum(body), 14);
+      if (entry !== undefined) accepted += 1;
       for (const { definition, fingerprint } of entry ?? []) {
         expect(['class', 'function']).toContain(definition.kind);
         expect(['plain', 'overload', 'getter', 'setter', 'deleter']).toContain(definition.part);
@@ -78,13 +84,15 @@ test('an entry with a valid checksum is still validated', async () => {
     }),
     { numRuns: 2000 },
   );
+  // The checks above apply only to accepted entries.
+  expect(accepted).toBeGreaterThan(50);
 });
 
-function withCheckSum(body: string): string {
+function withChecksum(body: string): string {
   return `${createHash('sha1').update(body).digest('hex')}\n${body}`;
 }
 
-test('an index reads the entries that an earlier index has cached', async () => {
+test('an index reads the entries that an earlier index has cached, instead of the sources', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'not', 'there', 'yet');
@@ -108,7 +116,7 @@ test.each([
   ['a copy with one flipped bit', async (file: string) => writeFile(file, flipped(await readFile(file)))],
   ['zeros', async (file: string) => writeFile(file, Buffer.alloc((await stat(file)).size))],
   ['unrelated JSON', async (file: string) => writeFile(file, '{"rows":[]}')],
-])('an entry that was replaced by %s is read again from the source and rewritten', async (_, damage) => {
+])('an entry that was replaced by %s is computed again from the source and rewritten', async (_, damage) => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'cache');
@@ -162,7 +170,7 @@ test('several processes can use a cache at the same time', async () => {
   }
 });
 
-test('if the cache is trimmed, the newest entries up to the size limit stay', async () => {
+test('if the cache is trimmed, the newest entries stay, up to the size limit', async () => {
   await using folder = await temporaryFolder();
   const cache = openIndexCache(folder.path, 3 * 4096);
   const entry = await entryOf(TEXT);

@@ -28,7 +28,7 @@ async function codeOf(workspace: Workspace, selector: string): Promise<string | 
   return (await workspace.locate(selector)).error?.code;
 }
 
-test('an unavailable version causes E/VERSION_SKEW for positions, but names are still found', async () => {
+test('with an unavailable version, positions cause E/VERSION_SKEW, but names and files are still found', async () => {
   const root = path.join(sandbox.path, 'nobody');
   await writeTree(root, { 'a.py': NEW });
   const start = { cwd: root, env: sandbox.env };
@@ -60,12 +60,13 @@ test('--keep stores a version without Git, and a damaged stored version is not u
   expect(await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).toMatchObject({ exitCode: 0, stderr: '' });
   const objectFile = path.join(root, '.lanser/objects', VERSION.slice(5, 7), VERSION.slice(7));
   expect(await readFile(objectFile, 'utf8')).toBe(OLD);
+  // a.py, .lanser, objects, .gitignore, and the folder and the file of the version.
   expect(readdirSync(root, { recursive: true })).toHaveLength(6);
   await writeFile(path.join(root, 'a.py'), NEW);
   expect((await bundleOf(['locate', CURSOR], start)).bundle.resolution).toMatchObject(FOUND);
   await writeFile(objectFile, `${OLD}# another\n`);
   expect((await bundleOf(['locate', CURSOR], start)).exitCode).toBe(10);
-  // The stored version is valid again after it is written again.
+  // The command replaces the damaged version with a valid one.
   await writeFile(path.join(root, 'a.py'), OLD);
   expect((await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).exitCode).toBe(0);
   expect(await readFile(objectFile, 'utf8')).toBe(OLD);
@@ -115,7 +116,7 @@ test.runIf(HAS_PROC)('a Git process that ends between two requests is restarted'
   expect([bundle.error, bundle.resolution?.resolved?.range[0]]).toEqual([null, 2]);
 });
 
-test('two workspaces have separate versions', async () => {
+test('a version in the history of one workspace is unavailable in a different workspace', async () => {
   const one = await sandbox.repository('one');
   await one.write('a.py', OLD);
   await one.commit();
@@ -145,7 +146,7 @@ test('a version that a shallow clone lacks causes E/VERSION_SKEW', async () => {
   expect(await codeOf(shallow, `py://a#first?docVersion=${VERSION}`)).toBeUndefined();
 });
 
-test('the configured thresholds determine which places are accepted, and the bundle contains them', async () => {
+test('the configured thresholds determine the accepted places, and the bundle contains the thresholds', async () => {
   const repository = await sandbox.repository('thresholds');
   await repository.write('a.py', OLD);
   await repository.commit();
@@ -163,7 +164,7 @@ test('the configured thresholds determine which places are accepted, and the bun
   }
 });
 
-test('kept versions are available without Git and in a broken repository', async () => {
+test('a kept version is available without Git and in a broken repository', async () => {
   const repository = await sandbox.repository('broken');
   await repository.write('a.py', OLD);
   await repository.commit();

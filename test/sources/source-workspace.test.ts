@@ -10,7 +10,10 @@ import { anySelectorText } from '../selector/any-selector.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** Returns the place of a selector as `file: text`, or the error. */
+/**
+ * Returns the place of a selector as `file: text`, all places if the selector is ambiguous, or else the kind
+ * of the result. Does not resolve anchors.
+ */
 async function resolvedText(workspace: FileWorkspace, text: string): Promise<unknown> {
   const parsed = parseSelector(text);
   if (parsed.kind === 'malformed' || parsed.spec.kind === 'anchor') return parsed.kind;
@@ -74,7 +77,7 @@ test('selectors resolve in files of any encoding and language', async () => {
   }
 });
 
-test('the second request uses an edit that was made after the first request', async () => {
+test('a request uses an edit that was made after an earlier request', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
@@ -83,7 +86,7 @@ test('the second request uses an edit that was made after the first request', as
   expect(await resolvedText(workspace, 'py://a#g')).toBe('a.py: g');
 });
 
-test('files with equal bytes are parsed in their own languages', async () => {
+test('files with equal bytes are parsed in the languages of their names', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.txt': 'def f(): pass\n', 'a.py': 'def f(): pass\n' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
@@ -108,7 +111,7 @@ test('any selector causes a result or a LanserError', async () => {
   );
 });
 
-test('a path outside the workspace is rejected whether it exists or not', async () => {
+test('a path outside the workspace is rejected whether it exists or not, and a missing path inside is not found', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   await writeTree(folder.path, { 'b/exists.py': 'x = 1\n', 'b/loop': { to: 'loop' }, 'c/': '' });
@@ -150,7 +153,7 @@ test('a path outside the workspace is rejected whether it exists or not', async 
   }
 });
 
-test('a file in an inaccessible folder causes E/FS_PERMISSIONS', async () => {
+test('a file in an inaccessible folder causes E/FS_PERMISSIONS inside the workspace, and E/JAIL outside', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   await writeTree(root, { 'no/a.py': 'x = 1\n', out: { to: '../b' } });

@@ -14,7 +14,7 @@ test('a long document stays cached while a different document is read', async ()
   expect(await read('long.py', long)).toBe(first);
 });
 
-test('documents that were not used recently are evicted', async () => {
+test('a document that was not used recently is evicted', async () => {
   using documents = openSyntaxCache(undefined, 40);
   const text = 'x = 1  # 15 long\n';
   const version = documentVersion(Buffer.from(text));

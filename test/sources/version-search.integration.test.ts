@@ -1,4 +1,4 @@
-// Tests that selectors without a version are followed from the last commit in which they match exactly.
+// Tests that a selector without a version is followed from the last commit in which it matches exactly.
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,9 @@ const REPORT = `def report(rows, file):
 const SHOP = `import sys\n\n\n${PRICE}\n\n${REPORT}`;
 const RENAMED = SHOP.replace('def price', 'def gross_price').replace('total = 0', 'total = sum(())');
 
-/** Selectors of each kind for code in the renamed function, and the new line of the code. */
+/**
+ * Selectors of several kinds for code in the renamed function, and the line of this code after the change.
+ */
 const SELECTORS: readonly (readonly [selector: string, line: number])[] = [
   ['py://shop#price', 4],
   ['symbol://shop.py#price', 4],
@@ -99,7 +101,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is ambiguous if it matches several places now, whatever the history is', async () => {
+  test('is ambiguous if it matches several places now, regardless of the history', async () => {
     const repository = await sandbox.repository('several');
     await committed(repository, 'shop.py', SHOP);
     await committed(repository, 'shop.py', `${SHOP}\n\n${PRICE}`);
@@ -109,7 +111,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is found through the last commit if only the work tree has changed, and also after the next commit', async () => {
+  test('is found through the last commit if only the working tree has changed, also after a new commit', async () => {
     const repository = await sandbox.repository('uncommitted');
     const first = await committed(repository, 'shop.py', SHOP);
     await repository.write('shop.py', RENAMED);
@@ -173,7 +175,7 @@ describe('a selector without a version', () => {
     expect([lineOf(bundle), bundle.resolution?.historySearch?.outcome]).toEqual([3, 'found']);
   });
 
-  test('is not found without Git, in a shallow clone, or if no version matches, and the bundle contains the reason', async () => {
+  test('is not found without Git, in a shallow clone, or if no version matches, and the bundle contains the outcome of the search', async () => {
     const origin = await sandbox.repository('origin');
     await committed(origin, 'shop.py', SHOP);
     await committed(origin, 'shop.py', REPORT);
@@ -194,7 +196,7 @@ describe('a selector without a version', () => {
   });
 });
 
-/** Random histories of a module: functions are added, removed and changed, and exchange names. */
+/** Random histories of a module, in which functions are added, removed, changed and renamed. */
 const anyHistory = fc.array(
   fc.uniqueArray(
     fc.record({
@@ -206,7 +208,7 @@ const anyHistory = fc.array(
   { minLength: 4, maxLength: 9 },
 );
 
-test('the found version is the same as if each commit were checked out and searched', async () => {
+test('the found version is from the newest commit in whose checkout the selector matches exactly', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async (modules) => {
       await using repository = await temporaryRepository();

@@ -17,7 +17,7 @@ const namesIn = async (workspace: FileWorkspace): Promise<readonly string[]> =>
 
 const ONE = 'def f(): pass\n';
 
-test('the listed files of a workspace are its own sources, sorted by code unit', async () => {
+test('the listed files of a workspace are its own sources, sorted by code unit, and all of them are indexed', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   await writeTree(folder.path, { 'outside.py': ONE, 'outside/a.py': ONE });
@@ -99,7 +99,7 @@ test('the next request uses the current files after every kind of change', async
   expect(await namesIn(workspace)).toEqual(['a.py/d.py f']);
 });
 
-test('edits that keep size and times are detected', async () => {
+test('edits that keep the size and the modification time are detected', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   const long = new Date(Date.now() - 86_400_000);
@@ -122,7 +122,7 @@ test('a request after an edit returns the new definitions even if an earlier req
   expect(answers.slice(1).map((answer) => answer[0]?.definition.name)).toEqual(['later', 'later']);
 });
 
-test('documents and the index agree after any edit', async () => {
+test('a document and the index have the same definitions after any edit', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   await writeTree(folder.path, { 'a.py': '' });
@@ -148,7 +148,7 @@ test('documents and the index agree after any edit', async () => {
   );
 });
 
-test('a document can still be queried after its syntax tree was evicted', async () => {
+test('a document can still be queried after its syntax tree was evicted and its workspace was disposed', async () => {
   await using folder = await temporaryFolder();
   const names = Array.from({ length: 40 }, (_, index) => `m${index}.py`);
   await writeTree(folder.path, Object.fromEntries(names.map((name) => [name, `def ${name[0]}(): pass\n`])));

@@ -18,7 +18,9 @@ function changed(text: string, { at, length, text: inserted }: Change): string {
   return text.slice(0, start) + inserted + text.slice(start + length);
 }
 
-/** Returns the results of all queries of a parsed source. */
+/**
+ * Returns the definitions, the nodes with several names, and the statements at several offsets of a source.
+ */
 function answers(syntax: SourceSyntax, text: string): unknown {
   const names = ['identifier', 'parameters', 'block', 'body', 'comment', 'string'];
   return {
@@ -28,7 +30,8 @@ function answers(syntax: SourceSyntax, text: string): unknown {
   };
 }
 
-function edits(language: SyntaxLanguage, starts: readonly string[], pieces: readonly string[]): void {
+/** Checks that after each random edit, the updated syntax equals that of a new parse. */
+function checkEdits(language: SyntaxLanguage, starts: readonly string[], pieces: readonly string[]): void {
   const anyChange = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     length: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(200)),
@@ -37,7 +40,7 @@ function edits(language: SyntaxLanguage, starts: readonly string[], pieces: read
       fc.array(fc.constantFrom(...pieces), { maxLength: 4 }).map((parts) => parts.join('')),
     ),
   });
-  let wholes = 0;
+  let compared = 0;
   fc.assert(
     fc.property(fc.constantFrom(...starts), fc.array(anyChange, { maxLength: 8 }), (start, changes) => {
       let text = start;
@@ -48,8 +51,8 @@ function edits(language: SyntaxLanguage, starts: readonly string[], pieces: read
         using fresh = language.open(text);
         expect(answers(opened.update(text), text)).toEqual(answers(fresh.syntax, text));
         expect(before.syntax.definitions).toEqual(language.read(before.text).definitions);
-        wholes += 1;
-        // Half of the edits are undone, as in an editor.
+        compared += 1;
+        // Undoes the edits of an even length, because an editor also returns to earlier texts.
         if (change.length % 2 === 0) {
           ({ text } = before);
           expect(answers(opened.update(text), text)).toEqual(answers(before.syntax, text));
@@ -58,7 +61,7 @@ function edits(language: SyntaxLanguage, starts: readonly string[], pieces: read
     }),
     { numRuns: RUNS },
   );
-  expect(wholes).toBeGreaterThan(RUNS);
+  expect(compared).toBeGreaterThan(RUNS);
 }
 
 const PYTHON = `"""Module."""
@@ -94,9 +97,9 @@ with a as b, c as (d, e):
     pass
 `;
 
-test('an edited Python text is parsed with the same result as a new text', async () => {
+test('a Python text that is edited incrementally has the same syntax as the text parsed anew', async () => {
   const long = `${PYTHON}\n`.repeat(4);
-  edits(
+  checkEdits(
     await loadPython(),
     [PYTHON, long, PYTHON.replaceAll('\n', '\r\n'), PYTHON.replaceAll('\n', '\r'), ''],
     [
@@ -130,9 +133,9 @@ test('an edited Python text is parsed with the same result as a new text', async
   );
 }, 600_000);
 
-test('an edited TypeScript text is parsed with the same result as a new text', async () => {
+test('a TypeScript text that is edited incrementally has the same syntax as the text parsed anew', async () => {
   const sourceText = await readFile(new URL('../../src/syntax/pieces.ts', import.meta.url), 'utf8');
-  edits(
+  checkEdits(
     await loadTypeScript(),
     [
       sourceText,

@@ -8,7 +8,7 @@ import { loadPython } from '../../src/syntax/python/python.ts';
 
 const python = await loadPython();
 
-/** Incomplete methods. The definition `bad` and its content may or may not be found. */
+/** Incomplete and invalid parts of a class. The definition `bad` and its content may or may not be found. */
 const BREAKS: Readonly<Record<string, string>> = {
   'an open bracket': '    def bad(self, x):\n        y = foo(x, [1,\n        return y\n\n',
   'an open bracket before a decorator': '    def bad(self, x):\n        y = foo(x, [1,\n\n',
@@ -74,7 +74,7 @@ function pushed(definitions: readonly Definition[], offset: number, length: numb
   }));
 }
 
-/** Returns the definitions outside the insertion. */
+/** Returns the definitions whose names are outside the insertion. */
 function around(text: string, offset: number, length: number): readonly Definition[] {
   return python
     .read(text)
@@ -82,7 +82,7 @@ function around(text: string, offset: number, length: number): readonly Definiti
 }
 
 test.each(Object.entries(BREAKS))(
-  'a method with %s does not change the definitions before and after it',
+  'in a class, %s does not change the definitions before and after it',
   (_, broken) => {
     const [before = '', after = ''] = SHOP.split('|');
     const whole = python.read(before + after).definitions;
@@ -93,7 +93,7 @@ test.each(Object.entries(BREAKS))(
   },
 );
 
-test('in real modules, a broken method does not change the definitions before and after it', async () => {
+test('in real modules, a broken part of a class does not change the definitions before and after it', async () => {
   const { stdout } = await promisify(execFile)('python3', [
     '-Ic',
     'import sysconfig; print(sysconfig.get_path("stdlib"))',
@@ -102,14 +102,15 @@ test('in real modules, a broken method does not change the definitions before an
   for (const file of ['argparse.py', 'unittest/mock.py']) {
     const text = await readFile(path.join(stdout.trim(), file), 'utf8').catch(() => '');
     const whole = python.read(text).definitions;
-    // A block begins with its first statement, so an insertion before this statement changes the block.
+    // A block begins with its first statement, so an insertion before this statement changes the span of the
+    // block.
     const firsts = new Set(whole.map(({ body }) => body?.start));
     const methods = whole.filter(
       ({ kind, path: { length }, span }) => kind === 'function' && length === 2 && !firsts.has(span.start),
     );
     for (const [index, broken] of Object.values(BREAKS).entries()) {
       const method = methods[Math.floor((methods.length * (index + 1)) / (Object.keys(BREAKS).length + 2))];
-      // The start of the method's lines, if it is directly in a class.
+      // The start of the method's first line. The inserted text fits only methods with an indentation of 4.
       const offset = method === undefined ? -1 : text.lastIndexOf('\n', method.span.start) + 1;
       if (method === undefined || text.slice(offset, method.span.start) !== '    ') continue;
       const found = around(text.slice(0, offset) + broken + text.slice(offset), offset, broken.length);
@@ -120,7 +121,7 @@ test('in real modules, a broken method does not change the definitions before an
   expect(tried).toBeGreaterThan(25);
 });
 
-test('a broken definition has the parts that exist', () => {
+test('a broken definition has the parts that its text contains', () => {
   const text =
     'class Bad(\n    def one(self)\n        "d"\n        return 1\n    @property\n    def two(self): return (\n';
   const parts = python

@@ -82,7 +82,7 @@ const HARD = {
   'continued.py': 'def \\\n  f(a): \\\n  return 1\nclass C \\\n  (B):\n  pass\n',
 };
 
-test("the definitions of hard texts equal those of Python's ast", async () => {
+test("the definitions of texts with unusual layouts equal those of Python's ast", async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, HARD);
   const names = Object.keys(HARD) as (keyof typeof HARD)[];
@@ -105,7 +105,7 @@ test('syntax of newer Python versions can be parsed', () => {
   expect(found[1]?.signature).toEqual({ start: 27, end: 61 });
 });
 
-test('names bound by modules and classes are definitions, and local variables are not', () => {
+test('names that modules and classes bind are definitions, and local variables of functions are not', () => {
   const found = definitionsOf(
     [
       'import a.b, c.d as e',
@@ -159,7 +159,7 @@ test('names bound by modules and classes are definitions, and local variables ar
   ]);
 });
 
-test('overloads and the functions of a property are distinguished', () => {
+test('overloads, and the getters and setters of properties, are distinguished', () => {
   const text =
     '@overload\ndef f(): ...\n@typing.overload\ndef f(): ...\ndef f(): ...\nclass C:\n  @property\n  def x(self): ...\n  @x.setter\n  def x(self, v): ...\n  @functools.cached_property\n  def y(self): ...\n';
   expect(definitionsOf(text).map(({ part }) => part)).toEqual([
@@ -188,7 +188,7 @@ test.each([
     '<<<<<<< HEAD\ndef g(): pass\n=======\ndef h(): pass\n>>>>>>> x\n',
     ['before', 'g', 'h', 'after'],
   ],
-])('code with %s keeps the definitions around it', (_, broken, expected) => {
+])('in code with %s, the definitions before and after it are found', (_, broken, expected) => {
   const found = definitionsOf(`def before(): pass\n\n${broken}\ndef after(): pass\n`);
   expect(found.filter(({ kind }) => kind !== 'variable').map(({ name }) => name)).toEqual(expected);
 });

@@ -75,7 +75,7 @@ test('deeply nested code is parsed', () => {
   expect(definitions.at(-1)?.name).toBe('f');
 });
 
-/** Returns the names of functions and classes with their offsets, found by a different parser. */
+/** Returns the names of functions, classes and interfaces with their offsets, found by a different parser. */
 function byOxc(file: string, text: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {

@@ -11,7 +11,7 @@ test.each([
   ['CRLF', CODE.replaceAll('\n', '\r\n')],
   ['CR', CODE.replaceAll('\n', '\r')],
 ])(
-  'a long run of comments does not take long to read, with %s',
+  'a long run of comments is parsed within the time limit, with %s',
   (_, code) => {
     const text = `${code}def g(): pass`;
     using opened = python.open(`${code}def g(): pas`);
@@ -25,7 +25,7 @@ test.each([
   10_000,
 );
 
-test('only comments of runs of more than 100 are blanked, and no text of a string', () => {
+test('only comments in runs of more than 100 are blanked, and strings stay unchanged', () => {
   const lines = (count: number): string => '# a\n'.repeat(count);
   expect(blankCommentRuns(`x = 1 ${lines(101)}\ny${lines(1)}`)).toBe(
     `x = 1 ${'   \n'.repeat(101)}\ny${lines(1)}`,
