@@ -15,7 +15,7 @@ const chunks = fc.array(fc.string({ unit: fc.constantFrom('a', '\r', '\n'), maxL
   maxLength: 6,
 });
 
-test('lines do not depend on the chunks of the stream', async () => {
+test('lines do not depend on how the stream is divided into chunks', async () => {
   await fc.assert(
     fc.asyncProperty(chunks, async (cut) => {
       const texts = cut.join('').split('\n');
@@ -31,7 +31,7 @@ test('lines do not depend on the chunks of the stream', async () => {
   );
 });
 
-test('a line above the length limit is omitted, and the next line is read', async () => {
+test('a line above the length limit has no bytes, and the next line is read', async () => {
   const lines = await linesOf(['1234', '5\n1234\n', '123', '456', '789\nx'], 4);
   expect(lines.map(({ bytes }) => bytes?.toString())).toEqual([undefined, '1234', undefined, 'x']);
 });

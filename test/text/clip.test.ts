@@ -7,7 +7,7 @@ import { comparisonText } from '../../src/report/schema-text.ts';
 import { beginning, clip } from '../../src/text/clip.ts';
 import { sampleReport } from '../helpers/sample-report.ts';
 
-/** Returns true if a text has no lone surrogates: it is then unchanged after encoding as UTF-8. */
+/** Returns true if a text has no lone surrogates. The encoding to UTF-8 would replace them. */
 function isWellFormed(text: string): boolean {
   return Buffer.from(text).toString() === text;
 }
@@ -30,7 +30,7 @@ test('a truncated text is well-formed and as long as the limit allows', () => {
 const LONG = ['😀'.repeat(5000), `a${'😀'.repeat(5000)}`];
 
 test.each(LONG)(
-  'messages of GitHub, annotations and counterexamples do not split surrogate pairs: text %#',
+  'failures of GitHub requests, annotations and counterexamples do not split surrogate pairs: text %#',
   (long) => {
     expect(isWellFormed(failureOf(new Error(long)).text)).toBe(true);
     const diagnostic = {

@@ -48,7 +48,7 @@ describe('columnsAcrossSpacing', () => {
     );
   });
 
-  test('finds the same character', () => {
+  test('maps the column of each character to the column of the same character', () => {
     fc.assert(
       fc.property(spacings, ({ before, after }) => {
         const mapped = solidColumns(before).map((column) => columnAcrossSpacing(before, column, after));
@@ -61,7 +61,7 @@ describe('columnsAcrossSpacing', () => {
     );
   });
 
-  test('maps the end of a word to its end', () => {
+  test('maps the end of a word to the end of the same word', () => {
     fc.assert(
       fc.property(spacings, ({ before, after }) => {
         const ends = solidColumns(after);
@@ -73,7 +73,7 @@ describe('columnsAcrossSpacing', () => {
     );
   });
 
-  test('is monotone and returns columns on the line', () => {
+  test('is monotone and returns columns that are on the line', () => {
     fc.assert(
       fc.property(spacings, ({ before, after }) => {
         let last = 0;

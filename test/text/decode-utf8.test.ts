@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeUtf8 } from '../../src/text/decode-utf8.ts';
 
-test('text is decoded unchanged, including replacement characters, except for a first byte order mark', () => {
+test('text is decoded unchanged, including replacement characters, except for a byte order mark at its start', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'é', '名', '😀', '\uFFFD', '\uFEFF') });
   fc.assert(
     fc.property(text, (one) => {
@@ -17,7 +17,7 @@ test('a byte order mark counts as three bytes in the offset of an invalid byte',
   expect(decodeUtf8(bytes)).toEqual({ kind: 'malformed', text: 'a', byte: 4 });
 });
 
-test('invalid UTF-8 is found in any context', () => {
+test('invalid UTF-8 is found at its offset, in any context', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'é', '名', '😀', '\uFFFD') });
   const broken = fc.constantFrom([0xff], [0xc3], [0xed, 0xa0, 0x80], [0xf0, 0x9f, 0x98], [0x80]);
   fc.assert(

@@ -49,7 +49,7 @@ describe('lines', () => {
     expect(lineIndex('').lineCount).toBe(1);
   });
 
-  test('map every offset to a position and back, except inside CRLF', () => {
+  test('map every offset to a position and back, and an offset inside CRLF to the end of its line', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lines = lineIndex(text);

@@ -34,7 +34,7 @@ describe('lines', () => {
     expect(splitLines(text)).toEqual(lines);
   });
 
-  test('start after the line ending of the line before', () => {
+  test('start after the line ending of the previous line', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const lines = splitLines(text);
@@ -50,7 +50,7 @@ describe('lines', () => {
     );
   });
 
-  test('equal those of the LSP reference implementation', () => {
+  test('start at the same offsets as in the reference implementation of LSP', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const document = TextDocument.create('file:///a.py', 'python', 1, text);

@@ -11,7 +11,7 @@ const anyChange = fc
   .tuple(fc.array(anyText, { minLength: 1, maxLength: 9 }), fc.array(anyText, { minLength: 9, maxLength: 9 }))
   .map(([stretches, news]) => ({ stretches, news }));
 
-/** A range of the text before the changes with its text, and the offset and the text that replace it. */
+/** A range of the text before the changes, its text, and the offset and text of its replacement. */
 interface Piece {
   readonly range: FlatRange;
   readonly from: string;
@@ -32,7 +32,7 @@ function textIn(lines: LineIndex, [startLine, start, endLine, end]: FlatRange): 
   );
 }
 
-/** Returns true if an offset is between a CR and its LF, which is not a position. */
+/** Returns true if an offset is between a CR and its LF. Such an offset is not a position. */
 function isTorn(text: string, offset: number): boolean {
   return text[offset - 1] === '\r' && text[offset] === '\n';
 }
@@ -72,7 +72,8 @@ describe('ranges after changes', () => {
           if (from === '') continue;
           const end = start + to.length;
           expect(moved.moved(range)).toEqual(rangeOf(after, start, end));
-          // A CR and an LF that have become neighbours form one line end, so the border is no longer a position.
+          // A CR and an LF that are adjacent after the changes are one line ending, so the offset between
+          // them is not a position.
           if (isTorn(expected, start) || isTorn(expected, end)) continue;
           expect(textIn(after, moved.moved(range))).toBe(to);
           if (to !== '') expect(moved.movedBack(moved.moved(range))).toEqual(range);

@@ -10,7 +10,7 @@ const redact = redaction([]);
 /** Assembles a token from parts, so that secret scanners do not report this file. */
 const token = (mark: string, length: number): string => mark + 'aB3'.repeat(length).slice(0, length);
 
-test('the Base64 form of a text with a secret contains no three bytes of the secret after redaction', () => {
+test('after redaction, the Base64 form of a text contains no three consecutive bytes of a secret', () => {
   const secret = 'a secret without a shape!';
   const hide = redaction([secret]);
   const around = fc.string({ unit: 'binary', maxLength: 8 });
@@ -37,9 +37,9 @@ test('the Base64 form of a text with a secret contains no three bytes of the sec
 
 describe('redaction of tokens', () => {
   test.each<[title: string, secret: string]>([
-    ['a personal token of GitHub', token('ghp_', 36)],
-    ["a job's token", token('ghs_', 36)],
-    ['a fine-grained token', token('github_pat_', 82)],
+    ['a personal access token of GitHub', token('ghp_', 36)],
+    ['a job token of GitHub Actions', token('ghs_', 36)],
+    ['a fine-grained token of GitHub', token('github_pat_', 82)],
     ['a token of GitLab', token('glpat-', 20)],
     ['a token of npm', token('npm_', 36)],
     ['a token of PyPI', token('pypi-', 120)],
@@ -47,7 +47,7 @@ describe('redaction of tokens', () => {
     ['a key of Google', token('AIza', 35)],
     ['a token of Slack', token('xoxb-', 40)],
     ['a live key of Stripe', token('sk_live_', 24)],
-    ["a language model's key", token('sk-ant-', 80)],
+    ['an API key of a language model', token('sk-ant-', 80)],
     ['a JSON Web Token', `${token('eyJ', 30)}.${token('eyJ', 60)}.${token('', 43)}`],
     [
       'a private key',
@@ -106,7 +106,7 @@ describe('redaction of tokens', () => {
     expect(redact(text)).toBe(text);
   });
 
-  test('removes many unterminated keys in linear time', () => {
+  test('removes many unterminated private keys in linear time', () => {
     const begin = `-----BEGIN ${PRIVATE} KEY-----`;
     const text = begin.repeat(100_000);
     let redacted = '';
@@ -116,7 +116,7 @@ describe('redaction of tokens', () => {
     expect(redact(`${begin} one ${begin} two ${end} words`)).toBe(`${REDACTED}${REDACTED} words`);
   });
 
-  test('takes linear time without a match', () => {
+  test('takes linear time for texts that almost match', () => {
     const texts = ['ghp_', '-----BEGIN PRIVATE KEY-----', 'eyJ', 'eyJ-', 'https://a:', 'sk-', 'A'].map(
       (piece) => piece.repeat(400_000 / piece.length),
     );
@@ -143,7 +143,7 @@ describe('redaction of a known secret', () => {
     expect(redactKnown('short')).toBe('short');
   });
 
-  test('removes the secret anywhere in a value', () => {
+  test('removes the secret from strings and property names anywhere in a value', () => {
     const value = fc.jsonValue({ depthSize: 'small' });
     const hidden = fc.tuple(value, fc.string(), fc.string()).map(([around, before, after]) => ({
       around,

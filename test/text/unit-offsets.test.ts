@@ -10,14 +10,14 @@ const text = fc
   })
   .map((pieces) => pieces.join(''));
 
-/** Returns the offset after `length` units, found by counting every character. */
+/** Returns the offset after `length` units, found by counting every character from the start of the text. */
 function counted(line: string, length: number, unit: Indexing): number {
   const found = toUtf16(line, length, unit);
   if (found.kind === 'column') return found.utf16;
   return found.kind === 'beyond' ? line.length : counted(line, length - 1, unit);
 }
 
-test('an offset is equal to the counted one in every unit', () => {
+test('in every unit, an offset equals the offset that counting from the start finds', () => {
   const start = fc.nat(4000);
   const length = fc.nat(6000);
   fc.assert(

@@ -5,7 +5,7 @@ import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { packed, unpacked, unpackedVersion } from '../../src/trace/contents.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
-test('compressed bytes decompress to the same bytes', () => {
+test('packed bytes are unpacked to the same bytes, and are valid content of a trace', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const content = packed(bytes);
@@ -17,20 +17,20 @@ test('compressed bytes decompress to the same bytes', () => {
   );
 });
 
-test('content that does not match its version is undefined', () => {
+test('content that does not match its version is unpacked to undefined', () => {
   const version = documentVersion(Buffer.from('one'));
   expect(unpackedVersion(packed(Buffer.from('two')), version)).toBeUndefined();
   expect(unpackedVersion(packed(Buffer.from('one')), version.toUpperCase())).toBeUndefined();
 });
 
-test('content that is truncated or not DEFLATE is undefined', () => {
+test('content that is truncated or not DEFLATE is unpacked to undefined', () => {
   const content = packed(Buffer.from('some text that is long enough to be cut off'));
   expect(unpacked(content.slice(0, -8))).toBeUndefined();
   expect(unpacked('AAAA')).toBeUndefined();
   expect(unpacked('')).toBeUndefined();
 });
 
-test('decompression stops at the size limit of a document', () => {
+test('content that exceeds the size limit of a document is unpacked to undefined', () => {
   const zeros = (bytes: number): string => deflateRawSync(Buffer.alloc(bytes)).toString('base64');
   const bomb = zeros(64 * 2 ** 20 + 1);
   expect(bomb.length).toBeLessThan(100_000);

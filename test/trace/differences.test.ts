@@ -16,7 +16,7 @@ const json = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Returns the value at a JSON Pointer (RFC 6901); undefined if it does not exist. */
+/** Returns the value at a JSON Pointer (RFC 6901); undefined if there is none. */
 function at(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
@@ -33,7 +33,7 @@ function at(value: unknown, pointer: string): unknown {
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
-test('-0 equals 0, as in the JSON of a trace', () => {
+test('-0, which a score can be, equals 0, as in the JSON of a trace', () => {
   expect(
     boundedScore(firstProgress(-1).before, firstProgress(-1).after, false, { wD: 0, wE: 0, wH: 0 }),
   ).toBe(-0);
@@ -70,7 +70,7 @@ test('unequal values differ exactly at the reported pointers', () => {
   );
 });
 
-test('each changed leaf causes exactly one difference', () => {
+test('each changed, missing or added value causes exactly one difference', () => {
   const expected = { a: [{ 'b/c': 1 }, { '~': 'x' }], d: null };
   expect(allDifferences(expected, { a: [{ 'b/c': 2 }, { '~': 'x' }], d: null })).toEqual([
     { pointer: '/a/0/b~1c', expected: 1, got: 2 },

@@ -41,12 +41,13 @@ function mismatchOf(work: () => unknown): unknown {
   throw new Error('nothing was thrown');
 }
 
-function expectWhole(queue: FrameQueue): void {
+/** Checks that no recorded frame that must be used is left, and that nothing differed. */
+function expectAllUsed(queue: FrameQueue): void {
   expect(queue.end()).toBeUndefined();
 }
 
 describe('a queue of frames', () => {
-  test('limits the search for the frame of an early request', () => {
+  test('finds the frame of an early request only within a limit', () => {
     const frames = Array.from({ length: 10_002 }, (_, at) =>
       requestFrame(at, { at }, { result: { was: at } }),
     );
@@ -55,18 +56,18 @@ describe('a queue of frames', () => {
     expect(mismatchOf(() => queue.request('a', 'ask', { at: 10_001 }))).toMatchObject({ seq: 0 });
   });
 
-  test('uses up a received notification without params', () => {
+  test('returns true once for a received notification without params', () => {
     const queue = frameQueue(0, [notificationFrame(0, 'received', '$/progress')]);
     const answers = [1, 2].map(() => queue.wasReceived('a', '$/progress'));
     expect(answers).toEqual([true, false]);
-    expectWhole(queue);
+    expectAllUsed(queue);
   });
 
   test('returns the recorded response of each request, in any order', () => {
     const frames = [3, 1, 2].map((at) => requestFrame(at, { at }, { result: { was: at } }));
     const queue = frameQueue(0, frames);
     for (const at of [1, 2, 3]) expect(queue.request('a', 'ask', { at })).toEqual({ result: { was: at } });
-    expectWhole(queue);
+    expectAllUsed(queue);
   });
 
   test('returns the responses of equal requests in order', () => {
@@ -81,7 +82,7 @@ describe('a queue of frames', () => {
       { result: 1 },
       { result: null },
     ]);
-    expectWhole(queue);
+    expectAllUsed(queue);
   });
 
   test('keeps the frames of each server separate', () => {
@@ -97,7 +98,7 @@ describe('a queue of frames', () => {
     });
   });
 
-  test('reports the difference from the most likely frame', () => {
+  test('reports the difference from the next frame with the same method, or else from the next frame', () => {
     const queue = frameQueue(4, [
       notificationFrame(7, 'sent', 'other', { at: [1, 2] }),
       requestFrame(8, { at: [1, 2] }, { result: 1 }),
@@ -121,7 +122,7 @@ describe('a queue of frames', () => {
     });
   });
 
-  test('keeps the first mismatch even if it was caught', () => {
+  test('ends with the first mismatch, even if the caller caught it', () => {
     const queue = frameQueue(0, [requestFrame(0, 1, { result: 1 })]);
     mismatchOf(() => queue.request('a', 'ask', 2));
     expect(queue.request('a', 'ask', 1)).toEqual({ result: 1 });
@@ -129,7 +130,7 @@ describe('a queue of frames', () => {
     expect(queue.end()?.details).toMatchObject({ seq: 0, expected: 1, got: 2 });
   });
 
-  test('ends with a mismatch at the first unused frame', () => {
+  test('ends with a mismatch at the first unused frame, and rejects a request without a recorded answer', () => {
     const queue = frameQueue(0, [
       requestFrame(5, 'late', undefined, 'b'),
       requestFrame(3, 1),
@@ -149,7 +150,7 @@ describe('a queue of frames', () => {
     });
   });
 
-  test('distinguishes requests from notifications, and received from sent frames', () => {
+  test('distinguishes requests from notifications, and received frames from sent frames', () => {
     const queue = frameQueue(0, [
       notificationFrame(0, 'received', 'tell', 1),
       requestFrame(1, 1, { result: 1 }, 'a', 'tell'),
@@ -170,10 +171,10 @@ describe('a queue of frames', () => {
     const session = replayingSession({ id: 'a' } as TracedServer, rootTokens([]), queue, limits);
     expect(await session.proposed.during(async () => {})).toHaveLength(100_000);
     expect(queue.receivedAll('a', 'tell')).toHaveLength(100_000);
-    expectWhole(queue);
+    expectAllUsed(queue);
   }, 10_000);
 
-  test('returns notifications about a document in order', () => {
+  test('returns the notifications about each document in order', () => {
     const about = (seq: number, uri: string): RecordedFrame =>
       notificationFrame(seq, 'received', 'publish', { uri, seq });
     const queue = frameQueue(0, [about(0, 'x'), about(1, 'y'), about(2, 'x')]);
@@ -195,10 +196,10 @@ describe('a queue of frames', () => {
     queue.request('a', 'ask', 1);
     expect([queue.failure('a', 'other'), queue.failure('b', 'answer')]).toEqual([undefined, undefined]);
     expect(queue.failure('a', 'answer')).toEqual(error);
-    expectWhole(queue);
+    expectAllUsed(queue);
   });
 
-  test('returns registrations of servers independently of their order', () => {
+  test('returns the registrations of a server, also after later frames were used', () => {
     const registered = notificationFrame(0, 'received', 'client/registerCapability', {
       method: 'm',
       registerOptions: [],
@@ -207,6 +208,6 @@ describe('a queue of frames', () => {
     queue.request('a', 'ask', 1);
     expect(queue.states('a', 'client/registerCapability')).toEqual([{ method: 'm', registerOptions: [] }]);
     expect(queue.states('b', 'client/registerCapability')).toEqual([]);
-    expectWhole(queue);
+    expectAllUsed(queue);
   });
 });

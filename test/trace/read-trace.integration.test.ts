@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** The error codes of a rejected trace. The second code means that only the digest shows the change. */
+/** The error codes of a rejected trace. E/REPLAY_MISMATCH means that only the digest shows the change. */
 const REFUSALS: readonly string[] = ['E/SCHEMA_INVALID', 'E/REPLAY_MISMATCH'];
 
 /** Returns the line at which bytes are rejected; undefined if they are a valid trace. */
@@ -76,7 +76,7 @@ describe('a trace', () => {
     }
   });
 
-  test('that is truncated is read up to its last complete line with `partial`', async () => {
+  test('that is truncated is read with `partial` up to its last complete line', async () => {
     for (let length = 1; length < whole.length; length += 13) {
       const cut = whole.subarray(0, length);
       const count = Math.min(events.length, cut.toString('latin1').split('\n').length - 1);
@@ -87,7 +87,7 @@ describe('a trace', () => {
 
   test('with a missing, repeated or swapped line is rejected at that line', async () => {
     for (let at = 0; at < lines.length; at += 1) {
-      // A trace without its last line is incomplete, and the last line must not be followed by others.
+      // This also applies to the last line: without it, a trace is incomplete, and no line may follow it.
       expect(await refusedAt(joined(lines.toSpliced(at, 1))), `${at} dropped`).toBe(at + 1);
       expect(await refusedAt(replaced(at, lines[at] ?? '', lines[at] ?? '')), `${at} twice`).toBe(at + 2);
       for (let to = 0; to < at; to += 1) {
@@ -97,7 +97,7 @@ describe('a trace', () => {
     }
   });
 
-  test('with a byte that changes its meaning is rejected at that line, at the next line or at the end', async () => {
+  test('with a changed byte is rejected at that line, at the next line or at the end, unless its meaning is the same', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 2), fc.nat(255), async (at, byte) => {
         fc.pre(whole[at] !== byte);
@@ -159,7 +159,7 @@ describe('a trace', () => {
     expect(await refusedAt(change(text))).toBe(line);
   });
 
-  test('with a byte order mark is rejected with its name', async () => {
+  test('with a byte order mark is rejected with a message that names the mark', async () => {
     await expect(eventsOf(`\u{FEFF}${whole.toString('utf8')}`)).rejects.toThrow(
       'Line 1: the line begins with a byte order mark (U+FEFF). Record the trace again.',
     );
@@ -190,10 +190,11 @@ describe('a trace', () => {
     expect(await eventsOf(lines.map((line) => `${line}\r\n`).join(''))).toEqual(events);
   });
 
-  test('may have different white space and member order', async () => {
+  test('may have different white space, escapes and order of members', async () => {
     const other = lines.map((line) => {
       const { kind, ...rest } = JSON.parse(line) as { readonly kind: string };
-      return JSON.stringify({ ...rest, kind }).replaceAll('\u00E9', String.raw`\u00e9`);
+      const spaced = JSON.stringify({ ...rest, kind }, null, ' ').replaceAll('\n', '\t');
+      return spaced.replaceAll('\u00E9', String.raw`\u00e9`);
     });
     expect(other).not.toEqual(lines);
     expect(await eventsOf(joined(other))).toEqual(events);
@@ -283,8 +284,8 @@ test('an unreadable file causes E/USAGE, and a signal aborts reading', async () 
 });
 
 /**
- * Returns true if changed bytes have the same meaning: different white space, a different escape of a character, or a
- * different time.
+ * Returns true if changed bytes have the same meaning. White space, escapes of characters, and times do not
+ * change the meaning of a trace.
  */
 function isSame(bytes: Uint8Array): boolean {
   try {

@@ -15,7 +15,7 @@ const here = rootTokens(HERE);
 const there = rootTokens(THERE);
 
 /** Returns a URI in which every character that may be encoded is encoded. */
-function wordyUri(folder: string, lowerCase: boolean): string {
+function fullyEncodedUri(folder: string, lowerCase: boolean): string {
   const encoded = [...Buffer.from(folder)].map((byte) => {
     const character = String.fromCodePoint(byte);
     const hex = byte.toString(16).padStart(2, '0');
@@ -24,7 +24,7 @@ function wordyUri(folder: string, lowerCase: boolean): string {
   return `file://${encoded.join('')}`;
 }
 
-/** Random mentions of a root, as a path or in a URI. */
+/** Random mentions of a root, as a path or as a URI. */
 const mention = (roots: readonly TokenRoot[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...roots), fc.boolean(), fc.constantFrom('', '/', '/a b.py', '/a%20b.py'))
@@ -74,7 +74,7 @@ describe('root tokens', () => {
     );
   });
 
-  test('replace all root paths in hidden values', () => {
+  test('replace all root paths in a value, in any encoding', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...HERE),
@@ -83,7 +83,7 @@ describe('root tokens', () => {
         around,
         around,
         (root, isUri, lower, ...[before, after]) => {
-          const mentioned = isUri ? wordyUri(root.path, lower) : root.path;
+          const mentioned = isUri ? fullyEncodedUri(root.path, lower) : root.path;
           // Characters that do not belong to a name may precede and follow a mention.
           const hidden = JSON.stringify(here.hide(`x ${before} ${mentioned}/${after} ${mentioned}`));
           expect(decodeURI(hidden.replaceAll('%', '%25'))).not.toContain(root.path);
@@ -94,7 +94,7 @@ describe('root tokens', () => {
     );
   });
 
-  test('are replaced by the roots of a different machine, in the same encoding', () => {
+  test('are replaced with the roots of a different machine: a path with a path, and a URI with a URI', () => {
     for (const [index, { path }] of HERE.entries()) {
       const to = `/else where/${index}`;
       const moved = (value: unknown): unknown => there.show(here.hide(value));
@@ -103,7 +103,11 @@ describe('root tokens', () => {
         `${to}/a b.py`,
         `in "${to}": no`,
       ]);
-      for (const uri of [pathToFileURL(path).href, wordyUri(path, false), wordyUri(path, true)]) {
+      for (const uri of [
+        pathToFileURL(path).href,
+        fullyEncodedUri(path, false),
+        fullyEncodedUri(path, true),
+      ]) {
         const link = `[x](${uri}/a%20b.py#L1) $${uri}`;
         expect(moved([uri, link])).toEqual([
           pathToFileURL(to).href,
@@ -122,7 +126,7 @@ describe('root tokens', () => {
     expect(here.hide('at /home/adamant')).toBe('at /home/adamant');
   });
 
-  test('keep only the name of files outside all roots', () => {
+  test('keep only the names of files outside all roots', () => {
     expect(here.hidePaths(['file:///etc/passwd', '/etc/ssl/key.pem', 'file:///C:/Users/x/a.py'])).toEqual([
       '${outside:uri}/passwd',
       '${outside}/key.pem',
@@ -142,11 +146,11 @@ describe('root tokens', () => {
     );
   });
 
-  test('are combined with a replacement of lone surrogates, which have no canonical form', () => {
+  test('are written together with a replacement of lone surrogates, which have no canonical form', () => {
     expect(here.hide({ '\u{D800}': 'a\u{DC00}/b' })).toEqual({ '\u{FFFD}': 'a\u{FFFD}/b' });
   });
 
-  test('replace paths with drives and backslashes of Windows', () => {
+  test('replace Windows paths with drives and backslashes', () => {
     const windows = rootTokens([{ token: 'workspace', path: String.raw`C:\Users\Ada L\app` }]);
     expect(
       windows.hide([

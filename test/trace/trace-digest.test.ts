@@ -12,7 +12,10 @@ function digestOf(events: readonly object[]): string {
   return digest.value();
 }
 
-/** Returns the SHA-256 of the events as lines of canonical JSON (RFC 8785) by the package `canonicalize`. */
+/**
+ * Returns the SHA-256 of the events as lines of canonical JSON (RFC 8785), written by the package
+ * `canonicalize`.
+ */
 function expected(events: readonly object[]): string {
   const text = events.map((event) => `${canonicalize(event)}\n`).join('');
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
@@ -28,7 +31,7 @@ const event = fc.dictionary(
   { noNullPrototype: true },
 );
 
-test('the digest is a hash of the canonical forms of all events', () => {
+test('the digest is the SHA-256 of the canonical forms of all events, one per line', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -47,6 +50,6 @@ test('times are not part of the digest', () => {
   expect(digestOf([{ kind: 'x', timing: { ms: 1 } }])).toBe(expected([{ kind: 'x' }]));
 });
 
-test('a lone surrogate has no canonical form', () => {
+test('an event with a lone surrogate, which has no canonical form, is rejected', () => {
   expect(() => digestOf([{ text: 'a\uD800' }])).toThrow(/surrogate/iu);
 });

@@ -3,7 +3,10 @@ import { CURRENT, upgraderFrom, type Upgrader } from '../../../src/trace/version
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** Upgraders from a format whose sequence numbers begin at 1, and from a format in which methods are called names. */
+/**
+ * Upgraders from a format in which sequence numbers start at 1, and from a format in which the member
+ * `method` is called `name`.
+ */
 const UPGRADERS: readonly Upgrader[] = [
   { from: '0.1', to: '0.2', event: (event) => ({ ...event, seq: (event['seq'] as number) - 1 }) },
   {
@@ -15,7 +18,7 @@ const UPGRADERS: readonly Upgrader[] = [
   },
 ];
 
-test('an old event is converted by every later upgrader in order', () => {
+test('an old event is converted by the upgraders from its version on, in order, and stays unchanged itself', () => {
   const old = { kind: 'rpc', seq: 5, name: 'm' };
   expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
   expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
