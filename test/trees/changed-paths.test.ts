@@ -31,7 +31,7 @@ test('a path counts as changed if its content or kind differs, or if one side la
   expect(changedPaths(before, after).toSorted()).toEqual(changed);
 });
 
-test('a file that is empty on both sides does not count as changed', () => {
+test('a file that is written empty on both sides does not count as changed', () => {
   const [before, after] = [written(entry('page.md', '1')), written(entry('page.md', '2'))];
   expect(changedPaths(before, after)).toEqual([]);
   expect(changedPaths(before, { ...after, contents: new Set(['page.md']) })).toEqual(['page.md']);

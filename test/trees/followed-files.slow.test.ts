@@ -12,7 +12,8 @@ import { writeTree } from '../helpers/write-tree.ts';
 const PYRIGHT = createRequire(import.meta.url).resolve('pyright/index.js');
 const STUBS = path.join(path.dirname(PYRIGHT), 'dist/typeshed-fallback/stubs');
 /**
- * A Python program that prints the folders of installed packages and the packages in them. At least pip is installed.
+ * A Python program that prints the folders of installed packages, and the names of these packages. The test
+ * needs pip, which most installations of Python include.
  */
 const PROGRAM = `
 import json, os, sysconfig
@@ -24,7 +25,7 @@ print(json.dumps([folders, sorted(name for name in names if name.isidentifier())
 const MAX_PACKAGES = 60;
 
 test(
-  'every library file that Pyright reads is followed, for the packages that this machine has',
+  'every library file that Pyright reads is followed, for the packages that are installed on this machine',
   { timeout: 1_800_000 },
   async () => {
     const described = execFileSync('python3', ['-c', PROGRAM], { encoding: 'utf8' });

@@ -48,7 +48,8 @@ test('a library also depends on the project through a module of an imported pack
   expect(await found({ 'plug.py': 'import company\n' }, ['company.app'])).toBe('plug.py');
 });
 
-// Names of all packages around such a module, or one argument for each import, would exceed the memory or the stack.
+// A list of all parent packages of such a module would exceed the memory. A function call with one argument
+// for each import would exceed the stack.
 test.each([
   ['a name with many parts', `import plug.sub${'.a'.repeat(200_000)}, plug.sub.a\n`],
   [
@@ -63,13 +64,13 @@ test.each([
   );
 });
 
-test('an installed copy of the project is not read because the project takes precedence', async () => {
+test('an installed copy of the project is not read, because the project takes precedence', async () => {
   const tree = { 'project/a.py': 'import project.b\n', 'project-stubs/a.pyi': 'import project.b\n' };
   expect(await found(tree, ['project.b'], ['project'])).toBeUndefined();
   expect(await found(tree, ['project.b'])).toBe('project/a.py');
 });
 
-test('links between packages are followed, also circular links', async () => {
+test('links between packages are followed, including circular links', async () => {
   const tree = {
     'store/plug/a.py': 'import settings\n',
     'store/plug/self': { to: '..' },
@@ -150,13 +151,15 @@ test.each([
   ['a stub of a different module', 'typings/own.pyi', 'affected'],
   ['not a stub', 'enum.py', 'affected'],
 ])(
-  'the scope is full if a project changes its own stub of the standard library: %s',
+  'the scope is full only if a project changes its own stub of the standard library: %s',
   async (_, changed, kind) => {
     expect(await scopeWithLibrary({ [changed]: 'x: int\n' }, false, changed)).toMatchObject({ kind });
   },
 );
 
-/** Returns the scope for a change of a module; by default of `settings.py`, which the library `plug` imports. */
+/**
+ * Returns the scope for a change of one module, by default `settings.py`, which the library `plug` imports.
+ */
 async function scopeWithLibrary(
   others: Readonly<Record<string, string>>,
   isPartial: boolean,

@@ -29,7 +29,10 @@ export async function projectWithoutVendor(sandbox: Sandbox): Promise<SubmoduleP
   return { ...project, start: { cwd: project.path, env: sandbox.env } };
 }
 
-/** Makes an untracked repository in the project, in which `f(1)` is an error. */
+/**
+ * Makes an untracked repository `vendor` in the project of {@link projectWithoutVendor}. With this repository,
+ * `f(1)` in `app.py` is an error.
+ */
 export async function nestedRepository(sandbox: Sandbox): Promise<SandboxRepository> {
   const vendor = await sandbox.repository('nested/vendor');
   await vendor.write('lib.py', 'def f(x: str) -> int:\n    return 1\n');

@@ -6,7 +6,9 @@ import { refuseReadDifferently } from '../../src/trees/read-differently.ts';
 
 const signal = new AbortController().signal;
 
-/** Returns the message about a tree with these attributes and one source; undefined if the tree is accepted. */
+/**
+ * Returns the message that refuses a tree with these attributes and one source; undefined if it is accepted.
+ */
 async function refusal(attributes: string, name: string, source = 'x = 1\n'): Promise<string | undefined> {
   const texts: Readonly<Record<string, string>> = { '.gitattributes': attributes, [name]: source };
   const entries = Object.keys(texts).map((path) => ({ path, kind: 'file' as const, id: path, size: 1 }));
@@ -37,7 +39,7 @@ test.each([
   expect(await refusal(`${pattern} ${CONVERSION}\n`, name)).toContain(`Git converts ${JSON.stringify(name)}`);
 });
 
-// With a regular expression, the first two tests would take years.
+// A regular expression that backtracks would take years for the first two patterns.
 test.each([
   ['many asterisks', `${'*a'.repeat(1000)}b`, `${'a'.repeat(200)}.py`],
   ['nested repetitions', '(a+)+b', `${'a'.repeat(200)}.py`],
@@ -50,7 +52,7 @@ test.each([
 test.each([
   ['a carriage return before the attribute', `*.py\r${CONVERSION}\r\n`, 'x = 1\n'],
   ['a byte order mark', `\uFEFFa.py ${CONVERSION}\n`, 'x = 1\n'],
-  ['an identifier without a space', '*.py ident\n', 'x = "$Id:a$"\n'],
+  ['`ident`, for an identifier without a space', '*.py ident\n', 'x = "$Id:a$"\n'],
   ['Git LFS', '*.py filter=lfs -text\n', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
   ['git-crypt', '*.py ident filter=git-crypt\n', '\0GITCRYPT\0\u0001'],
 ])('a file that Git converts by a line with %s is refused', async (_, attributes, source) => {
@@ -60,7 +62,7 @@ test.each([
 test.each([
   ['other filters', '*.py filter=lfs\n', 'x = 1\n'],
   ['a pointer of Git LFS without a filter', '*.py ident\n', 'version https://git-lfs.github.com/spec/v1\n'],
-  // For Git, these are a pattern and a name of an attribute.
+  // For Git, a no-break space is not white space, so it belongs to the pattern.
   ['other white space', `\u00A0#a.py ${CONVERSION}\n*.py\u00A0${CONVERSION}\n`, 'x = 1\n'],
 ])('a file that Git does not convert by a line with %s is accepted', async (_, attributes, source) => {
   expect(await refusal(attributes, 'a.py', source)).toBeUndefined();

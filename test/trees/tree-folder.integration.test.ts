@@ -18,8 +18,8 @@ const TARGETS = ['a.py', 'b', '../a.py', '/etc/hostname', 'missing', 'folder/b']
 const blobs = new Map<string, string>();
 
 /**
- * Writes a random tree, in which a name can be a file, an executable file, a link, a submodule or a folder. Returns
- * the id of the tree.
+ * Writes a random tree, in which a name can be a file, an executable file, a link, a submodule or a folder.
+ * Returns the id of the tree.
  */
 async function randomTree(
   repository: TemporaryRepository,
@@ -67,7 +67,7 @@ async function written(
   };
 }
 
-test('after each of several trees, a reused folder equals a new folder with the same tree', async () => {
+test('after each of several trees, a reused folder equals a new folder with that tree', async () => {
   await using repository = await temporaryRepository();
   await repository.commit();
   await using opened = await openedStore(repository.path);
@@ -86,7 +86,7 @@ test('after each of several trees, a reused folder equals a new folder with the 
   expect(seen.size).toBeGreaterThan(3);
 });
 
-test('the next tree can be written to a folder after a tree could not be written to it', async () => {
+test('after a tree could not be written to a folder, the next tree can be written to it', async () => {
   await using repository = await temporaryRepository();
   const blob = await rawBlob(repository, 'x = 1\n');
   const tree = await rawTree(repository, [['100644', 'a.py', blob]]);

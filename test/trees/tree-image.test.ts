@@ -53,7 +53,7 @@ test('a folder is removed with its last file', () => {
   ]);
 });
 
-test('the deletion of a missing file changes nothing', () => {
+test('the deletion of a missing file has no effect', () => {
   expect(edited('none.py', undefined)).toEqual({});
 });
 

@@ -4,7 +4,10 @@ import { unresolvedCandidates } from '../../src/trees/unresolved-candidates.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
-/** Returns the candidates after a change of one file. `VERSIONS` lists the modules of the standard library. */
+/**
+ * Returns the files that may have an unresolved import after a change of one file. `VERSIONS` lists the
+ * modules of the standard library.
+ */
 async function candidatesIn(tree: Tree, changedFile = 'changed.py'): Promise<readonly string[]> {
   await using folder = await temporaryFolder();
   const [root, library] = [path.join(folder.path, 'tree'), path.join(folder.path, 'stdlib')];
@@ -26,17 +29,18 @@ async function candidatesIn(tree: Tree, changedFile = 'changed.py'): Promise<rea
 }
 
 test.each([
-  ['a module of the project', 'import own.a\nfrom .own import a\n', []],
-  ['a module of the standard library', 'import os.path\n', []],
-  ['a module that old versions of Python do not have', 'import os.new\n', ['changed.py']],
-  ['a missing module', 'import own.missing\n', ['changed.py']],
-  // All prefixes of this name, or an argument for each part, would exceed the memory or the stack.
-  ['a name with many parts', `import own${'.a'.repeat(200_000)}\n`, ['changed.py']],
-])('an import of %s is or is not a candidate', async (_, text, expected) => {
+  ['a module of the project', [], 'import own.a\nfrom .own import a\n'],
+  ['a module of the standard library', [], 'import os.path\n'],
+  ['a module that old versions of Python do not have', ['changed.py'], 'import os.new\n'],
+  ['a missing module', ['changed.py'], 'import own.missing\n'],
+  // A list of all prefixes of this name would exceed the memory. A function call with one argument for each
+  // part would exceed the stack.
+  ['a name with many parts', ['changed.py'], `import own${'.a'.repeat(200_000)}\n`],
+])('after a change of an import of %s, the candidates are %j', async (_, expected, text) => {
   expect(await candidatesIn({ 'changed.py': text, 'own/__init__.py': '', 'own/a.py': '' })).toEqual(expected);
 });
 
-test('files that the changed file imports relatively are near the change', async () => {
+test('files that the changed file imports with relative imports are candidates', async () => {
   const missing = 'import missing\n';
   const tree = {
     'own/__init__.py': '',
@@ -52,7 +56,7 @@ test('files that the changed file imports relatively are near the change', async
   expect(found).toEqual(['own/a.py', 'own/b/__init__.py', 'own/c/d.py']);
 });
 
-test('files that an import from a folder further up names are near the change', async () => {
+test('files that the changed file imports from a parent folder are candidates', async () => {
   const missing = 'import missing\n';
   const found = await candidatesIn(
     {
@@ -69,7 +73,7 @@ test('files that an import from a folder further up names are near the change', 
   expect(found).toEqual(['own/__init__.py', 'own/a.py', 'own/c/d.py']);
 });
 
-test('a link to a folder with the name of a relative import is not read', async () => {
+test('a link to a folder that a relative import names is not read', async () => {
   const tree = { 'changed.py': 'from . import docs\n', 'other/a.txt': '', docs: { to: 'other' } };
   expect(await candidatesIn(tree)).toEqual([]);
 });

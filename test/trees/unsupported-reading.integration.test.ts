@@ -6,7 +6,8 @@ import { nestedRepository, projectWithoutVendor, projectWithSubmodule } from './
 
 const sandbox = useSandbox();
 
-// Submodules that are excluded or at their recorded commit are tested in unsupported-reading.slow.test.ts.
+// unsupported-reading.slow.test.ts tests submodules that have their files, are excluded, or are at their
+// recorded commit.
 test('the gate is inconclusive if the project can import a changed submodule without files', async () => {
   const { git, commit, start } = await projectWithSubmodule(sandbox);
   const before = await pyrightCli(start);
@@ -25,7 +26,7 @@ test('with --head worktree, the gate is inconclusive because of a nested reposit
   const { git, commit, write, start } = await projectWithoutVendor(sandbox);
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   const vendor = await nestedRepository(sandbox);
-  // Pyright's command line checks an untracked repository like any other folder.
+  // Pyright's command line checks an untracked repository as it checks any folder.
   expect((await pyrightCli(start)).errors).toBe(1);
   const nested = await gate();
   expect(nested.report.failures[0]?.message).toMatch(/"vendor" changes/u);
