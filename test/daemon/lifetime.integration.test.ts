@@ -119,7 +119,7 @@ test.runIf(HAS_PROC)(
   },
 );
 
-test('all worktrees share a process, and each gets its own answers until it is removed', async () => {
+test('all worktrees share a process, each gets its own answers, and the servers of a removed worktree end', async () => {
   const other = path.join(sandbox.path, 'worktree');
   await project.repository().git(['worktree', 'add', '--quiet', other]);
   writeFileSync(path.join(other, 'lib.py'), '\n\n\ndef make() -> int:\n    return 1\n');

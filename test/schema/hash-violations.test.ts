@@ -39,6 +39,6 @@ test.each([['\uD800'], [Number.POSITIVE_INFINITY]])(
   },
 );
 
-test('a kind of document without an id has no violations', () => {
+test('documents of a kind without an id have no violations', () => {
   expect(hashViolations('selector', { kind: 'cursor' })).toEqual([]);
 });

@@ -130,7 +130,7 @@ describe('the published schemas', () => {
     }
   });
 
-  test('mark in bundles the hashed members of the envelope, the environment and meta', () => {
+  test('mark for each member of the envelope, the environment and meta of bundles whether it is hashed', () => {
     const places = /^bundle\/(properties|\$defs\/(environment|meta)\/properties)\/[^/]+$/u;
     const members = described.filter(({ place }) => places.test(place));
     expect(members.length).toBeGreaterThan(25);

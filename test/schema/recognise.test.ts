@@ -15,7 +15,7 @@ describe('the kind of a document', () => {
     [{ $schema: 'urn:lanser:schema:report:1.0', bundleId: 'x' }, '', 'report'],
     [{ $schema: 'urn:lanser:schema:config:1.0' }, 'other.json', 'config'],
     [{ $schema: 'https://example.org/else', kind: 'range' }, '', 'selector'],
-  ])('of %j %s is %s', (document, fileName, name) => {
+  ])('of %j in the file "%s" is %s', (document, fileName, name) => {
     expect(recognise(document, fileName)).toEqual({ kind: 'ours', name });
   });
 

@@ -85,7 +85,7 @@ test.each<[schema: SchemaName, document: unknown, violations: readonly (readonly
     [['/servers/f~1o', 'a string that matches ^[A-Za-z][A-Za-z0-9._+-]*$']],
   ],
   ['config', { servers: { foo: { command: 1 } } }, [['/servers/foo/command', 'a string or an array']]],
-])('the violations of the %s %j have pointers and expected values', (schema, document, violations) => {
+])('each violation of the %s %j has a pointer and an expected value', (schema, document, violations) => {
   const found = violationsOf(schema, document);
   expect(found.map(({ pointer, expected }) => [pointer, expected])).toEqual(violations);
 });

@@ -32,7 +32,9 @@ const LONG = ['😀'.repeat(5000), `a${'😀'.repeat(5000)}`];
 test.each(LONG)(
   'failures of GitHub requests, annotations and counterexamples do not split surrogate pairs: text %#',
   (long) => {
-    expect(isWellFormed(failureOf(new Error(long)).text)).toBe(true);
+    const failure = failureOf(new Error(long));
+    expect(failure.text).toContain('😀');
+    expect(isWellFormed(failure.text)).toBe(true);
     const diagnostic = {
       uri: 'a.py',
       range: [0, 0, 0, 1],
@@ -41,6 +43,7 @@ test.each(LONG)(
       message: long,
     } as const;
     const [annotation] = annotationsOf(sampleReport({}, { introduced: [diagnostic] }), []);
+    expect(annotation?.message).toContain('😀');
     expect(isWellFormed(`${annotation?.title}\n${annotation?.message}`)).toBe(true);
     const difference = {
       pointer: '',
@@ -50,7 +53,8 @@ test.each(LONG)(
       counterExample: long,
     } as const;
     const text = comparisonText('a.json', { conclusion: 'breaking', differences: [difference] }, NO_COLORS);
-    // A lone surrogate would be printed as its code.
+    expect(text).toContain('😀');
+    // A lone surrogate would be printed as an escape of its code.
     expect(text).not.toMatch(/d83d/iu);
   },
 );
