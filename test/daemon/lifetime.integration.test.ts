@@ -107,7 +107,7 @@ test.runIf(HAS_PROC)(
     const cold = await coldAnswer(LOCATION);
     const { finished } = startLanser(['diag', '--json'], start);
     const coldDiagnostics = lanser(['diag', '--json'], coldStart(start));
-    const killed = await eventually('a process works', () => {
+    const killed = await eventually('the warm process has a child process', () => {
       const [daemon] = daemons();
       return daemon !== undefined && descendantsOf(daemon.pid).length > 0 && daemon;
     });

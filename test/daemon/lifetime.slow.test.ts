@@ -30,7 +30,7 @@ test.runIf(HAS_PROC)('an interrupted caller prints the same as without a warm pr
   const answers: object[] = [];
   for (const one of [coldStart(start), start]) {
     const { child, finished } = startLanser(['diag', 'slow.py', '--json'], one);
-    await eventually('the work has begun', () => {
+    await eventually('the working process has a child process', () => {
       const worker = one === start ? daemons()[0]?.pid : child.pid;
       return worker !== undefined && descendantsOf(worker).length > 0;
     });

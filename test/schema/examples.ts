@@ -165,7 +165,7 @@ const place = { uri: 'app.py', range: RANGE };
 
 export const FACTS: Named<Facts> = {
   prepareRename: { ...facts, prepareRename: { ...place, placeholder: 'sum' } },
-  'prepareRename where nothing is renamed': { ...facts, prepareRename: null },
+  'prepareRename at a position without a name': { ...facts, prepareRename: null },
   rename: {
     ...facts,
     safety: {

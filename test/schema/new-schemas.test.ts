@@ -92,7 +92,7 @@ describe('a schema rejects', () => {
       'trace',
       { ...error, ...result, error: { code: 1, message: '' } },
     ],
-    ['a response with neither', 'trace', without(result, 'result')],
+    ['a response without a result or an error', 'trace', without(result, 'result')],
     ['a notification with an id', 'trace', { ...EVENTS['rpc notification'], id: 0 }],
     ['a newer trace', 'trace', { ...session, version: '2.0' }],
     ['content that is not Base64', 'trace', extended(snapshot, ['documents', 'app.py'], { content: 'a b' })],

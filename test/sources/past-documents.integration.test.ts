@@ -95,7 +95,7 @@ test('ids of trees, commits and missing objects are not versions of a file', asy
   for (const id of [commit, tree, '0'.repeat(40)]) {
     expect(await codeOf(workspace, `a.py@L2:C5?docVersion=blob:${id}`)).toBe('E/VERSION_SKEW');
   }
-  // After all these requests, the next answer is correct.
+  // The failures do not affect the next request.
   expect((await workspace.locate(CURSOR)).resolution).toMatchObject(FOUND);
 });
 

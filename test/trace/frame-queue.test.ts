@@ -30,7 +30,7 @@ function notificationFrame(
   return params === undefined ? base : { ...base, params };
 }
 
-/** Returns the mismatch that a call throws. */
+/** Returns the details of the mismatch that a call throws. */
 function mismatchOf(work: () => unknown): unknown {
   try {
     work();

@@ -84,7 +84,7 @@ describe('root tokens', () => {
         around,
         (root, isUri, lower, ...[before, after]) => {
           const mentioned = isUri ? fullyEncodedUri(root.path, lower) : root.path;
-          // Characters that do not belong to a name may precede and follow a mention.
+          // Spaces and a slash separate the mentions, because a path inside a longer name is not a mention.
           const hidden = JSON.stringify(here.hide(`x ${before} ${mentioned}/${after} ${mentioned}`));
           expect(decodeURI(hidden.replaceAll('%', '%25'))).not.toContain(root.path);
           expect(hidden).not.toMatch(/ada|%C3|%c3|100/u);
