@@ -58,7 +58,7 @@ describe('canonicalJson', () => {
       fc.property(json, fc.integer(), (value, seed) => {
         const text = canonicalJson(value);
         expect(canonicalJson(reordered(value, seededRandom(seed)))).toBe(text);
-        // The second conversion turns -0 into 0, as the canonical form does.
+        // `JSON.stringify` writes -0 as 0, as the canonical form does.
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
         expect(canonicalJson(JSON.parse(text))).toBe(text);
       }),

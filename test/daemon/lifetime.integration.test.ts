@@ -15,7 +15,7 @@ const { root, start, runtime, daemons, coldAnswer } = project;
 
 test('a socket that a killed process left is replaced', async () => {
   await lanser(LOCATION, start);
-  const { pid = 0, socket = '' } = (await daemonStatus(start)) ?? {};
+  const { pid, socket } = (await daemonStatus(start)) ?? expect.fail('no warm process is running');
   process.kill(pid, 'SIGKILL');
   await eventually('the process has ended', () => daemons().length === 0);
   expect(existsSync(socket)).toBe(true);

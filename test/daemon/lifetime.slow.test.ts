@@ -124,14 +124,14 @@ test.runIf(HAS_PROC)(
   async () => {
     const cold = await coldAnswer();
     await lanser(DEFINITION, start);
-    const { pid = 0 } = (await daemonStatus(start)) ?? {};
+    const { pid } = (await daemonStatus(start)) ?? expect.fail('no warm process is running');
     const { child, finished } = startLanser(['refs', SELECTOR], start);
     child.kill('SIGKILL');
     await finished;
     await project.repository().write('lib.py', 'def make() -> int:\n    return 2\n');
     expect((await lanser(['refs', SELECTOR], start)).exitCode).toBe(0);
     const server = descendantsOf(pid).find(({ command }) => command.includes('langserver'));
-    process.kill(server?.pid ?? 0, 'SIGKILL');
+    process.kill(server?.pid ?? expect.fail('no server is running'), 'SIGKILL');
     expect(comparable(await lanser(DEFINITION, start))).toMatchObject({ exitCode: 0, stderr: '' });
     await project.repository().write('lib.py', 'def make() -> int:\n    return 1\n');
     expect(comparable(await lanser(DEFINITION, start))).toEqual(cold);

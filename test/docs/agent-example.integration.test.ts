@@ -42,7 +42,7 @@ describe('the loop', () => {
   });
 
   // agent-example.slow.test.ts counts the tokens of a different encoding.
-  test('has at most 2,500 tokens in the encoding o200k_base', () => expectFewTokens(stdout, o200k));
+  test('writes at most 2,500 tokens in the encoding o200k_base', () => expectFewTokens(stdout, o200k));
 });
 
 test('a rename of a name that does not exist stops with a reason and writes nothing', async () =>

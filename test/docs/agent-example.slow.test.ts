@@ -8,7 +8,7 @@ const loop = useAgentLoop(useSandbox());
 test('a rename to a keyword stops with a reason and writes nothing', async () =>
   expectStop(loop, ['parse', 'class'], /E\/USAGE: "class" is a Python keyword/u));
 
-test("the agent's loop has at most 2,500 tokens in the encoding cl100k_base", async () => {
+test('the loop writes at most 2,500 tokens in the encoding cl100k_base', async () => {
   const played = await loop.play('RateTable.rate', 'rate_on');
   expect(played).toMatchObject({ code: 0 });
   expectFewTokens(played.stdout, cl100k);

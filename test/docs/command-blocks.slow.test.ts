@@ -30,7 +30,7 @@ it.each(commands)(
   },
 );
 
-it.each(outputs)('the output at $place is that of its command', ({ command, output }) =>
+it.each(outputs)('the text at $place is the output of its command', ({ command, output }) =>
   expect(runDocumented(command, ledger.repository)).toBe(output),
 );
 

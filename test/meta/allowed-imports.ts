@@ -40,7 +40,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   // Positions are counted in the text of documents.
   adapter: 'bundle model server text workspace',
   protocol: 'bundle edit lsp model server workspace',
-  // Files, their index, and their earlier versions from Git.
+  // Reads files, indexes them, and reads their earlier versions from Git.
   sources: 'bundle git model relocate selector server syntax text thread workspace',
   // Answers are stored in the cache of `sources`. Git reports the environments that the checkout itself
   // contains.
