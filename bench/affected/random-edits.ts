@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { affectedSources } from '../../src/affected/affected-sources.ts';
-import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
+import { sourceOutline } from '../../src/affected/source-outline.ts';
 import { loadPythonErrors } from '../../src/syntax/python/python.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 import { seededRandom, type SeededRandom } from '../../test/helpers/seeded-random.ts';
@@ -99,7 +99,7 @@ function affectedOf({ name, before, after }: Pair): ReadonlySet<string> | undefi
   const files = [...before.keys()].map((module) => `${name}/${module}.py`);
   const filesOf = moduleFiles(files);
   const read = (modules: Modules, module: string) =>
-    sourceDeclarations(`${name}/${module}.py`, modules.get(module) ?? '', filesOf);
+    sourceOutline(`${name}/${module}.py`, modules.get(module) ?? '', filesOf);
   const isChanged = (module: string): boolean => before.get(module) !== after.get(module);
   const modules = [...before.keys()];
   const found = affectedSources({

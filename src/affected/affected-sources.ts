@@ -4,19 +4,20 @@ import { firstDifference } from './module-flow.ts';
 import { nameGraph } from './name-graph.ts';
 import { moduleName } from './python-files.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
+import type { SourceOutline } from './source-outline.ts';
 
 /** A changed Python file. A version is undefined if the file does not exist on that side. */
 export interface ChangedSource {
   readonly file: string;
-  readonly before: SourceDeclarations | undefined;
-  readonly after: SourceDeclarations | undefined;
+  readonly before: SourceOutline | undefined;
+  readonly after: SourceOutline | undefined;
   /** True if a version has a syntax error, after which Pyright may skip declarations. */
   readonly hasSyntaxError: boolean;
 }
 
 export interface AffectedSourcesInput {
   /** The Python files that are equal on both sides. */
-  readonly unchanged: readonly SourceDeclarations[];
+  readonly unchanged: readonly SourceOutline[];
   readonly changed: readonly ChangedSource[];
   /** The names, without their parents, of folders that exist on one side only. */
   readonly changedFolders: readonly string[];
@@ -71,25 +72,21 @@ export function affectedSources({
   const changedKeys = new Set<string>(resolution);
   for (const { file, before, after, hasSyntaxError } of changed) {
     // A new or removed `__all__` changes which names are public.
-    const isAllAddedOrRemoved = before?.names.has('__all__') !== after?.names.has('__all__');
+    const [old, current] = [before?.declared(), after?.declared()];
+    const isAllAddedOrRemoved = old?.names.has('__all__') !== current?.names.has('__all__');
     if (before === undefined || after === undefined || hasSyntaxError || isAllAddedOrRemoved) {
       for (const key of graph.keysOfFile(file)) changedKeys.add(key);
     } else {
-      const index = firstDifference(before.flow, after.flow);
+      const index = firstDifference(before.declared().flow, after.declared().flow);
       if (index !== undefined) {
         const keys = [before, after].flatMap((version) => graph.keysAfter(version, index));
         for (const key of keys) changedKeys.add(key);
       }
     }
-    for (const key of changedDeclarations(before, after)) changedKeys.add(key);
+    for (const key of changedDeclarations(old, current)) changedKeys.add(key);
   }
-  const dependents = graph.dependents(changedKeys);
-  const files = new Set(changed.map(({ file }) => file));
-  for (const { file, mentions, importKeys } of sources) {
-    if (files.has(file)) continue;
-    const keys = [...graph.keysOf(file, mentions), ...importKeys];
-    if (keys.some((key) => dependents.has(key))) files.add(file);
-  }
+  const changedFiles = new Set(changed.map(({ file }) => file));
+  const files = new Set([...changedFiles, ...graph.affectedBy(changedKeys, changedFiles)]);
   return { kind: 'some', files };
 }
 

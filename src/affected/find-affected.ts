@@ -17,7 +17,7 @@ import {
   wholeProgramSetting,
 } from './beyond-sources.ts';
 import { isPackage } from './python-files.ts';
-import { sourceDeclarations, type SourceDeclarations } from './source-declarations.ts';
+import { sourceOutline, type SourceOutline } from './source-outline.ts';
 
 const COMPARING_TIMEOUT_MS = 120_000;
 
@@ -26,7 +26,7 @@ export interface ReadSources {
   /** The paths of all source files of both sides, one per line. The meaning of imports depends on them. */
   files: string;
   /** The sources of base, by file. */
-  readonly before: Map<string, { readonly text: string; readonly declarations: SourceDeclarations }>;
+  readonly before: Map<string, { readonly text: string; readonly outline: SourceOutline }>;
 }
 
 /**
@@ -70,15 +70,15 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   loading.catch(() => {});
   if (earlier.files !== files.join('\n')) earlier.before.clear();
   earlier.files = files.join('\n');
-  const readBefore = (file: string, text: string): SourceDeclarations => {
+  const readBefore = (file: string, text: string): SourceOutline => {
     const known = earlier.before.get(file);
-    if (known?.text === text) return known.declarations;
-    const declarations = sourceDeclarations(file, text, filesOf);
-    earlier.before.set(file, { text, declarations });
-    return declarations;
+    if (known?.text === text) return known.outline;
+    const outline = sourceOutline(file, text, filesOf);
+    earlier.before.set(file, { text, outline });
+    return outline;
   };
   const differing = new Set(changed);
-  const unchanged: SourceDeclarations[] = [];
+  const unchanged: SourceOutline[] = [];
   const different = [];
   for (const file of files) {
     const oldText = old?.has(file) === true ? textOf(before, file, step) : undefined;
@@ -91,7 +91,7 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
       different.push({
         file,
         before: oldText === undefined ? undefined : readBefore(file, oldText),
-        after: text === undefined ? undefined : sourceDeclarations(file, text, filesOf),
+        after: text === undefined ? undefined : sourceOutline(file, text, filesOf),
         texts: [oldText ?? '', text ?? ''],
       });
     }

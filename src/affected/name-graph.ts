@@ -12,14 +12,15 @@ import {
 import type { Mentions } from './mentions.ts';
 import { statementsBefore, statementsUntil } from './module-flow.ts';
 import { moduleName } from './python-files.ts';
-import type { SourceDeclarations } from './source-declarations.ts';
+import type { SourceOutline } from './source-outline.ts';
 
 /** Queries on the names that the files of both sides declare and mention. */
 export interface NameGraph {
-  /** Returns the keys of all names and modules to which the mentions in a file may refer. */
-  keysOf(file: string, mentions: Mentions): ReadonlySet<string>;
-  /** Returns the changed keys and every key that depends on them. */
-  dependents(changed: Iterable<string>): ReadonlySet<string>;
+  /**
+   * Returns the files that mention a changed key or a key that depends on one. Reads the declarations of these files
+   * and of the changed files only.
+   */
+  affectedBy(changedKeys: Iterable<string>, changedFiles: ReadonlySet<string>): ReadonlySet<string>;
   /** Returns the keys of everything that a file declares in any version. */
   keysOfFile(file: string): readonly string[];
   /**
@@ -27,7 +28,7 @@ export interface NameGraph {
    *
    * @param source a version of the file.
    */
-  keysAfter(source: SourceDeclarations, index: number): readonly string[];
+  keysAfter(source: SourceOutline, index: number): readonly string[];
 }
 
 /**
@@ -35,7 +36,7 @@ export interface NameGraph {
  *
  * @param sources all versions of all files.
  */
-export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
+export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
   const versions = grouped(sources, ({ file }) => file);
   const modulesCache = new Map<string, readonly string[]>();
 
@@ -93,6 +94,7 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
     return found;
   }
 
+  /** Returns the keys of all names and modules to which the mentions in a file may refer. */
   function keysOf(file: string, mentions: Mentions): ReadonlySet<string> {
     const keys = new Set<string>();
     for (const name of mentions.names) keys.add(bindingKey(file, name));
@@ -111,41 +113,23 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
   }
 
   function keysOfFile(file: string): readonly string[] {
-    const names = (versions.get(file) ?? []).flatMap((version) => [...version.names]);
+    const names = (versions.get(file) ?? []).flatMap((version) => [...version.declared().names]);
     return [moduleKey(file), ...names.map((name) => bindingKey(file, name))];
   }
 
-  function keysAfter(source: SourceDeclarations, index: number): readonly string[] {
-    const { file, flow, declarations } = source;
+  function keysAfter({ file, declared }: SourceOutline, index: number): readonly string[] {
+    const { flow, declarations } = declared();
     const same = statementsBefore(flow, index);
     if (same === 0) return keysOfFile(file);
     return declarations.flatMap(({ position, keys }) => (position > same ? keys : []));
   }
 
-  const dependentsOf = new Map<string, (readonly string[])[]>();
-  const flowsOf = new Map<string, { readonly source: SourceDeclarations; readonly index: number }[]>();
   const starsOf = new Map<string, string[]>();
   const importersOf = new Map<string, Set<string>>();
-  for (const source of sources) {
-    const { file, declarations, flow, stars, imports, narrowed } = source;
-    const until = statementsUntil(flow);
-    // A statement narrows the types in the statements after it.
-    const narrowedKeys = ({ names }: Mentions, position: number): readonly string[] =>
-      [...names].flatMap((name) =>
-        (narrowed.get(name) ?? Infinity) <= (until[position] ?? 0) ? [narrowedKey(file, name)] : [],
-      );
+  for (const { file, stars, imports } of sources) {
     const modules = [...imports.keys()].flatMap((name) => modulesOf(file, name));
     for (const module of [...modules, ...stars]) {
       importersOf.set(module, (importersOf.get(module) ?? new Set()).add(file));
-    }
-    for (const { keys, interface: found, uses, position } of declarations) {
-      const narrowing = narrowedKeys(found.mentions, position);
-      for (const key of [...keysOf(file, found.mentions), ...narrowing, ...uses])
-        push(dependentsOf, key, keys);
-    }
-    for (const [index, { mentions }] of flow.entries()) {
-      const narrowing = narrowedKeys(mentions, index);
-      for (const key of [...keysOf(file, mentions), ...narrowing]) push(flowsOf, key, { source, index });
     }
     for (const star of stars) push(starsOf, star, file);
   }
@@ -167,37 +151,79 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
     return [anyModuleKey(name), anyNameKey(file), ...stars];
   }
 
-  return {
-    keysOf,
-    keysOfFile,
-    keysAfter,
-    dependents(changed) {
-      const affected = new Set<string>();
-      const waiting: string[] = [];
-      const add = (key: string): void => {
-        if (affected.has(key)) return;
-        affected.add(key);
-        waiting.push(key);
-      };
-      for (const key of changed) add(key);
-      // A declaration may use many of the keys and have many itself, so its keys are added only once.
-      const done = new Set<unknown>();
-      const addOnce = (source: unknown, keys: () => readonly string[]): void => {
-        if (done.has(source)) return;
-        done.add(source);
-        keys().forEach(add);
-      };
+  /** Yields what depends on keys in a source: the keys of a declaration, or those after a statement of the flow. */
+  function* dependencies(source: SourceOutline): Generator<Dependency> {
+    const { file, declared } = source;
+    const { declarations, flow, narrowed } = declared();
+    const until = statementsUntil(flow);
+    // A statement narrows the types in the statements after it.
+    const narrowedKeys = ({ names }: Mentions, position: number): readonly string[] =>
+      [...names].flatMap((name) =>
+        (narrowed.get(name) ?? Infinity) <= (until[position] ?? 0) ? [narrowedKey(file, name)] : [],
+      );
+    for (const { keys, interface: found, uses, position } of declarations) {
+      const narrowing = narrowedKeys(found.mentions, position);
+      yield { on: [...keysOf(file, found.mentions), ...narrowing, ...uses], keys: () => keys };
+    }
+    for (const [index, { mentions }] of flow.entries()) {
+      const narrowing = narrowedKeys(mentions, index);
+      // After this statement, different statements than before may be reached.
+      yield { on: [...keysOf(file, mentions), ...narrowing], keys: () => keysAfter(source, index) };
+    }
+  }
+
+  function affectedBy(changedKeys: Iterable<string>, changedFiles: ReadonlySet<string>): ReadonlySet<string> {
+    const affected = new Set<string>();
+    const waiting: string[] = [];
+    const dependents = new Map<string, Dependency[]>();
+    const add = (key: string): void => {
+      if (affected.has(key)) return;
+      affected.add(key);
+      waiting.push(key);
+    };
+    // A dependency may be on many of the keys and have many itself, so its keys are added only once.
+    const added = new Set<Dependency>();
+    const addKeys = (dependency: Dependency): void => {
+      if (!added.has(dependency)) dependency.keys().forEach(add);
+      added.add(dependency);
+    };
+    const isAffected = (key: string): boolean => affected.has(key);
+    for (const key of changedKeys) add(key);
+    const mentioned = sources.map(({ file, mentions, importKeys }) => [
+      ...keysOf(file, mentions),
+      ...importKeys,
+    ]);
+    const isReached = (source: SourceOutline, index: number): boolean =>
+      changedFiles.has(source.file) ||
+      mentioned[index]?.some(isAffected) === true ||
+      [...keysOf(source.file, source.importMentions)].some(isAffected);
+    const read = new Set<SourceOutline>();
+    for (let isComplete = false; !isComplete;) {
       for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
         otherKeys(key).forEach(add);
-        for (const keys of dependentsOf.get(key) ?? []) addOnce(keys, () => keys);
-        // In these files, different statements than before may be reached.
-        for (const { source, index } of flowsOf.get(key) ?? []) {
-          addOnce(source.flow[index], () => keysAfter(source, index));
+        dependents.get(key)?.forEach(addKeys);
+      }
+      isComplete = true;
+      for (const [index, source] of sources.entries()) {
+        if (read.has(source) || !isReached(source, index)) continue;
+        read.add(source);
+        isComplete = false;
+        for (const dependency of dependencies(source)) {
+          if (dependency.on.some(isAffected)) addKeys(dependency);
+          else for (const key of dependency.on) push(dependents, key, dependency);
         }
       }
-      return affected;
-    },
-  };
+    }
+    return new Set(sources.flatMap(({ file }, index) => (mentioned[index]?.some(isAffected) ? [file] : [])));
+  }
+
+  return { affectedBy, keysOfFile, keysAfter };
+}
+
+/** Keys that change if one of the keys in `on` does. */
+interface Dependency {
+  readonly on: readonly string[];
+  readonly keys: () => readonly string[];
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

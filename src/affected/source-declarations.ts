@@ -4,13 +4,14 @@ import { boundNames, mayRaise, namesInExpressions, narrowedNames } from './bound
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
 import { type FlowStatement, flowStatement } from './module-flow.ts';
-import { bindingKey, moduleKey, narrowedKey, partKey } from './keys.ts';
+import { bindingKey, moduleKey, narrowedKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
-import { addFileMentions, type Mentions, noMentions } from './mentions.ts';
+import { noMentions } from './mentions.ts';
 import { globalNames, namesWithin, narrowedInHead, narrowedWithin } from './names-within.ts';
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
-import { addsOtherList, ENDS, isMainGuard, isPlainList } from './special-statements.ts';
+import { submodule } from './source-imports.ts';
+import { ENDS, isPlainList, isScriptBlock, listedNames } from './special-statements.ts';
 import { allTokens, definedName, isString, type Statement, statementsOf } from './statements.ts';
 
 /** A part of a module that determines the types of names. */
@@ -24,26 +25,14 @@ export interface Declaration {
   readonly uses: readonly string[];
 }
 
-/** The names that a module declares and mentions. */
+/** The names that a module declares. */
 export interface SourceDeclarations {
-  readonly file: string;
   readonly declarations: readonly Declaration[];
   /** The names that the module binds. */
   readonly names: ReadonlySet<string>;
   /** The names whose types its statements may narrow, with the position of the first such statement. */
   readonly narrowed: ReadonlyMap<string, number>;
-  /** The imports by the name that they bind. */
-  readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
-  /** The keys of all imports. */
-  readonly importKeys: readonly string[];
-  /** The files of the star-imported modules. */
-  readonly stars: readonly string[];
-  readonly starKeys: readonly string[];
-  /** All names in the file, except in imports and docstrings. */
-  readonly mentions: Mentions;
   readonly flow: readonly FlowStatement[];
-  /** True if the statements or an import cannot be read with certainty. */
-  readonly isBroken: boolean;
 }
 
 /** Computes an interface. Most statements bind and narrow nothing, so theirs is never computed. */
@@ -51,18 +40,12 @@ type LazyInterface = () => Interface;
 
 /** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
-  const { statements, settings, isBroken } = statementsOf(text);
-  let hasBrokenImport = false;
+  const { statements, settings } = statementsOf(text);
   const declarations: Declaration[] = [];
   const names = new Set<string>();
   const narrowed = new Map<string, number>();
   /** The number of declarations of each name so far. */
   const counts = new Map<string, number>();
-  const imports = new Map<string, ImportDeclaration[]>();
-  const importKeys: string[] = [];
-  const stars: string[] = [];
-  const starKeys: string[] = [];
-  const mentions = noMentions();
   // Settings change the types that Pyright infers in the file.
   const flow: FlowStatement[] = [flowStatement(settings)];
 
@@ -148,13 +131,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
   }
 
-  function bindImport(declaration: ImportDeclaration): void {
-    const { name, text: source, keys } = declaration;
-    importKeys.push(...keys);
+  function bindImport({ name, text: source, keys }: ImportDeclaration): void {
     declare([name], () => ({ text: source, mentions: noMentions() }), keys);
-    const known = imports.get(name);
-    if (known === undefined) imports.set(name, [declaration]);
-    else known.push(declaration);
     if (name === '__all__') addFlow([{ kind: 'word', text: name }]);
   }
 
@@ -164,26 +142,16 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (statement.tokens[1]?.text === '__future__') flow.push(flowStatement(source));
     if (read.submodule !== undefined) bindImport(read.submodule);
     for (const declaration of read.declarations) bindImport(declaration);
-    if (read.star === undefined) {
-      // Pyright may still import some of the names.
-      if (read.declarations.length === 0) hasBrokenImport = true;
-      return;
-    }
     // The imported module determines which names a star import binds, so a change of the statement counts as
     // a change of the flow.
-    flow.push(flowStatement(source));
-    stars.push(...read.star.files);
-    starKeys.push(...read.star.keys);
+    if (read.star !== undefined) flow.push(flowStatement(source));
   }
 
   /** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of suite) {
-      if (inner.keyword === 'import' || inner.keyword === 'from') {
-        // Pyright binds the names of a star import in a class.
-        if (inner.tokens.some(({ text: word }) => word === '*')) hasBrokenImport = true;
-        addImport(inner);
-      } else addInnerImports(inner.suite ?? []);
+      if (inner.keyword === 'import' || inner.keyword === 'from') addImport(inner);
+      else addInnerImports(inner.suite ?? []);
     }
   }
 
@@ -225,48 +193,31 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
     if (ENDS.has(keyword) || (mentionsAll && !isOfAll)) addFlow(tokens);
     else addCalls(tokens);
-    // After a syntax error, Pyright may read the rest of a line as a new statement, such as an import.
-    if (tokens.some(({ kind, text: word }) => kind === 'word' && word === 'import')) hasBrokenImport = true;
   }
 
   /** Adds `__all__`. Its strings are names or submodules of the module, and none depends on the others. */
   function declareAll(tokens: readonly SourceToken[]): void {
     const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));
-    const listed = interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names;
-    const uses = new Map([...listed].map((name) => [name, isPackage(file) ? submoduleKeys(name) : []]));
+    const listed = listedNames(tokens);
+    const keysOf = (name: string): readonly string[] => submodule(file, name, filesOf).keys;
+    const uses = new Map([...listed].map((name) => [name, isPackage(file) ? keysOf(name) : []]));
     const allUses = [...uses.values()].flat();
-    importKeys.push(...allUses);
     const isPlain = isPlainList(tokens, names.has('__all__'));
     const whole = { ...found, text: textOf(tokens) };
     declare(['__all__', ...(isPlain ? [] : listed)], () => whole, allUses);
     const one = { text: '__all__', mentions: noMentions() };
     if (isPlain) return uses.forEach((own, name) => declare([name], () => one, own));
     addFlow(tokens);
-    // The list of a different module may contain submodules of this package.
-    if (addsOtherList(tokens) && isPackage(file)) hasBrokenImport = true;
-  }
-
-  /** Adds the import of a submodule that `__all__` names. Returns its keys. */
-  function submoduleKeys(name: string): readonly string[] {
-    const modules = filesOf(file, 1, [name]);
-    const keys = [partKey(name), ...modules.map(moduleKey)];
-    imports.set(name, [...(imports.get(name) ?? []), { name, text: '', keys, modules, through: [] }]);
-    return keys;
   }
 
   function visitAll(): void {
     for (const [index, statement] of statements.entries()) {
-      const next = statements[index + 1]?.keyword;
-      if (isMainGuard(statement) && next !== 'else' && next !== 'elif') visitMain(statement);
+      if (isScriptBlock(statements, index)) visitScriptBlock(statement);
       else visit(statement);
     }
   }
 
-  /**
-   * Visits `if __name__ == '__main__'`. No statement after the block depends on it, because the condition may
-   * be false.
-   */
-  function visitMain(statement: Statement): void {
+  function visitScriptBlock(statement: Statement): void {
     const found = interfaceOfTokens(allTokens(statement));
     const suite = statement.suite ?? [];
     declare(
@@ -281,18 +232,5 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   }
 
   visitAll();
-  addFileMentions(mentions, statements);
-  return {
-    file,
-    declarations,
-    names,
-    narrowed,
-    imports,
-    importKeys: [...importKeys, ...starKeys],
-    stars,
-    starKeys,
-    mentions,
-    flow,
-    isBroken: isBroken || hasBrokenImport,
-  };
+  return { declarations, names, narrowed, flow };
 }

@@ -1,4 +1,4 @@
-import { textOf } from './interface.ts';
+import { interfaceOfTokens, textOf } from './interface.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
@@ -25,8 +25,20 @@ export function isPlainList(tokens: readonly SourceToken[], hasList: boolean): b
 
 const PLAIN_STRING = /(["'])\w+\1/gu;
 
+/** Returns the names that the strings of a statement contain. */
+export function listedNames(tokens: readonly SourceToken[]): ReadonlySet<string> {
+  return interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names;
+}
+
+/** Returns true for a main guard without `else`. No statement after it depends on it, because the condition may be false. */
+export function isScriptBlock(statements: readonly Statement[], index: number): boolean {
+  const next = statements[index + 1]?.keyword;
+  const statement = statements[index];
+  return statement !== undefined && isMainGuard(statement) && next !== 'else' && next !== 'elif';
+}
+
 /** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
-export function isMainGuard(statement: Statement): boolean {
+function isMainGuard(statement: Statement): boolean {
   const { keyword, tokens } = statement;
   const isGuard = keyword === 'if' && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf(tokens));
   return isGuard && !allTokens(statement).some(({ text }) => text === '__all__');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { affectedSources } from '../../src/affected/affected-sources.ts';
-import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
+import { sourceOutline } from '../../src/affected/source-outline.ts';
 import { loadPythonErrors } from '../../src/syntax/python/python.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 import { OBSERVED_CHANGES } from './observed-changes.ts';
@@ -18,7 +18,7 @@ function affected(
   const files = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const filesOf = moduleFiles(files);
   const read = (file: string, text: string | undefined) =>
-    text === undefined ? undefined : sourceDeclarations(file, text, filesOf);
+    text === undefined ? undefined : sourceOutline(file, text, filesOf);
   const found = affectedSources({
     unchanged: files.flatMap((file) => {
       const same = before[file] === after[file] ? read(file, before[file]) : undefined;
@@ -104,6 +104,26 @@ describe('a changed function', () => {
   ])('affects no other file: %s', (_, before, after) => {
     expect(affected({ ...USER, 'lib.py': before }, { 'lib.py': after })).toEqual([]);
   });
+});
+
+// The declarations of a file are read as soon as something in it may depend on a change, here a module in a function.
+test('a file with declarations that were read early is affected by a name that changes later', () => {
+  const files = {
+    'lib.py': 'x = 1\n',
+    'early.py': 'import way\ndef f() -> None:\n    import lib\nway.y\n',
+    'way.py': 'import lib\ny = lib.x\n',
+  };
+  expect(affected(files, { 'lib.py': 'x = ""\n' })).toEqual(['early.py', 'way.py']);
+});
+
+// A class binds the module, although no other code in the file mentions it.
+test('an import in a class affects the users of the class', () => {
+  const files = {
+    'lib.py': 'x = 1\n',
+    'c.py': 'class C:\n    import lib\n',
+    'user.py': 'from c import C\nC.lib.x\n',
+  };
+  expect(affected(files, { 'lib.py': 'x = ""\n' })).toEqual(['c.py', 'user.py']);
 });
 
 describe('a name that depends on a changed name', () => {

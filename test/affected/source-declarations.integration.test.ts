@@ -1,9 +1,9 @@
-// Compares the names that sourceDeclarations finds with the symbol tables of Python's own compiler.
+// Compares the names that sourceOutline finds with the symbol tables of Python's own compiler.
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
+import { sourceOutline } from '../../src/affected/source-outline.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 
 /**
@@ -43,8 +43,8 @@ function boundByPython(texts: readonly string[] | null): Bound {
 }
 
 function missingNames(text: string, names: readonly string[]): readonly string[] {
-  const found = sourceDeclarations('m.py', text, moduleFiles(['m.py']));
-  return names.filter((name) => !found.names.has(name) && !found.imports.has(name));
+  const { imports, declared } = sourceOutline('m.py', text, moduleFiles(['m.py']));
+  return names.filter((name) => !declared().names.has(name) && !imports.has(name));
 }
 
 test('every name that a module of the standard library binds is found', async () => {

@@ -1,6 +1,6 @@
 /** Runs the gate's main-thread work on large inputs, in a thread that a test can stop. */
 import { affectedSources } from '../../src/affected/affected-sources.ts';
-import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
+import { sourceOutline } from '../../src/affected/source-outline.ts';
 import { matchDiagnostics, type Matching } from '../../src/matching/match-diagnostics.ts';
 import { unreachableCode } from '../../src/gate/evidence/unreachable-code.ts';
 import { editedPlace } from '../../src/gate/proposals/edit-status.ts';
@@ -59,7 +59,7 @@ const unlike = (side: string, index: number): string => `${side}${index}`;
 /** Returns the number of files that a change of the first file affects, or the reason why it affects all files. */
 function affectedBy(files: Readonly<Record<string, string>>): number | string {
   const names = Object.keys(files);
-  const read = (file: string, text: string) => sourceDeclarations(file, text, moduleFiles(names));
+  const read = (file: string, text: string) => sourceOutline(file, text, moduleFiles(names));
   const [first = '', ...others] = names;
   const found = affectedSources({
     unchanged: others.map((file) => read(file, files[file] ?? '')),

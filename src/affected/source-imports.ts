@@ -1,0 +1,102 @@
+import type { ModuleFiles } from '../syntax/python/module-files.ts';
+import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
+import { textOf } from './interface.ts';
+import { moduleKey, partKey } from './keys.ts';
+import { addMentions, type Mentions, noMentions } from './mentions.ts';
+import { isPackage } from './python-files.ts';
+import { addsOtherList, isScriptBlock, listedNames } from './special-statements.ts';
+import { isString, type Statement } from './statements.ts';
+
+/** The imports of a module, also those in its definitions. */
+export interface SourceImports {
+  /** The imports by the name that they bind. */
+  readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
+  /** The keys of all imports. */
+  readonly importKeys: readonly string[];
+  /** The names in import statements that declarations of the module may mention. */
+  readonly importMentions: Mentions;
+  /** The files of the star-imported modules. */
+  readonly stars: readonly string[];
+  readonly starKeys: readonly string[];
+  /** True if an import cannot be read with certainty. */
+  readonly isBroken: boolean;
+}
+
+/** Reads the imports of a module. `filesOf` must contain the files of both sides. */
+export function sourceImports(
+  file: string,
+  statements: readonly Statement[],
+  filesOf: ModuleFiles,
+): SourceImports {
+  const imports = new Map<string, ImportDeclaration[]>();
+  const importKeys: string[] = [];
+  const importMentions = noMentions();
+  const stars: string[] = [];
+  const starKeys: string[] = [];
+  let isBroken = false;
+
+  function bind(declaration: ImportDeclaration): void {
+    const { name, keys } = declaration;
+    importKeys.push(...keys);
+    // A change of `__all__` affects the statements after it.
+    if (name === '__all__') importMentions.names.add(name);
+    const known = imports.get(name);
+    if (known === undefined) imports.set(name, [declaration]);
+    else known.push(declaration);
+  }
+
+  function addImport({ tokens }: Statement): void {
+    const read = importDeclarations(file, textOf(tokens), filesOf);
+    if (read.submodule !== undefined) bind(read.submodule);
+    for (const declaration of read.declarations) bind(declaration);
+    // Without a star, Pyright may still import some of the names.
+    if (read.star === undefined) isBroken ||= read.declarations.length === 0;
+    else {
+      stars.push(...read.star.files);
+      starKeys.push(...read.star.keys);
+    }
+  }
+
+  /** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
+  function addInnerImports(suite: readonly Statement[]): void {
+    for (const inner of suite) {
+      if (inner.keyword === 'import' || inner.keyword === 'from') {
+        // Pyright binds the names of a star import in a class.
+        isBroken ||= inner.tokens.some(({ text: word }) => word === '*');
+        addMentions(importMentions, inner.tokens);
+        addImport(inner);
+      } else addInnerImports(inner.suite ?? []);
+    }
+  }
+
+  function visitSimple({ tokens }: Statement): void {
+    if (isPackage(file) && tokens.some(({ text: word }) => word === '__all__')) {
+      for (const name of listedNames(tokens)) bind(submodule(file, name, filesOf));
+      // The list of a different module may contain submodules of this package.
+      isBroken ||= addsOtherList(tokens);
+    }
+    // After a syntax error, Pyright may read the rest of a line as a new statement, such as an import.
+    isBroken ||= tokens.some(({ kind, text: word }) => kind === 'word' && word === 'import');
+  }
+
+  function visit(statement: Statement): void {
+    const { keyword, suite } = statement;
+    if (isString(statement)) return;
+    if (keyword === 'def' || keyword === 'class') addInnerImports(suite ?? []);
+    else if (keyword === 'import' || keyword === 'from') addImport(statement);
+    else if (suite === undefined) visitSimple(statement);
+    else for (const inner of suite) visit(inner);
+  }
+
+  for (const [index, statement] of statements.entries()) {
+    if (isScriptBlock(statements, index)) addInnerImports(statement.suite ?? []);
+    else visit(statement);
+  }
+  return { imports, importKeys: [...importKeys, ...starKeys], importMentions, stars, starKeys, isBroken };
+}
+
+/** Returns the import of a submodule that the `__all__` of a package names. */
+export function submodule(file: string, name: string, filesOf: ModuleFiles): ImportDeclaration {
+  const modules = filesOf(file, 1, [name]);
+  return { name, text: '', keys: [partKey(name), ...modules.map(moduleKey)], modules, through: [] };
+}

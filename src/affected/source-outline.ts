@@ -1,0 +1,36 @@
+import type { ModuleFiles } from '../syntax/python/module-files.ts';
+import { addFileMentions, type Mentions, noMentions } from './mentions.ts';
+import { sourceDeclarations, type SourceDeclarations } from './source-declarations.ts';
+import { sourceImports, type SourceImports } from './source-imports.ts';
+import { statementsOf } from './statements.ts';
+
+/**
+ * The imports of a module and the names that it mentions. Its declarations are read only if they are needed, because
+ * most files of a repository mention no changed name.
+ */
+export interface SourceOutline extends SourceImports {
+  readonly file: string;
+  /** All names in the file, except in imports and docstrings. */
+  readonly mentions: Mentions;
+  /** True if the statements or an import cannot be read with certainty. */
+  readonly isBroken: boolean;
+  /** Returns the declarations. The first call reads them. */
+  readonly declared: () => SourceDeclarations;
+}
+
+/** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
+export function sourceOutline(file: string, text: string, filesOf: ModuleFiles): SourceOutline {
+  const { statements, isBroken } = statementsOf(text);
+  const imports = sourceImports(file, statements, filesOf);
+  const mentions = noMentions();
+  addFileMentions(mentions, statements);
+  let declarations: SourceDeclarations | undefined;
+  return {
+    ...imports,
+    file,
+    mentions,
+    isBroken: isBroken || imports.isBroken,
+    // Reads the statements again, because they would take much memory until then.
+    declared: () => (declarations ??= sourceDeclarations(file, text, filesOf)),
+  };
+}
