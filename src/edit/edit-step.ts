@@ -11,7 +11,7 @@ export interface StepEdit {
   readonly annotation?: string | undefined;
 }
 
-/** The options for a target that already exists. `overwrite` takes precedence. */
+/** The options for a target that already exists. `overwrite` takes precedence over `ignoreIfExists`. */
 export interface TargetOptions {
   readonly overwrite?: boolean | undefined;
   readonly ignoreIfExists?: boolean | undefined;
@@ -23,9 +23,9 @@ export interface DeleteOptions {
 }
 
 /**
- * One step of an edit, like a change in LSP's WorkspaceEdit. Before the jail check, `uri` is a `file:` URI or
- * a name from the server or the plan. After the check, `uri` is the path of a file or folder relative to the
- * workspace.
+ * One step of an edit, like a change in LSP's WorkspaceEdit. `uri`, `oldUri` and `newUri` come from the
+ * server or the plan, as `file:` URIs or names. The guard's jail check (jail.ts) replaces them by paths of
+ * files or folders relative to the workspace.
  */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }

@@ -20,8 +20,8 @@ export type TreeStep =
   | { readonly kind: 'remove'; readonly path: WorkspacePath };
 
 /**
- * The changes that a plan makes to the tree, in order. Replacements come before moves, so their paths are those
- * before the plan.
+ * The changes that a plan makes to the tree, in order. Replacements come before moves, so their paths are
+ * those before the plan.
  */
 export interface TreeSteps {
   /** The versions that these files must have, including files that are only moved or removed. */

@@ -6,9 +6,9 @@ const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attributesFile=/
 
 /**
  * Maps each path to the first of these attributes that is set for the path or has the value `true`. Reads the
- * `.gitattributes` files of the work tree, or of the index where the work tree has none, and `info/attributes`
- * of the repository. Paths are relative to the work tree's root and need not exist; paths without such an
- * attribute are omitted.
+ * `.gitattributes` files of the work tree, or of the index where the work tree has none, and
+ * `info/attributes` of the repository. Paths are relative to the work tree's root and need not exist; paths
+ * without such an attribute are omitted.
  *
  * @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
  */

@@ -12,7 +12,8 @@ export interface ChangedFile {
 const UNMERGED = /^(?:DD|AA|U.|.U)$/u;
 
 /**
- * Lists the tracked files that differ from the index, or whose index entry differs from HEAD. Omits submodules.
+ * Lists the tracked files that differ from the index, or whose index entry differs from HEAD. Omits
+ * submodules.
  */
 export async function changedFiles(
   repository: Repository,

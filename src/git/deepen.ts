@@ -4,8 +4,8 @@ import { cutCommits, type ObjectStore } from './object-store.ts';
 import { commitParents, mergeBase } from './revisions.ts';
 
 /**
- * The number of commits by which each round deepens the history. Most branches are short, so the first round is
- * small.
+ * The number of commits by which each round deepens the history. Most branches are short, so the first round
+ * is small.
  */
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 

@@ -69,8 +69,8 @@ export async function fetchFromOrigin(
 }
 
 /**
- * Returns the settings that send the token. Returns undefined if there is no token, or if the URL does not use
- * https or differs from `serverUrl` in host or port.
+ * Returns the settings that send the token. Returns undefined if there is no token, or if the URL does not
+ * use https or differs from `serverUrl` in host or port.
  */
 function authorizationHeader(
   url: string,

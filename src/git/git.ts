@@ -1,5 +1,5 @@
-// git/ runs every Git command. It only reads the user's repositories, and writes only to temporary folders. It
-// does not depend on servers, reports or GitHub.
+// git/ runs every Git command. It only reads the user's repositories, and writes only to temporary folders.
+// It does not depend on servers, reports or GitHub.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';

@@ -17,11 +17,11 @@ export function importDeletion(name: Buffer): Buffer {
 }
 
 /**
- * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files as
- * empty files if the check does not read them, because their existence can matter.
+ * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files
+ * as empty files if the check does not read them, because their existence can matter.
  *
- * @throws LanserError E/FS_PERMISSIONS if the file cannot be read, E/CONTENT_MODIFIED if it is missing, changes
- * while it is read, or is neither a file nor a link.
+ * @throws LanserError E/FS_PERMISSIONS if the file cannot be read, E/CONTENT_MODIFIED if it is missing,
+ * changes while it is read, or is neither a file nor a link.
  */
 export async function* importFile(root: string, name: string): AsyncGenerator<Buffer> {
   const absolute = path.join(root, name);
@@ -61,8 +61,8 @@ export function modeOf(info: { readonly mode: number }): '100644' | '100755' {
 }
 
 /**
- * Creates the error for a failed access to a file that existed a moment ago. If the file is now missing or has
- * another type, the code is E/CONTENT_MODIFIED.
+ * Creates the error for a failed access to a file that existed a moment ago. If the file is now missing or
+ * has another type, the code is E/CONTENT_MODIFIED.
  */
 export function fileFailure(name: string, error: unknown): LanserError {
   if (error instanceof LanserError) return error;

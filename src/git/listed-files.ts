@@ -3,8 +3,8 @@ import { caseArguments, repositoryArguments, type Repository } from './repositor
 
 /**
  * Lists the tracked files below a folder of the work tree, and the untracked files that are not ignored. The
- * names are relative to that folder. Includes symbolic links, submodules and tracked files that are deleted. A
- * nested repository is one name with a trailing slash.
+ * names are relative to that folder. Includes symbolic links, submodules and tracked files that are deleted.
+ * A nested repository is one name with a trailing slash.
  */
 export async function listedFiles(
   repository: Repository,

@@ -10,13 +10,14 @@ import type { TreeEntry } from './trees.ts';
 
 /**
  * Writes entries of a tree from raw blobs, as Git checks them out, but without filters, attributes, hooks or
- * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Writes files that
- * are not `needed` without content: their existence can matter, but nothing reads their content.
+ * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Writes files
+ * that are not `needed` without content: their existence can matter, but nothing reads their content.
  *
  * @param targets the links to write, with their targets. Default: the links of these entries that do not lead
  * out of the tree.
  * @param onContent receives the content of each needed file.
- * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing blob.
+ * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing
+ * blob.
  */
 export async function materialise(
   store: ObjectStore,
@@ -76,7 +77,9 @@ function writeEntry(directory: string, entry: TreeEntry, content: Buffer | strin
   );
 }
 
-/** Returns the path of an entry: bytes for a name that is not UTF-8, because Node encodes strings as UTF-8. */
+/**
+ * Returns the path of an entry: bytes for a name that is not UTF-8, because Node encodes strings as UTF-8.
+ */
 export function placeOf(directory: string, name: string): string | Buffer {
   if (!isEscapedName(name)) return path.join(directory, name);
   return Buffer.concat([Buffer.from(`${directory}${path.sep}`), nameBytes(name)]);

@@ -11,8 +11,8 @@ export interface GitObject {
 export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns the objects with these names in the same order, with undefined for each missing object. Returns
-   * `ended` if Git has exited, the signal is aborted, or the reader is disposed of. Git exits at an object that
-   * a partial clone omits, because lazy fetching is disabled.
+   * `ended` if Git has exited, the signal is aborted, or the reader is disposed of. Git exits at an object
+   * that a partial clone omits, because lazy fetching is disabled.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
@@ -29,8 +29,8 @@ type Answer = GitObject | undefined | typeof ENDED;
 const LINE_FEED = 10;
 const FOUND = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
 /**
- * Matches the header for a path whose links lead out of the tree, to themselves, to a missing entry or below a
- * file. A text of `size` bytes follows.
+ * Matches the header for a path whose links lead out of the tree, to themselves, to a missing entry or below
+ * a file. A text of `size` bytes follows.
  */
 const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 

@@ -19,8 +19,8 @@ export interface ObjectStore {
   read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
   porcelain(args: readonly string[], signal: AbortSignal): Promise<GitResult>;
   /**
-   * Returns the objects with these names in the same order, with undefined for each missing object. A name is a
-   * revision such as an id, or `TREE:PATH`. In a path, Git follows links inside the tree.
+   * Returns the objects with these names in the same order, with undefined for each missing object. A name is
+   * a revision such as an id, or `TREE:PATH`. In a path, Git follows links inside the tree.
    *
    * @throws LanserError E/INCONCLUSIVE if Git exits with an error, for example at an object that a partial
    * clone omits.
@@ -41,8 +41,8 @@ export interface ObjectStore {
 
 /**
  * The maximum number of cached values, enough for one gate. A gate lists up to three trees, each with and
- * without its submodules, reads two files of each, and compares two trees twice. Candidates with the same base
- * share most values.
+ * without its submodules, reads two files of each, and compares two trees twice. Candidates with the same
+ * base share most values.
  */
 const MAX_REMEMBERED = 24;
 

@@ -12,9 +12,10 @@ export interface PorcelainSetting {
 }
 
 /**
- * Disables simple-git's checks, which reject arguments and environment variables that could run programs. Here
- * the commands and their options are fixed. A revision from the user follows `--end-of-options` or has the
- * suffix `^{commit}`, and refspecs come on stdin. The environment contains only variables from an allow-list.
+ * Disables simple-git's checks, which reject arguments and environment variables that could run programs.
+ * Here the commands and their options are fixed. A revision from the user follows `--end-of-options` or has
+ * the suffix `^{commit}`, and refspecs come on stdin. The environment contains only variables from an
+ * allow-list.
  */
 const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowUnsafeAlias: true,
@@ -51,8 +52,8 @@ const MAX_IDLE_MS = 300_000;
 /**
  * Runs a porcelain command, whose output is text, through simple-git. Use {@link Git.run} for bytes.
  *
- * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if Git does not start; the
- * error of {@link abortError} if the signal is aborted.
+ * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if Git does not start;
+ * the error of {@link abortError} if the signal is aborted.
  */
 export async function runPorcelain(
   { program, configuration, environment }: PorcelainSetting,

@@ -3,8 +3,8 @@ import { unreadableRepository } from './repository-error.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /**
- * Returns the id of the object that a revision names, or undefined if Git cannot resolve it. Git does not check
- * whether the object of a full id exists.
+ * Returns the id of the object that a revision names, or undefined if Git cannot resolve it. Git does not
+ * check whether the object of a full id exists.
  */
 export async function revisionId(
   place: Repository | ObjectStore,

@@ -8,11 +8,11 @@ import type { Repository } from './repository.ts';
 const MAX_GIT_FILE_BYTES = 8192;
 
 /**
- * Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs no program
- * in the submodule and does not read its configuration. A pull request can name any folder as a submodule.
- * Therefore the submodule's Git directory must be where Git puts it: below `modules` in the repository's Git
- * directory, or `.git` in the submodule's folder. The paths of the submodule's folder and of its objects may
- * not contain a link, and the objects may not have alternates.
+ * Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs no
+ * program in the submodule and does not read its configuration. A pull request can name any folder as a
+ * submodule. Therefore the submodule's Git directory must be where Git puts it: below `modules` in the
+ * repository's Git directory, or `.git` in the submodule's folder. The paths of the submodule's folder and of
+ * its objects may not contain a link, and the objects may not have alternates.
  *
  * @param name relative to the repository's root.
  * @returns an absolute path with links resolved; undefined if the submodule is not checked out like this.

@@ -41,8 +41,8 @@ const MAX_STEPS = 20_000_000;
 /**
  * Reads the targets of the links among these entries.
  *
- * @throws LanserError E/FS_PERMISSIONS for a target that no file system can store, E/INCONCLUSIVE for a missing
- * blob.
+ * @throws LanserError E/FS_PERMISSIONS for a target that no file system can store, E/INCONCLUSIVE for a
+ * missing blob.
  */
 export async function readLinks(
   store: ObjectStore,

@@ -23,12 +23,12 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 };
 
 /**
- * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses names that lead out
- * of the target folder or into `.git`; Git's own commands cannot create them. Omits an entry whose name is not
- * UTF-8. With `all`, includes the entry under its {@link losslessName}.
+ * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses names that lead
+ * out of the target folder or into `.git`; Git's own commands cannot create them. Omits an entry whose name
+ * is not UTF-8. With `all`, includes the entry under its {@link losslessName}.
  *
- * @throws LanserError E/JAIL for a refused name; E/INCONCLUSIVE with the tree in its details if Git cannot read
- * it, if a name appears twice, or for a Python file whose name is not UTF-8.
+ * @throws LanserError E/JAIL for a refused name; E/INCONCLUSIVE with the tree in its details if Git cannot
+ * read it, if a name appears twice, or for a Python file whose name is not UTF-8.
  */
 export async function listTree(
   store: ObjectStore,
@@ -77,7 +77,9 @@ function unreadableTree(tree: string, reason: string): LanserError {
   );
 }
 
-/** Rejects a tree in which a folder has two entries with the same name. Git's own commands never write one. */
+/**
+ * Rejects a tree in which a folder has two entries with the same name. Git's own commands never write one.
+ */
 function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
   // In this order, an entry and the entries below it are neighbours. Checking each folder of each entry would
   // take minutes for deep folders.
@@ -106,7 +108,9 @@ function refuseEscape(name: string): void {
   }
 }
 
-/** Returns the bytes of a file of a tree, or undefined if Git cannot read it. Follows links inside the tree. */
+/**
+ * Returns the bytes of a file of a tree, or undefined if Git cannot read it. Follows links inside the tree.
+ */
 export async function readFileOfTree(
   store: ObjectStore,
   tree: string,

@@ -2,8 +2,8 @@
 export type Spend = (characters: number) => void;
 
 /**
- * Limits the characters of a result. Parts of a small input may refer to one text many times, so the result may be
- * far longer than the input.
+ * Limits the characters of a result. Parts of a small input may refer to one text many times, so the result
+ * may be far longer than the input.
  *
  * @param limit in UTF-16 code units.
  * @param tooLong creates the error beyond the limit.

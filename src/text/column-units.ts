@@ -1,8 +1,8 @@
 import type { Indexing } from '../model/selector.ts';
 
 /**
- * The result of a conversion: a zero-based column in UTF-16 code units, `inside` for a column inside a character, or
- * `beyond` for a column after the end of the line.
+ * The result of a conversion: a zero-based column in UTF-16 code units, `inside` for a column inside a
+ * character, or `beyond` for a column after the end of the line.
  */
 export type ConvertedColumn =
   | { readonly kind: 'column'; readonly utf16: number }
@@ -30,8 +30,8 @@ export function fromUtf16(line: string, utf16: number, unit: Indexing): number {
 }
 
 /**
- * Returns the number of units of a character, which is a code point or a lone surrogate. In UTF-8, a lone surrogate
- * has the width of U+FFFD.
+ * Returns the number of units of a character, which is a code point or a lone surrogate. In UTF-8, a lone
+ * surrogate has the width of U+FFFD.
  */
 export function widthOf(character: string, unit: Indexing): number {
   if (unit === 'utf-16') return character.length;

@@ -38,8 +38,8 @@ const DECLARATION = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/u;
 const BLANK = /^[ \t\f]*(?:#.*)?$/u;
 
 /**
- * Returns the encoding that a comment declares as in PEP 263: in the first line, or in the second if the first
- * has no code.
+ * Returns the encoding that a comment declares as in PEP 263: in the first line, or in the second if the
+ * first has no code.
  */
 function declaredEncoding(bytes: Buffer): string | undefined {
   const [first = '', second = ''] = bytes

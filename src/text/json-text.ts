@@ -23,7 +23,10 @@ export type ReadJson =
 const MAX_DEPTH = 1000;
 const FOUND_LENGTH = 20;
 
-/** Reads a text that is one JSON document (RFC 8259) of at most 1000 levels, without duplicate keys in an object. */
+/**
+ * Reads a text that is one JSON document (RFC 8259) of at most 1000 levels, without duplicate keys in an
+ * object.
+ */
 export function readJson(text: string): ReadJson {
   const { tooDeep, duplicates } = scanJson(text, MAX_DEPTH);
   const found: FaultAt[] = [];
@@ -71,8 +74,9 @@ interface FaultAt {
 }
 
 /**
- * Uses a different parser, because JSON.parse does not report positions in every version of Node.js. Stops at the
- * first error: the text after it may be nested more deeply than {@link scanJson} finds, and the parser is recursive.
+ * Uses a different parser, because JSON.parse does not report positions in every version of Node.js. Stops at
+ * the first error: the text after it may be nested more deeply than {@link scanJson} finds, and the parser is
+ * recursive.
  */
 function firstError(text: string): FaultAt {
   let first: FaultAt | undefined;

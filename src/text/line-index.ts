@@ -14,13 +14,13 @@ export interface LineIndex {
   /** Returns the line's text without its ending. */
   lineText(line: number): string;
   /**
-   * Maps an offset to a position. An offset after the text maps to the text's end, an offset between CR and LF
-   * to the end of its line.
+   * Maps an offset to a position. An offset after the text maps to the text's end, an offset between CR and
+   * LF to the end of its line.
    */
   positionAt(offset: number): Position;
   /**
-   * Returns the offset of a position. As in LSP, a character beyond its line means the line's end. A line beyond the
-   * text means the text's end.
+   * Returns the offset of a position. As in LSP, a character beyond its line means the line's end. A line
+   * beyond the text means the text's end.
    */
   offsetAt(position: Position): number;
 }

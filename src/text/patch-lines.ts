@@ -12,8 +12,8 @@ export interface PatchLine {
 }
 
 /**
- * The lines of one file in a patch. `path` is the new file's name after the prefix `b/`; undefined if its name
- * has no such prefix, for example because the file is deleted.
+ * The lines of one file in a patch. `path` is the new file's name after the prefix `b/`; undefined if its
+ * name has no such prefix, for example because the file is deleted.
  */
 export interface PatchedFile {
   readonly path: string | undefined;

@@ -1,7 +1,7 @@
 /**
- * Formats of recognizable secrets: tokens with a prefix that ordinary text does not contain, private keys, and, in
- * URLs, passwords and long user names. Omits tokens of hexadecimal digits alone, because digests and ids have the
- * same format.
+ * Formats of recognizable secrets: tokens with a prefix that ordinary text does not contain, private keys,
+ * and, in URLs, passwords and long user names. Omits tokens of hexadecimal digits alone, because digests and
+ * ids have the same format.
  */
 const SHAPES: readonly string[] = [
   // GitHub: personal, OAuth, user, server, refresh and fine-grained tokens.
@@ -13,7 +13,8 @@ const SHAPES: readonly string[] = [
   String.raw`\bpypi-[\w-]{50,255}`,
   String.raw`\bdckr_(?:pat|oat)_[\w-]{27,255}`,
   String.raw`\bhf_[A-Za-z0-9]{34}`,
-  // Clouds: AWS access keys, Google API keys, OAuth tokens and client secrets, Azure storage keys, DigitalOcean.
+  // Clouds: AWS access keys, Google API keys, OAuth tokens and client secrets, Azure storage keys,
+  // DigitalOcean.
   String.raw`\b(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b`,
   String.raw`\bAIza[\w-]{35}`,
   String.raw`\bya29\.[\w-]{20,2048}`,
@@ -28,11 +29,11 @@ const SHAPES: readonly string[] = [
   String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
   // JSON Web Tokens, such as GitHub's runtime tokens: two objects and a signature.
   String.raw`(?<![\w-])eyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
-  // Private keys up to their end. Without an end, up to the next key or 16,384 characters: no real key is longer. A
-  // match stops at the next key, so that many unterminated keys take linear time.
+  // Private keys up to their end. Without an end, up to the next key or 16,384 characters: no real key is
+  // longer. A match stops at the next key, so that many unterminated keys take linear time.
   String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----(?:BEGIN|END) )[\s\S]){0,16384}(?:-----END [A-Z0-9 ]{0,60}-----)?`,
-  // In a URL, a user name that is long enough for a token, with or without a password, and the password. A port
-  // before a query is not a password.
+  // In a URL, a user name that is long enough for a token, with or without a password, and the password. A
+  // port before a query is not a password.
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://)[^\s/:@'"]{20,255}(?=(?::(?!\d{1,5}[?#])[^\s/:@'"]{0,255})?@)`,
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,255}:)[^\s/:@'"]{3,255}(?=@)`,
 ];
@@ -47,9 +48,9 @@ const MIN_SECRET_LENGTH = 8;
 export type Redact = (text: string) => string;
 
 /**
- * Creates a function that redacts all texts in a recognizable format, and these secrets: as they are, in base64,
- * URL-encoded and JSON-escaped. It also redacts each line of a secret by itself. It ignores secrets and lines of
- * fewer than 8 UTF-16 code units.
+ * Creates a function that redacts all texts in a recognizable format, and these secrets: as they are, in
+ * base64, URL-encoded and JSON-escaped. It also redacts each line of a secret by itself. It ignores secrets
+ * and lines of fewer than 8 UTF-16 code units.
  */
 export function redaction(secrets: readonly (string | undefined)[]): Redact {
   const forms = new Set<string>();

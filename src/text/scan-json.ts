@@ -23,8 +23,8 @@ interface Container {
 }
 
 /**
- * The maximum cost of all duplicates. Each costs `SHARE` and the lengths of its pointer and its key, because a
- * pointer may be as long as the text. Further duplicates are not reported.
+ * The maximum cost of all duplicates. Each costs `SHARE` and the lengths of its pointer and its key, because
+ * a pointer may be as long as the text. Further duplicates are not reported.
  */
 const MAX_CHARACTERS = 1_000_000;
 const SHARE = 1000;

@@ -5,8 +5,8 @@ import { partitionPoint } from './partition-point.ts';
 /** Converts lengths in a unit to offsets of one text. */
 export interface UnitOffsets {
   /**
-   * Returns the offset after this many units from `start`, at most `end`. A length that ends inside a character
-   * maps to the character's start. `start` must not be inside a character.
+   * Returns the offset after this many units from `start`, at most `end`. A length that ends inside a
+   * character maps to the character's start. `start` must not be inside a character.
    */
   offsetAfter(start: number, length: number, end: number): number;
 }

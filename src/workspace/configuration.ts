@@ -6,7 +6,9 @@ import { configurationError, type ConfigurationText } from './configuration-text
 import { parseYamlConfiguration } from './configuration-yaml.ts';
 import { parseToml } from './parse-toml.ts';
 
-/** The names of the files that can contain lanser's configuration. At most one of them may contain settings. */
+/**
+ * The names of the files that can contain lanser's configuration. At most one of them may contain settings.
+ */
 export const CONFIGURATION_FILES = ['lanser.json', 'lanser.yaml', 'lanser.yml', 'pyproject.toml'] as const;
 
 const MAX_DEPTH = 1000;

@@ -13,9 +13,9 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { identityOf, type Identity } from './identity.ts';
 
 /**
- * A folder and its subfolders, each kept open from its first use. A path from `at` leads through exactly these
- * folders, even if they are renamed meanwhile, and through no links. Parameters are relative paths in POSIX
- * form; '' is the top folder.
+ * A folder and its subfolders, each kept open from its first use. A path from `at` leads through exactly
+ * these folders, even if they are renamed meanwhile, and through no links. Parameters are relative paths in
+ * POSIX form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
   /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */
@@ -36,7 +36,9 @@ const { O_RDONLY, O_NOFOLLOW, O_DIRECTORY } = constants;
 
 const MAX_HANDLES = 128;
 
-/** The folder of open descriptors on Linux. A path through a descriptor replaces `openat`, which Node lacks. */
+/**
+ * The folder of open descriptors on Linux. A path through a descriptor replaces `openat`, which Node lacks.
+ */
 export const DESCRIPTORS = '/proc/self/fd';
 
 export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);

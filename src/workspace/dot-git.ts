@@ -12,7 +12,8 @@ const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
 /**
  * Returns true if some file system resolves this name to `.git`, by the rules of `verify_path` in Git's
- * read-cache.c, which refuses such names in an index. Splits the name at `\`, which separates names on Windows.
+ * read-cache.c, which refuses such names in an index. Splits the name at `\`, which separates names on
+ * Windows.
  */
 export function isDotGit(name: string): boolean {
   return isSpelling(name, DOT_GIT);

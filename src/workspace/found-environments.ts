@@ -41,8 +41,8 @@ export interface FindingScope {
 }
 
 /**
- * Finds every environment that belongs to the project, is configured or is active in the shell, in use or not.
- * Also finds the files that request an environment.
+ * Finds every environment that belongs to the project, is configured or is active in the shell, in use or
+ * not. Also finds the files that request an environment.
  */
 export async function findEnvironments(
   { host, root, configured }: FindingScope,

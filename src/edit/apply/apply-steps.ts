@@ -42,8 +42,7 @@ export interface ApplyOptions {
    */
   readonly waitMs: number;
   /**
-   * True to access folders by their descriptors. The default is true on systems that have paths for
-   * descriptors.
+   * True to access folders by their descriptors. The default is true if `/proc/self/fd` exists, as on Linux.
    */
   readonly byDescriptor?: boolean;
 }
@@ -55,13 +54,14 @@ export interface Applied {
 }
 
 /**
- * Applies all steps or none. A failure restores the tree. After a kill at any moment, `recover` restores it.
- * With `stateFolder`, the next call with the same folder restores it.
+ * Applies all steps or none. A failure restores the tree. After a kill at any moment, `recover` restores the
+ * tree. `recover` does not read `stateFolder`: after a kill with that option, the next call with the same
+ * folder and at least one step restores the tree.
  *
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from
  * its state in the plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT
- * (an earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other,
- * an invalid path, or a state folder that lanser did not create), E/INTERRUPTED.
+ * (an earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (two steps write the same file, a
+ * path is invalid, or the journal in the state folder is invalid or a copy), E/INTERRUPTED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
   const { root, steps, stateFolder, signal } = options;
@@ -94,6 +94,10 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
   return { kind: 'applied', steps: steps.steps.length };
 }
 
+/**
+ * Creates the stage, and returns where it is. The stage must be on the file system of the tree, because an
+ * edit moves and links files between the two.
+ */
 function chooseStage(root: string, workplace: Workplace): Stage {
   const { tree, base, place } = workplace;
   const isNear = statSync(base.inside(place.folder)).dev === statSync(tree.inside(root)).dev;
@@ -118,7 +122,7 @@ function journalOf({ operations, known }: Staged, stage: Stage, { tree, base, pl
   };
 }
 
-/** The number of operations between two yields to the event loop. A signal can only arrive during a yield. */
+/** The number of operations between two yields to the event loop. Only during a yield can `signal` abort. */
 const OPERATIONS_PER_YIELD = 16;
 
 async function performAll(
@@ -169,8 +173,8 @@ function folderExists(folder: string): LanserError {
 }
 
 /**
- * Checks that a journal can record the steps. Also checks that no two steps write the same file, because the
- * undo data of a file allows only one write.
+ * Checks that each path can be in a journal. Also checks that no two steps write the same file, because a
+ * journal records only one version from before the edit for each path.
  *
  * @throws LanserError E/SCHEMA_INVALID.
  */

@@ -19,16 +19,18 @@ export interface Replaced {
   readonly slot: number;
   /** The path relative to the anchor. */
   readonly path: string;
+  /** The stats of the original. */
   readonly stats: BigIntStats;
+  /** True if the original cannot have a second link in the stage. It is then still only in the tree. */
   readonly aside: boolean;
 }
 
 const TIMEOUT_MS = 120_000;
-/** The maximum number of names in one call. Linux accepts at least 128 KiB of arguments. */
+/** The maximum number of file names in one call of cp. Linux accepts at least 128 KiB of arguments. */
 const MAX_NAMES = 5000;
 
 /**
- * Gives staged files the mode of their originals and, if the system permits it, their owner, extended
+ * Gives staged files the mode of their originals and, if the system permits it, the owner, group, extended
  * attributes and ACLs.
  */
 export async function keepAttributes(
@@ -72,8 +74,8 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // Hard links are not preserved. Otherwise two links of one file would become two links of one staged
-      // file.
+      // `--preserve=all` includes hard links: two originals that are links of one file would become links of
+      // one staged file, although their new contents can differ.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },
@@ -113,7 +115,7 @@ function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void 
     const mode = Number(stats.mode & 0o7777n);
     const { mode: now, uid, gid } = fstatSync(descriptor);
     // If the owner or group could not be copied, the set-user-ID, set-group-ID and sticky bits are not copied
-    // either.
+    // either. They would give the file the rights of a different user or group.
     const isOwned = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid;
     const newMode = isOwned ? mode : mode & 0o777;
     if ((now & 0o7777) !== newMode) fchmodSync(descriptor, newMode);

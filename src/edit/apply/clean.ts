@@ -12,7 +12,7 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 const PAUSE_MS = 20;
 const MAX_ATTEMPTS = 50;
 
-/** Returns true if an edit has left files or folders other than its journal. */
+/** Returns true if an edit has left a stage, the marker of a stage, or an incomplete journal. */
 export function hasLeftovers(workplace: Workplace): boolean {
   return leftoversOf(workplace).length > 0;
 }
@@ -32,37 +32,40 @@ export async function clean(workplace: Workplace): Promise<void> {
 
 /**
  * Returns the path of a marker file in the state folder. The file exists while the stage is beside the edited
- * files.
+ * files. Without the marker, a folder with the name of that stage is not lanser's, and is not removed.
  */
 export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }
 
+/**
+ * Returns functions that remove the leftovers, one each. The marker is last, so that a retry finds its stage.
+ */
 function leftoversOf(workplace: Workplace): (() => void)[] {
   const { base, place } = workplace;
   const fresh = (): string => base.at(`${journalFile(place.folder)}.new`);
-  const note = (): string => besideMarker(workplace);
-  const found = stageOf('state', workplace);
+  const marker = (): string => besideMarker(workplace);
+  const found = stageRemovals('state', workplace);
   if (statAt(fresh) !== undefined) found.push(() => unlinkSync(fresh()));
-  if (statAt(note) !== undefined) {
+  if (statAt(marker) !== undefined) {
     const { within, folder } = workplace.stage('beside');
-    found.push(...stageOf('beside', workplace));
+    found.push(...stageRemovals('beside', workplace));
     if (statAt(() => within.at(folder)) !== undefined) {
       found.push(() => {
         rmdirSync(within.at(folder));
         within.forget(folder);
       });
     }
-    found.push(() => unlinkSync(note()));
+    found.push(() => unlinkSync(marker()));
   }
   return found;
 }
 
 /**
- * Returns functions that remove the folders of a stage. They also close the handles of the folders, because
+ * Returns functions that remove the folders of a stage. They also close the handles of these folders, because
  * the same process may create new folders with the same names.
  */
-function stageOf(stage: Stage, workplace: Workplace): (() => void)[] {
+function stageRemovals(stage: Stage, workplace: Workplace): (() => void)[] {
   const { within, folder } = workplace.stage(stage);
   return ['new', 'old'].flatMap((name) => {
     const place = (): string => workplace.staged(stage, name);

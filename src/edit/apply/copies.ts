@@ -5,18 +5,18 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * A function that returns the location of an original entry, or of an entry below it; undefined if neither can
- * be located. `rest` is the path below the original: '' or a path that starts with a slash.
+ * A function that returns the location of an original (`rest` is '') or of an entry below it (`rest` starts
+ * with a slash). The location may have no entry. Returns undefined if the undo leaves no entry there.
  */
 export type Original = (rest: string) => string | undefined;
 
 /**
  * Returns true if everything at a path is also in its original, for example after `git checkout` of a moved
- * or removed file. The original can then replace the path without loss. A name that is not UTF-8 counts as
- * different.
+ * or removed file. The original can then replace the entry at the path without loss. A name that is not UTF-8
+ * counts as different.
  *
- * @param replaced the versions, by path, of the files whose originals are in the stage. A file with this
- * version counts as a copy.
+ * @param replaced the versions, by path, of the files whose originals are in the stage. A file at such a path
+ * with the recorded version counts as a copy.
  */
 export function isCopy(
   path: string,

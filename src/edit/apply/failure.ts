@@ -55,11 +55,11 @@ export function isLink(path: string, cause?: unknown): LanserError {
   );
 }
 
-/** Returns the error for an entry that is neither a file nor a folder. */
+/** Returns the error for an entry that is not a regular file, where the edit needs one. */
 export function isSpecial(path: string): LanserError {
   return new LanserError(
     'E/JAIL',
-    `${JSON.stringify(path)} is neither a file nor a folder. Exclude it from the edit.`,
+    `${JSON.stringify(path)} is not a regular file. Exclude it from the edit.`,
     {
       path,
       reason: 'special-file',

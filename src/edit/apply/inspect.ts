@@ -10,15 +10,16 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * The action that undoes an operation. `undo`: the original can be restored. `nothing`: the operation was not
- * performed, or is undone already. `exchange`: a copy of the original is at its path, and the original must
- * replace the copy. `foreign`: another program has written there, so the operation cannot be undone.
+ * The action that undoes an operation. `undo`: restore the original, or remove the created entry. `nothing`:
+ * the operation was not performed, or is undone already. `exchange`: a copy of the original is at its path,
+ * and the original must replace the copy. `foreign`: another program has written there, so an undo would lose
+ * its changes.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
 /**
- * Determines how to undo an operation. All later operations must already be undone, on disk or in the tree
- * view.
+ * A function that determines how to undo an operation. All later operations must already be undone, on disk
+ * or in the tree view.
  */
 export type Inspect = (recorded: Recorded, view: TreeView) => Verdict;
 
@@ -42,8 +43,8 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   /**
    * Returns true if the stage has something other than the original. In that case, another program replaced
-   * the original just before the operation moved it. The replacement belongs to that program, so the undo
-   * only puts it back.
+   * the original just before the operation moved the entry at the path. The replacement belongs to that
+   * program, so the undo only puts it back.
    */
   function isReplacement(slot: number, entry: Identity | null): boolean {
     return entry !== null && !isIdentity(staged(`old/${slot}`), entry);
@@ -74,7 +75,8 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';
     if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? 'undo' : 'foreign';
-    // The path has its previous content: it was restored, or the operation did not happen.
+    // The path has its entry from before the edit. Either the undo has already restored this entry, or the
+    // file was not created.
     return waiting !== undefined || isOwn(stats) || isAsBefore(path, view) ? 'nothing' : 'foreign';
   }
 
@@ -85,8 +87,8 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       if (isIdentity(source, entry) && !folder) return 'undo';
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
-    // The new path does not have the moved entry. An entry at the old path shows that the move has not
-    // happened. An entry at the new path that belongs to the edit, or existed before it, shows the same.
+    // The new path does not have the moved entry. An entry at the old path shows that the move did not happen
+    // or is undone. An entry at the new path that belongs to the edit, or existed before it, shows the same.
     // Otherwise, another program has written to the new path.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';
@@ -138,15 +140,16 @@ function contentIs(path: string, version: DocumentVersion, view: TreeView): bool
   return place !== undefined && readVersion(place, path).version === version;
 }
 
-/** The files before the edit, as recorded in a journal. */
+/** The entries that belong to an edit, as its journal records them. */
 interface RecordedFiles {
   /**
    * The identities of the entries that belong to the edit. An entry of the tree with such an identity is not
    * foreign.
    */
   readonly identities: ReadonlySet<Identity>;
-  /** The versions of files by path, including those of replaced files, whose originals are in the stage. */
+  /** The versions before the edit, by path, of all files on which the edit depends. */
   readonly versions: ReadonlyMap<string, DocumentVersion>;
+  /** The part of `versions` for the replaced files, whose originals are in the stage. */
   readonly replaced: ReadonlyMap<string, DocumentVersion>;
 }
 

@@ -44,7 +44,7 @@ const JOURNAL = 'journal.json';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Writes the journal atomically. From then on, recovery undoes the edit until the journal is removed. */
+/** Writes the journal atomically. From then on, a recovery undoes the edit, until the journal is removed. */
 export function writeJournal(base: DirectoryHandles, folder: string, journal: Journal): void {
   const fresh = base.at(`${folder}/${JOURNAL}.new`);
   const descriptor = openSync(fresh, 'wx', 0o600);

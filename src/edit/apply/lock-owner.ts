@@ -32,6 +32,7 @@ export function newLockName(): string {
   return name;
 }
 
+/** Makes {@link livenessOf} return `dead` for this lock file in this thread, even if its removal failed. */
 export function dropLockName(name: string): void {
   ownNames.delete(name);
 }
@@ -85,8 +86,8 @@ function readHostIdentity(): HostIdentity {
 }
 
 /**
- * Returns the start time of a process, in clock ticks since the boot. Returns `ended` for a zombie, and
- * undefined if the start time is unknown.
+ * Returns the start time of a process, in clock ticks since the boot. Returns `ended` for a zombie or dead
+ * process, and undefined if the start time is unknown, as on systems other than Linux.
  */
 function startOf(pid: string): string | undefined {
   const fields = textOf(`/proc/${pid}/stat`)

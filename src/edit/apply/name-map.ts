@@ -1,6 +1,7 @@
 /**
- * The value for a path. `rest` is the part of the path below the entry for which the value was set. It has the names
- * from before any move, and is '' or starts with a slash.
+ * The value for a path. `rest` is the path from the entry for which the value was set, with the names before
+ * any move. It is '' or starts with a slash. For example, if `a` has a value and `a/b` moves to `c`, then
+ * `find('c/d')` returns the value of `a` and the rest `/b/d`.
  */
 export interface Found<T> {
   readonly value: T;
@@ -12,6 +13,7 @@ export interface Found<T> {
  * contents.
  */
 export interface NameMap<T> {
+  /** Returns the value that was set for the path or, if none was, for the nearest folder above it. */
   find(path: string): Found<T>;
   /** Sets the value for a path and everything below it. */
   put(path: string, value: T): void;
@@ -20,7 +22,7 @@ export interface NameMap<T> {
    * path.
    */
   move(from: string, to: string, left: T): void;
-  /** Returns the names directly below a folder for which, or below which, values were set. */
+  /** Returns each name in a folder for which a value was set, or below which one was set. */
   below(folder: string): readonly string[];
 }
 

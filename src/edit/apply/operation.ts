@@ -2,9 +2,9 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 
 /**
- * One atomic change of the tree. Paths are relative to `StatePlace.anchor`. The stage is a folder for new and
- * original files. The operation with number N (its slot) moves the new file `new/N` into the tree, and keeps
- * an original as `old/N`.
+ * One change of the tree, as the journal records it. Paths are relative to `StatePlace.anchor`. The stage is
+ * a folder for new and original files. The operation with number N (its slot) moves the new file `new/N` into
+ * the tree, and keeps an original as `old/N`.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }
@@ -16,8 +16,8 @@ export type Operation =
       readonly before: DocumentVersion;
       readonly after: DocumentVersion;
       /**
-       * True if the original cannot have a second link. The operation then moves it into the stage, and an
-       * undo moves it back.
+       * True if the original cannot have a second link in the stage. The operation then moves the original
+       * into the stage, and an undo moves it back.
        */
       readonly aside: boolean;
     }
@@ -47,7 +47,7 @@ export interface Recorded {
   readonly slot: number;
 }
 
-/** An operation before the tree has been inspected. */
+/** An operation before the inspection of the tree, which adds the identities of entries. */
 export type Draft =
   | { readonly kind: 'mkdir'; readonly path: string }
   | {
@@ -60,7 +60,7 @@ export type Draft =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string };
 
-/** Returns true if a path stays below its folder and outside `.git`. */
+/** Returns true for a relative path that stays below its folder and outside `.git`. */
 export function isTreePath(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -2,8 +2,8 @@ import { nameMap } from './name-map.ts';
 import { pathsOf, type Draft } from './operation.ts';
 
 /**
- * The source of the content at a path: a path before all operations, a staged file, a created folder, or
- * nothing.
+ * The source of the entry at a path: an entry that had the given path before all operations, a staged file, a
+ * created folder, or nothing.
  */
 export type Origin =
   | { readonly kind: 'original'; readonly path: string }

@@ -7,7 +7,10 @@ import { errnoOf } from '../../model/lanser-error.ts';
  */
 const REFUSED: ReadonlySet<string> = new Set(['EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
-/** Creates a hard link with an unused name. Returns false if the file cannot have a second link. */
+/**
+ * Creates a hard link with an unused name. Returns false if the file cannot have a second link. Throws EEXIST
+ * if the name is used.
+ */
 export function linkFile(file: string, name: string): boolean {
   try {
     linkSync(file, name);
@@ -19,8 +22,8 @@ export function linkFile(file: string, name: string): boolean {
 }
 
 /**
- * Moves a file to an unused name. If the file can have a second link, never overwrites a file that another
- * program creates there in the meantime.
+ * Moves a file to an unused name, and throws EEXIST if the name is used. If the file can have a second link,
+ * never overwrites a file that another program creates at the same moment.
  */
 export function putFile(file: string, name: string): void {
   if (linkFile(file, name)) unlinkSync(file);
@@ -28,8 +31,8 @@ export function putFile(file: string, name: string): void {
 }
 
 /**
- * Moves an entry that cannot have a second link. Another program can still create the name between the check
- * and the move.
+ * Moves an entry that cannot have a second link, such as a folder, to an unused name. Throws EEXIST if the
+ * name is used. Another program can still create the name between this check and the move.
  */
 export function putFolder(folder: string, name: string): void {
   if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) throw new NameExists();

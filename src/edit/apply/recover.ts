@@ -19,8 +19,7 @@ export interface RecoverOptions {
    */
   readonly waitMs: number;
   /**
-   * True to access folders by their descriptors. The default is true on systems that have paths for
-   * descriptors.
+   * True to access folders by their descriptors. The default is true if `/proc/self/fd` exists, as on Linux.
    */
   readonly byDescriptor?: boolean;
   /** Receives a message about an ignored state folder. */
@@ -92,8 +91,8 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
 
 /**
  * Returns true if lanser created this state folder. The folder is among the files of a checkout, so it may be
- * a copy. Only a valid journal proves that lanser created it. A folder without a valid journal is not
- * touched.
+ * a copy. Only a valid journal that is not a copy proves that lanser created the folder. Other folders are
+ * not touched.
  */
 function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;

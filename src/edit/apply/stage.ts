@@ -169,7 +169,7 @@ const flushed = promisify(fsync);
  */
 const BATCH_SIZE = 32;
 
-/** Flushes files. Each function returns the path of a file, and is called just before the flush. */
+/** Flushes files. Each function returns the path of a file, and is called just before the file is opened. */
 async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   for (let start = 0; start < places.length; start += BATCH_SIZE) {
     const descriptors: number[] = [];
@@ -206,8 +206,8 @@ function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, group?: b
 const SET_GROUP_ID = 0o2000n;
 
 /**
- * Returns the group that a folder with the set-group-ID bit gives to new files. Returns undefined for a
- * folder without the bit.
+ * Returns the group that a new file at the path inherits. The nearest folder above it that exists before the
+ * edit decides: with the set-group-ID bit, it gives its group. Without the bit, returns undefined.
  */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {

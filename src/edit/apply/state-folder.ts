@@ -15,7 +15,8 @@ export interface StatePlace {
   /** The name of the state folder in messages. */
   readonly shown: string;
   /**
-   * True if the state folder is among the files of a checkout, so that its content may come from the checkout.
+   * True if the state folder is among the files of a checkout, so that its content may come from the
+   * checkout.
    */
   readonly isTracked: boolean;
 }
@@ -30,8 +31,8 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
 
 /**
  * Returns the possible state locations. A new edit uses only the first. It is in the Git directory, because a
- * commit cannot add files there. Without a repository, it is in the workspace. A recovery uses
- * all locations, because a repository that is created after a kill must not hide earlier state.
+ * commit cannot add files there. Without a repository, it is in the workspace. A recovery uses all locations,
+ * because a repository that is created after a kill must not hide earlier state.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
@@ -68,6 +69,10 @@ export function isThere({ base, folder }: StatePlace): boolean {
   }
 }
 
+/**
+ * Returns the Git directory of a checkout. Returns undefined if there is none, or if its owner is neither the
+ * current user nor the owner of the workspace.
+ */
 function gitDirectory(checkout: string, root: string): string | undefined {
   const place = path.join(checkout, '.git');
   try {
@@ -84,8 +89,8 @@ function gitDirectory(checkout: string, root: string): string | undefined {
 }
 
 /**
- * Returns true for a Git directory. This is Git's test, without the content of HEAD. A linked work tree has
- * its objects and branches in the main Git directory.
+ * Returns true for a Git directory. Makes the same test as Git, except that it does not read HEAD. The Git
+ * directory of a linked work tree has no objects or branches: its file `commondir` names the folder of both.
  */
 function isRepository(directory: string): boolean {
   // In old repositories, HEAD is a symbolic link to a branch that may not exist yet.
@@ -100,7 +105,10 @@ function isRepository(directory: string): boolean {
   );
 }
 
-/** Reads a `.git` file. Linked work trees, submodules and repositories with `--separate-git-dir` have one. */
+/**
+ * Returns the Git directory that a `.git` file names. Linked work trees, submodules and repositories with
+ * `--separate-git-dir` have such a file.
+ */
 function linkedDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1] ?? '.git';
   return path.resolve(checkout, target.trimEnd());

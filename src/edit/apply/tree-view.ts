@@ -4,7 +4,7 @@ import { nameMap } from './name-map.ts';
 import type { Recorded } from './operation.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
-/** A view of the tree in which all later operations are undone. */
+/** A view of the tree to inspect one operation, in which all later operations are undone. */
 export interface TreeView {
   /**
    * Returns the location of a path on disk, where an entry may be missing. Returns undefined if the undone
@@ -25,7 +25,7 @@ export interface RolledBackTreeView extends TreeView {
   without(recorded: Recorded): void;
 }
 
-/** The location of an original. A number is its slot in the stage. */
+/** The location of an original: its path in the tree, no location, or its slot in the stage. */
 type OriginalPlace = 'tree' | 'nowhere' | number;
 
 export function rolledBackTreeView(journal: Journal, workplace: Workplace): RolledBackTreeView {

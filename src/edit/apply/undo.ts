@@ -14,8 +14,8 @@ import { flushFolder, statAt, type Workplace } from './workplace.ts';
 /**
  * Undoes the operations of the journal that were performed, in reverse order. Returns the number of undone
  * operations, without created folders. If another program has changed the files since the interruption,
- * undoes nothing. The undo can be interrupted at any moment and run again: the stage and the location of the
- * files show which operations were performed.
+ * undoes nothing. The undo can be interrupted at any moment and run again: the stage and the locations of the
+ * files show which operations remain to be undone.
  *
  * @throws LanserError E/APPLY_CONFLICT (another program has changed the files since the interruption, or
  * changes them during the undo), E/FS_PERMISSIONS.
@@ -64,8 +64,8 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
 }
 
 /**
- * Moves a copy of an original into the stage, which is removed after the undo. If another program replaces the
- * copy between the check and the move, the replacement is put back.
+ * Moves a copy of an original into the stage, which is removed after the undo. If another program replaces
+ * the copy between the check and the move, puts the replacement back and throws E/CONTENT_MODIFIED.
  */
 function setAside(recorded: Recorded, inspect: Inspect, journal: Journal, workplace: Workplace): void {
   const { operation, slot } = recorded;

@@ -17,15 +17,12 @@ export interface Workplace extends Disposable {
 }
 
 /**
- * The location of the stage. `state`: the state folder. `beside`: a folder beside the edited files, for a
- * state folder on a different file system.
+ * The location of the stage. `state`: the state folder. `beside`: a folder at the root of the tree. It is
+ * used if the state folder is on a different file system, to which files cannot be moved or linked.
  */
 export type Stage = 'state' | 'beside';
 
-/**
- * The name of a stage folder beside the files. It is used only if the Git directory and the checkout are on
- * different file systems.
- */
+/** The name of the stage folder at the root of the tree. */
 const BESIDE = '.lanser-apply';
 
 export function openWorkplace(place: StatePlace, byDescriptor?: boolean): Workplace {

@@ -21,8 +21,8 @@ const PAUSE_MS = 20;
 /**
  * Acquires the write lock. Only one process owns it at a time, and a dead process never owns it. Every
  * contender creates its own file in one folder, and owns the lock if no other live contender has a file
- * there. Otherwise, all except the oldest contender remove their files and wait. Names are never reused, so
- * any contender can remove the file of a dead process.
+ * there. Otherwise, all contenders except the one with the first name remove their files and wait. Names are
+ * never reused, so any contender can remove the file of a dead process.
  *
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if its
  * liveness is unknown; E/INTERRUPTED.
@@ -132,8 +132,8 @@ function release(base: DirectoryHandles, claims: string, name: string): void {
   try {
     unlinkSync(base.at(`${claims}/${name}`));
   } catch {
-    // This thread ignores the lock file from now on, because its name was dropped. Other processes respect it
-    // until this process ends.
+    // This thread ignores the lock file from now on, because its name was dropped. Other threads and
+    // processes respect the file until this process ends.
   }
   try {
     for (let folder = claims; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));

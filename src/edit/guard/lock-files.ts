@@ -1,6 +1,6 @@
 /**
- * Globs for the names of files in which a package manager pins resolved versions. Only the package manager may
- * change them.
+ * Globs for the names of files in which a package manager pins resolved versions. Only the package manager
+ * may change them.
  */
 export const LOCK_FILES: readonly string[] = [
   // Python

@@ -116,8 +116,9 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
 }
 
 /**
- * Returns the annotation of all merged edits of a file, because Git does not show which planned edit a line comes
- * from. An annotation that needs confirmation takes precedence, so that a merge never omits the confirmation.
+ * Returns the annotation of all merged edits of a file, because Git does not show which planned edit a line
+ * comes from. An annotation that needs confirmation takes precedence, so that a merge never omits the
+ * confirmation.
  */
 function annotationOf({ annotations }: Plan, edits: PlannedFile['edits']): string | undefined {
   const keys = edits.flatMap(({ annotation }) => annotation ?? []);

@@ -8,8 +8,8 @@ const MAX_DIVISIONS = 8;
 type Anchor = readonly [before: number, after: number];
 
 /**
- * Returns the changed lines between two texts, even if there are many. A range with too many changes is divided at
- * the lines that are unique on both sides. A range without such lines is compared in windows.
+ * Returns the changed lines between two texts, even if there are many. A range with too many changes is
+ * divided at the lines that are unique on both sides. A range without such lines is compared in windows.
  */
 export function anchoredChanges(before: readonly string[], after: readonly string[]): readonly LineChange[] {
   const changes = (range: LineChange, divisions: number): readonly LineChange[] =>

@@ -32,14 +32,14 @@ export function gitLines(text: string): GitLines {
 }
 
 /**
- * The maximum number of changes in a range that is compared as a whole. The limit keeps the cost proportional to the
- * number of changed lines.
+ * The maximum number of changes in a range that is compared as a whole. The limit keeps the cost proportional
+ * to the number of changed lines.
  */
 export const MAX_EDITS = 256;
 
 /**
- * Returns the changed lines. Compares only the lines of the splices or, without splices, the whole text. A range with
- * more than {@link MAX_EDITS} changes counts as changed as a whole.
+ * Returns the changed lines. Compares only the lines of the splices or, without splices, the whole text. A
+ * range with more than {@link MAX_EDITS} changes counts as changed as a whole.
  */
 export function lineChanges(
   before: GitLines,

@@ -97,8 +97,8 @@ function patchText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Returns the edits with offsets into `whole`, the decoded version with its byte order mark. Returns undefined
- * if `whole` differs from the text of the edits by more than that mark.
+ * Returns the edits with offsets into `whole`, the decoded version with its byte order mark. Returns
+ * undefined if `whole` differs from the text of the edits by more than that mark.
  */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {
   if (text === undefined) return undefined;
@@ -108,8 +108,8 @@ function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] |
 }
 
 /**
- * Returns the percentage of the text that is unchanged. Only an unchanged text has 100. A change without known
- * edits has 0.
+ * Returns the percentage of the text that is unchanged. Only an unchanged text has 100. A change without
+ * known edits has 0.
  */
 function similarity({ before, after, text }: Part): number {
   if (before?.version === after?.version) return 100;
