@@ -2,7 +2,7 @@ import type { DocumentVersion, WorkspacePath } from '../model/brand.ts';
 
 /**
  * One change of the tree. If a move overwrites an entry, the removal of this entry is a separate step. An
- * operation that does nothing has no step.
+ * operation that does nothing because of its options has no step.
  */
 export type TreeStep =
   /** Gives an existing file new bytes and keeps its attributes. */
@@ -20,8 +20,8 @@ export type TreeStep =
   | { readonly kind: 'remove'; readonly path: WorkspacePath };
 
 /**
- * The changes that a plan makes to the tree, in order. Replacements come before moves, so their paths are
- * those before the plan.
+ * The changes that a plan makes to the tree, in order. Replacements come before all other steps, so their
+ * paths are those before the plan.
  */
 export interface TreeSteps {
   /** The versions that these files must have, including files that are only moved or removed. */

@@ -11,7 +11,7 @@ import {
   type Jail,
 } from './step-places.ts';
 
-/** The result for one step: the step with the paths of real files, or the paths that it may not touch. */
+/** The result for one step: the step with links in its paths resolved, or its refused paths. */
 export type StepResult =
   | { readonly kind: 'done'; readonly step: EditStep }
   | { readonly kind: 'refused'; readonly refusals: readonly RefusedPath[] };
@@ -92,8 +92,8 @@ function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined
 }
 
 /**
- * Returns `git-directory` if the workspace root has become a Git directory. A root with a `.git` cannot
- * become one.
+ * Returns `git-directory` if the workspace root has become a Git directory. Ignores a root with a `.git`,
+ * because Git uses that entry instead.
  */
 function rootAsGitDirectory(tree: EditedTree): 'git-directory' | undefined {
   const entries = tree.entries(tree.root.node);

@@ -12,16 +12,21 @@ import { nodeOf, type TreeNode } from './tree-node.ts';
  */
 export interface EditedTree {
   readonly root: Position;
-  /** Splits an absolute path into a known position and the parts after it. */
+  /**
+   * Splits the absolute path `start` + `parts` into a known position and the parts after it. The position is
+   * the workspace if the path begins with the workspace's path. Otherwise the position is `start`.
+   */
   locate(
     start: string,
     parts: readonly string[],
   ): { readonly from: Position; readonly parts: readonly string[] };
-  /** Returns the names from the workspace to a position; undefined for a position outside the workspace. */
+  /**
+   * Returns the path of a position from the workspace, as names; undefined if it is outside the workspace.
+   */
   namesTo(place: Position): readonly string[] | undefined;
   /**
-   * Returns the entry with this name; undefined if it does not exist. If the file system ignores case or
-   * Unicode form, the entry has its real spelling.
+   * Returns the entry with this name; undefined if it does not exist. Returns a refusal if the folder or the
+   * entry cannot be read. If the file system ignores case or Unicode form, the entry has its real spelling.
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;

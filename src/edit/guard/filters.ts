@@ -23,8 +23,9 @@ export interface FilterInput {
 
 /** A path that the filters refuse, and the first filter that refuses it. */
 export type Denied =
+  /** A glob of {@link FilterInput.deny} (`flag`) or the name of a lock file (`default`) matches the path. */
   | { readonly path: WorkspacePath; readonly source: 'flag' | 'default'; readonly glob: string }
-  /** A Git attribute, named by `glob`, marks the file. */
+  /** A Git attribute marks the file. Its name is in `glob`. */
   | { readonly path: WorkspacePath; readonly source: 'attribute'; readonly glob: string }
   | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
 

@@ -5,11 +5,13 @@ import { readFolder, type NodesByName, type TreeNode } from './tree-node.ts';
 
 /** The contents of a folder while the steps of an edit are applied in memory. */
 export interface FolderEntries {
+  /** The entries before the edit. */
   readonly onDisk: NodesByName;
+  /** The entries after the previous steps. */
   readonly now: NodesByName;
   /**
-   * Returns `git-directory` if the folder is a Git directory, and `nested-repository` if it contains a
-   * `.git`.
+   * Returns `git-directory` if the folder is a Git directory, `nested-repository` if it contains a `.git`,
+   * and undefined otherwise.
    */
   repository(): 'git-directory' | 'nested-repository' | undefined;
   /** Returns the current names that differ from `name` only by case or Unicode form. */
@@ -27,7 +29,7 @@ export function openFolder(disk: string | Buffer | undefined): FolderEntries | R
 
 function folderEntries(onDisk: NodesByName): FolderEntries {
   const now = new Map(onDisk);
-  // No step of an edit creates or removes a `.git`.
+  // The jail refuses every step that would create or remove a `.git`, so the entries on disk are enough.
   const hasDotGit = [...onDisk.keys()].some(isDotGit);
   // Built on demand, because most folders get no new name.
   let byFold: Map<string, Set<string>> | undefined;

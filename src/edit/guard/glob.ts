@@ -9,8 +9,8 @@ export interface PathGlob {
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
   /**
-   * True if the glob ends with a slash, or its last part has no wildcard. An allowing glob of this kind that
-   * matches a folder also allows everything below the folder.
+   * True if the glob ends with a slash, or its last part has no special character of globs, such as `*` or
+   * `+`. An allowing glob of this kind that matches a folder also allows everything below the folder.
    */
   readonly namesFolder: boolean;
 }
@@ -55,7 +55,7 @@ function compile(
     // Without `strictBrackets` and `debug`, an invalid glob matches nothing, without an error. Without the
     // flag `s`, `**` does not match a line break in a name.
     const strict = { strictBrackets: true, debug: true, flags: nocase ? 'is' : 's' };
-    // `posix` reads `[!a]` as "any other character".
+    // `posix` reads `[!a]` as "any character except `a`".
     const syntax = { dot: true, posix: true, nonegate: true, nocase };
     return picomatch(isAnchored ? body : `**/${body}`, { ...syntax, ...strict });
   } catch (error) {

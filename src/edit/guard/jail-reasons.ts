@@ -27,7 +27,7 @@ export type JailReason =
   | 'workspace';
 
 export interface JailReasonEntry {
-  /** The error code, used if this is the only reason. */
+  /** The error code, if all refused paths of an edit have this code. Otherwise, the code is E/JAIL. */
   readonly code: ErrorCode;
   /** The text in messages after the name of the file. */
   readonly detail: string;

@@ -27,8 +27,9 @@ export interface JailInput {
 /** A path that the edit may not touch. */
 export interface JailOffender {
   /**
-   * The path relative to the workspace. Outside: `external:` and the last name. For a URI with a different
-   * scheme and a path: the scheme and the last name. Otherwise: the text as given.
+   * The path relative to the workspace, for a `file:` URI or an absolute path inside the workspace. For the
+   * workspace itself and for paths outside: `external:` and the last name. For a URI with a different scheme
+   * and a slash: the scheme and the last name. Otherwise, the text as given.
    */
   readonly uri: string;
   readonly reason: JailReason;

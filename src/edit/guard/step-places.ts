@@ -64,7 +64,9 @@ function permittedPlace(
   return node?.kind === 'special' ? refused('special-file') : place;
 }
 
-/** Returns the reason why a folder on the path does not belong to this workspace. */
+/**
+ * Returns the reason if this folder, or a folder of the workspace above it, belongs to another repository.
+ */
 export function repositoryOver(
   tree: EditedTree,
   folder: Position,
@@ -106,7 +108,7 @@ function forbiddenContent(tree: EditedTree, node: TreeNode, place: string): Refu
   return undefined;
 }
 
-/** Returns the reason why an edit may not use these names. They lead from the workspace to a file. */
+/** Returns the reason why an edit may not use a path, given as its names from the workspace to the entry. */
 function forbiddenNames(names: readonly string[], platform: NodeJS.Platform): JailReason | undefined {
   if (names.some(isDotGit)) return 'git';
   if (names.some((name, index) => isJournal(name, names[index + 1]))) return 'internal';

@@ -3,7 +3,7 @@ import { gitLines, lineChanges } from '../plan/line-changes.ts';
 
 /** A range of lines that both sides changed differently. */
 export interface ConflictHunk {
-  /** The first line in the current file, counted from 1. */
+  /** The line of the current file where the conflict starts, counted from 1. */
   readonly line: number;
   readonly base: string;
   readonly ours: string;

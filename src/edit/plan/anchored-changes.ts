@@ -2,14 +2,15 @@ import { longestIncreasing } from '../../text/longest-increasing.ts';
 import { changesIn, type LineChange } from './line-changes.ts';
 import { windowedChanges } from './windowed-changes.ts';
 
-/** Limits the time for hostile texts. One division takes O(n log n). */
+/** The maximum depth of divisions. It limits the time for hostile texts: each level takes O(n log n). */
 const MAX_DIVISIONS = 8;
 
 type Anchor = readonly [before: number, after: number];
 
 /**
  * Returns the changed lines between two texts, even if there are many. A range with too many changes is
- * divided at the lines that are unique on both sides. A range without such lines is compared in windows.
+ * divided at the lines that occur exactly once on each side. A range without such lines, or at the maximum
+ * depth, is compared in windows.
  */
 export function anchoredChanges(before: readonly string[], after: readonly string[]): readonly LineChange[] {
   const changes = (range: LineChange, divisions: number): readonly LineChange[] =>

@@ -41,7 +41,8 @@ export function bytesAfter(
  * Returns the edits of a file with columns in UTF-16, as steps have them. `bytes` is undefined for a file
  * that the plan creates.
  *
- * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file.
+ * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file. Edits that are already in UTF-16
+ * are not checked.
  */
 export function editsInUtf16(
   { uri, edits }: PlannedFile,

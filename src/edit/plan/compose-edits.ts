@@ -14,9 +14,9 @@ interface Written {
 }
 
 /**
- * Combines two successive lists of edits into one list. Its offsets refer to the text before the first list;
- * `between` is the text after the first list. Adjacent edits stay separate, and overlapping edits become one
- * edit.
+ * Combines two successive lists of edits into one list. The offsets of the result refer to the text before
+ * the first list. The offsets of `second` refer to `between`, the text after the first list. Adjacent edits
+ * stay separate, and overlapping edits become one edit.
  */
 export function composeEdits(
   first: readonly TextEdit[],

@@ -24,7 +24,7 @@ export function folderReader(root: string): TreeReader {
     let info: Stats | undefined;
     let at = root;
     for (const part of name.split('/')) {
-      // A name may come from anywhere, but must never lead out of the root.
+      // A plan from any source may contain the name, but the name must never lead out of the root.
       if (part === '' || part === '.' || part === '..') return undefined;
       if (info?.isDirectory() === false) return undefined;
       at = path.join(at, part);

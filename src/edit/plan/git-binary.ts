@@ -1,7 +1,8 @@
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
+/** The maximum number of bytes that one line of Git's format encodes. */
 const LINE = 52;
 
-/** Returns both versions of a file in Git's format for binary files. */
+/** Returns both versions of a file in Git's format for binary files. The second one serves `git apply -R`. */
 export function gitBinaryPatch(before: Uint8Array, after: Uint8Array): string {
   return `GIT binary patch\n${literal(after)}\n${literal(before)}\n`;
 }

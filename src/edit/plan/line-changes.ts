@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { lineAt } from '../../text/lines.ts';
 import type { Splice } from '../../text/splice.ts';
 
-/** Replaced lines, as half-open ranges of the old and the new text. */
+/** Replaced lines, as half-open ranges of lines, counted from 0, of the old and the new text. */
 export interface LineChange {
   readonly before: LineSpan;
   readonly after: LineSpan;
@@ -32,14 +32,14 @@ export function gitLines(text: string): GitLines {
 }
 
 /**
- * The maximum number of changes in a range that is compared as a whole. The limit keeps the cost proportional
- * to the number of changed lines.
+ * The maximum number of removed and added lines in a range that is compared line by line. The limit keeps the
+ * cost proportional to the length of the range.
  */
 export const MAX_EDITS = 256;
 
 /**
  * Returns the changed lines. Compares only the lines of the splices or, without splices, the whole text. A
- * range with more than {@link MAX_EDITS} changes counts as changed as a whole.
+ * range with more than {@link MAX_EDITS} removed and added lines becomes a single change.
  */
 export function lineChanges(
   before: GitLines,
@@ -88,7 +88,7 @@ function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
 /**
  * Returns the changed lines of a range.
  *
- * @param divide returns the changes of a range that has more than {@link MAX_EDITS} changes.
+ * @param divide returns the changes of a range that has more than {@link MAX_EDITS} removed and added lines.
  */
 export function changesIn(
   before: readonly string[],

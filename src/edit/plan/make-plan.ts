@@ -29,7 +29,7 @@ export async function makePlan(
 ): Promise<Plan> {
   const requestedPlan = withKnownAnnotations(requested);
   const { changes, operations } = await runSteps(requestedPlan, reader);
-  // At the same path, the earlier file comes before the created file.
+  // A created file can have the old path of a file that is moved or removed. The old file comes first.
   const files = changes
     .map(plannedFile)
     .toSorted(

@@ -108,8 +108,8 @@ function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] |
 }
 
 /**
- * Returns the percentage of the text that is unchanged. Only an unchanged text has 100. A change without
- * known edits has 0.
+ * Returns the percentage of the text that is unchanged. Only a file with unchanged bytes has 100. A change
+ * without known edits has 0.
  */
 function similarity({ before, after, text }: Part): number {
   if (before?.version === after?.version) return 100;

@@ -45,8 +45,8 @@ export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): La
 }
 
 /**
- * Returns an encoding error. The position is in the current file or, for new text that the encoding cannot
- * represent, in the new text.
+ * Returns an encoding error. The position is in the text before the edit or, if the encoding cannot represent
+ * the new text, in the whole text after the edit.
  */
 export function encodingConflict(
   uri: string,
@@ -74,6 +74,7 @@ export interface Skew {
   readonly uri: string;
   /** A version, or words such as `folder`; null for a path that must not exist or is not in the plan. */
   readonly expected: string | null;
+  /** A version or `folder`; null if the path has neither a regular file nor a folder. */
   readonly found: string | null;
 }
 

@@ -15,10 +15,10 @@ export type ReplayedStep =
 /** The effects of a plan's operations on a tree. */
 export interface Replay {
   readonly steps: readonly ReplayedStep[];
-  /** The existing files that are moved or removed, by their original path. */
+  /** The existing files that are moved, removed or overwritten, by their original path. */
   readonly touched: ReadonlyMap<WorkspacePath, VirtualFile>;
   readonly created: readonly VirtualFile[];
-  /** The reason why the replay stopped. */
+  /** The reason why the replay stopped; undefined if it did not stop early. */
   readonly conflict: { readonly uri: WorkspacePath; readonly reason: OperationConflict } | undefined;
 }
 

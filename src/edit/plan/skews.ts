@@ -33,7 +33,10 @@ export async function skewsOf(
   return [...skews.values()].toSorted((left, right) => compareCodeUnits(left.uri, right.uri));
 }
 
-/** The state that an operation with this conflict requires at its path. */
+/**
+ * The state that an operation with this conflict requires at a path for which the plan has no version. A path
+ * that is missing must therefore be a folder: for a file, the plan has a version.
+ */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,
   missing: 'folder',

@@ -55,8 +55,8 @@ function placed(
 }
 
 /**
- * Returns true for a position beyond the end of the text. The start of the line after the last line is
- * allowed, because servers use it to replace a whole document.
+ * Returns true if the end of a range is beyond the end of the text. The start of the line after the last line
+ * is allowed, because servers use this position to replace a whole document.
  */
 function isBeyondEnd({ lineCount }: LineIndex, line: number, character: number): boolean {
   return line > lineCount || (line === lineCount && character > 0);

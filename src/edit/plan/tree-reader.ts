@@ -13,7 +13,7 @@ export interface TreeReader {
   kindOf(path: WorkspacePath): Promise<EntryKind | undefined>;
   /** Returns true if the owner of a regular file may execute it. */
   isExecutable(path: WorkspacePath): Promise<boolean>;
-  /** Returns all names in a folder, including links. */
+  /** Returns all names in a folder, including links; none if there is no such folder. */
   namesIn(folder: WorkspacePath): Promise<readonly string[]>;
   /**
    * Returns the regular files below a folder, except those in `.git` and in folders of tools, such as

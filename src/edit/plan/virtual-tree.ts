@@ -33,6 +33,7 @@ export interface VirtualTree {
   at(path: WorkspacePath): Promise<VirtualEntry | undefined>;
   /** Puts an entry at an unused path and creates its parent folders. Returns false if a parent is a file. */
   put(path: WorkspacePath, entry: VirtualEntry): Promise<boolean>;
+  /** Returns the regular files below a folder; for a file, the file itself. */
   filesBelow(entry: VirtualEntry): Promise<readonly VirtualFile[]>;
   /** Returns true if a folder has any entry, even of a kind that `filesBelow` leaves out. */
   isNotEmpty(folder: VirtualFolder): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { changesIn, MAX_EDITS, type LineChange } from './line-changes.ts';
 
-/** Each window has at most {@link MAX_EDITS} edits. */
+/** The maximum number of lines on each side of a window, so that it has at most {@link MAX_EDITS} edits. */
 const WINDOW = MAX_EDITS / 2;
 
 /**
