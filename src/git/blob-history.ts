@@ -2,6 +2,7 @@ import { repositoryArguments, type Repository } from './repository.ts';
 
 /** A commit that contains a blob, and the path of the blob in it. */
 export interface Holder {
+  /** A revision: `HEAD`, the id of a commit, or `ID^` for its first parent. */
   readonly commit: string;
   readonly path: string;
 }
@@ -28,7 +29,8 @@ export async function blobIdAt(
 
 /**
  * Returns a commit that contains this blob at one of the paths: HEAD if possible, else the latest commit that
- * `git log` finds in its history. Returns undefined if Git finds none, for example in a shallow clone.
+ * `git log` finds in the history of HEAD. Returns undefined if Git finds none, for example in a shallow
+ * clone.
  */
 export async function lastHolder(
   repository: Repository,

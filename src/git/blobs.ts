@@ -3,7 +3,7 @@ import { findObject } from './find-object.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { TreeEntry } from './trees.ts';
 
-/** The maximum size of a batch with more than one blob. A larger blob is a batch of its own. */
+/** The maximum size, in bytes, of a batch with more than one blob. A larger blob is a batch of its own. */
 const BATCH_BYTES = 32 * 1024 * 1024;
 
 /** The command that fetches every object that the filter of a partial clone left out. */

@@ -1,6 +1,10 @@
 import { decodeName, escapeName, splitNulBytes } from './names.ts';
 import { readStatus, type Repository } from './repository.ts';
 
+/**
+ * The state of a changed file in `git status`. `staged`: the index differs from HEAD; the work tree can
+ * differ from the index too. `unstaged`: only the work tree differs.
+ */
 export type ChangedState = 'unmerged' | 'staged' | 'unstaged';
 
 export interface ChangedFile {
@@ -12,8 +16,7 @@ export interface ChangedFile {
 const UNMERGED = /^(?:DD|AA|U.|.U)$/u;
 
 /**
- * Lists the tracked files that differ from the index, or whose index entry differs from HEAD. Omits
- * submodules.
+ * Lists the tracked files whose index entry differs from the work tree or from HEAD. Omits submodules.
  */
 export async function changedFiles(
   repository: Repository,

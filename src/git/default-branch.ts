@@ -9,6 +9,10 @@ export interface DefaultBranch {
   readonly name: string;
   /** The branch's own name, without its remote. */
   readonly branch: string;
+  /**
+   * The evidence for the branch. `remote-default`: the `HEAD` of the remote. `remote`: the usual name of a
+   * branch of the remote. `local`: the usual name of a local branch.
+   */
   readonly source: 'remote-default' | 'remote' | 'local';
 }
 
@@ -81,8 +85,8 @@ const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
 /**
  * Suggests an existing revision for one that does not exist: a remote-tracking branch whose name ends in this
- * name, or a branch or tag with a similar name. For a usual name of a default branch, suggests the default
- * branch. Keeps a suffix such as `~1`. Returns undefined if there is no suggestion.
+ * name, or a branch or tag with a similar name. If there is none, suggests the default branch for a usual
+ * name of a default branch. Keeps a suffix such as `~1`. Returns undefined if there is no suggestion.
  */
 export async function similarRevision(
   repository: Repository,

@@ -15,6 +15,7 @@ export interface FetchAuthorization {
 export interface FetchRequest {
   /** Options of `git` itself, such as `-c` with its value. */
   readonly settings: readonly string[];
+  /** Options of `git fetch`. */
   readonly options: readonly string[];
   readonly refspecs: readonly string[];
 }

@@ -21,7 +21,10 @@ export interface Git {
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
-  /** Runs a porcelain command, whose output is text: revisions, configuration, status, fetching. */
+  /**
+   * Runs a command whose output is text: revisions, configuration, status, fetching. Stops a command that
+   * prints nothing for too long.
+   */
   porcelain(args: readonly string[], options: PorcelainOptions): Promise<GitResult>;
   /** Starts a long-running command. The caller ends it. Throws E/USAGE if no file descriptor is free. */
   start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;
@@ -34,7 +37,8 @@ const CONFIGURATION: readonly string[] = [
   'core.fsmonitor=false',
   'safe.bareRepository=explicit',
   'core.quotePath=false',
-  // These settings add lines and renames to the output of `git log`, and the second one runs a program.
+  // If true, `log.follow` adds renames to the output of `git log`, and `log.showSignature` adds lines and
+  // runs a program.
   'log.follow=false',
   'log.showSignature=false',
 ];
@@ -78,7 +82,8 @@ const READ_BY_GIT = {
 };
 
 /**
- * Finds a Git program that is outside these folders and the checkouts that contain them.
+ * Finds a Git program that is outside these folders and the checkouts that contain them, because a pull
+ * request can add a program with the name `git` to a checkout.
  *
  * @throws LanserError E/USAGE if PATH contains no such program.
  */

@@ -24,6 +24,7 @@ export interface IndexEntry {
   readonly isSkipped: boolean;
 }
 
+/** The mode of a submodule in the index and in trees. */
 export const GITLINK = '160000';
 
 /**

@@ -5,20 +5,20 @@ import type { Git } from './git.ts';
 
 export interface MergeSides {
   readonly base: Uint8Array;
-  /** The present version. */
+  /** The current version of the file. */
   readonly ours: Uint8Array;
-  /** The version that the change produces. */
+  /** The version that the edit makes of `base`. */
   readonly theirs: Uint8Array;
 }
 
 export type MergedFile =
   | { readonly kind: 'merged'; readonly bytes: Uint8Array }
-  /** Shows all three sides of every conflict between {@link CONFLICT_MARKS}. */
+  /** The text has all three sides of every conflict, between {@link CONFLICT_MARKS}. */
   | { readonly kind: 'conflict'; readonly bytes: Uint8Array }
   /** Git does not merge binary files. */
   | { readonly kind: 'binary' };
 
-/** Long enough that a text does not contain a marker by chance. */
+/** The length of a conflict marker. A text does not contain such a long marker by chance. */
 const MARK_SIZE = 97;
 
 /** The starts of the lines around a conflict and between its sides. */

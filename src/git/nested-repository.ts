@@ -11,8 +11,9 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
  * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns a hash
- * instead if a file or a repository in it differs from that commit, if it has no commit, or if its object
- * format differs. The hash is not the id of a commit, so the folder appears as changed.
+ * instead if the nested repository has no commit, has a different object format, or contains a file or a
+ * repository that differs from its commit. The hash is not the id of a commit, so the folder appears as
+ * changed.
  *
  * Also returns a hash for a folder with files if it is a repository that Git does not open, for example
  * because of its `core.worktree`, or a submodule that is not checked out. No other comparison covers these

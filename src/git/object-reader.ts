@@ -19,7 +19,7 @@ export interface ObjectReader extends AsyncDisposable {
   restart(): Promise<void>;
 }
 
-/** The options of Git for {@link openObjectReader} and {@link parseObjects}. */
+/** The command of Git, with its options, for {@link openObjectReader} and {@link parseObjects}. */
 export const BATCH: readonly string[] = ['cat-file', '--batch', '--follow-symlinks'];
 
 /** The answer of a Git process that has exited. */
@@ -34,7 +34,12 @@ const FOUND = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
  */
 const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 
-/** @param start starts `git cat-file` with the options of {@link BATCH}. */
+/**
+ * Opens a reader of objects.
+ *
+ * @param start starts Git with the arguments of {@link BATCH}. It is called for the first read, and after the
+ * end of a process.
+ */
 export function openObjectReader(start: () => ChildProcessWithoutNullStreams): ObjectReader {
   let process: BatchProcess | undefined;
   let isOpen = true;
@@ -89,8 +94,8 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
 }
 
 /**
- * Parses the whole output of `git cat-file` with the options of {@link BATCH}. An object that is missing, or
- * that the output does not reach, is undefined.
+ * Parses the whole output of the command {@link BATCH}. An object that is missing, or that the output does
+ * not reach, is undefined.
  */
 export async function parseObjects(
   output: Buffer,

@@ -131,7 +131,7 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
 }
 
 /**
- * Removes all alternates except the user's objects. The next operation on the store adds the alternates that
+ * Removes all alternates except the user's objects. An operation on the store later adds the alternates that
  * it needs.
  */
 export async function readOnlyUserObjects({

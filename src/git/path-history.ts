@@ -75,7 +75,7 @@ export async function readPathHistory(
   return parseLog(versionsAt(start, present), log, limit);
 }
 
-/** Returns the old path if Git detects that the commit created the file by renaming, or undefined. */
+/** Returns the old path if Git detects that the commit created the path by a rename; undefined otherwise. */
 export async function renamedFrom(
   repository: Repository,
   { path, commit, parent }: PathCreation,
@@ -89,7 +89,11 @@ export async function renamedFrom(
   return undefined;
 }
 
-/** Returns the changes of a commit against its first parent. A rename is a deletion and an addition. */
+/**
+ * Returns the changes of a commit against its first parent. A rename is a deletion and an addition.
+ *
+ * @throws LanserError E/INCONCLUSIVE for a commit without a parent; E/INTERRUPTED.
+ */
 export async function readChanges(
   repository: Repository,
   commit: string,

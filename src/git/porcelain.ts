@@ -46,7 +46,7 @@ const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowAbbreviatedOptions: false,
 };
 
-/** A porcelain command is stopped after this time without output. */
+/** The time without output after which a porcelain command is stopped. */
 const MAX_IDLE_MS = 300_000;
 
 /**

@@ -7,7 +7,7 @@ import type { GitOptions } from './command.ts';
 import { splitNul, type Git } from './git.ts';
 import { notARepository, unreadableRepository } from './repository-error.ts';
 
-/** The user's repository, which is never written to. */
+/** The user's repository. lanser never writes to it. */
 export interface Repository {
   readonly git: Git;
   /** The work tree's root: absolute, with links resolved. */
@@ -113,7 +113,10 @@ function filterNames(stdout: Buffer): Buffer {
   return Buffer.from(names.flatMap((name) => (isFilter(name) ? [`${name}\0`] : [])).join(''));
 }
 
-/** Reads the configuration that applies to the repository, with sections and keys in lower case. */
+/**
+ * Reads the configuration that applies to the repository. Sections and keys are in lower case; subsections,
+ * such as the name of a remote, are unchanged.
+ */
 export async function readConfiguration(
   repository: Repository,
   signal: AbortSignal,

@@ -173,6 +173,7 @@ export async function mergeBase(
   );
 }
 
+/** Returns true if the store has the commit and its tree. */
 async function hasCommit(store: ObjectStore, id: string, signal: AbortSignal): Promise<boolean> {
   return (await findObject(store, `${id}^{tree}`, signal)) !== undefined;
 }

@@ -16,7 +16,7 @@ export interface SubmoduleTrees {
   readonly unread: ReadonlySet<string>;
 }
 
-/** Submodules nested deeper than this stay empty folders. */
+/** The maximum depth of nested submodules. Deeper ones stay empty folders. */
 const MAX_DEPTH = 8;
 const FOLDER = '040000';
 

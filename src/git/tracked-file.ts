@@ -14,8 +14,8 @@ export type TrackedFile =
   /** The work tree has no file or link at the path. */
   | { readonly kind: 'absent' }
   /**
-   * The file has the bytes of the index entry, apart from CRLF. Submodules, checked out or not, and files
-   * that a sparse checkout excludes also have this kind.
+   * The file or link has the bytes of the index entry, apart from CRLF, and now has this mode. Submodules,
+   * checked out or not, and files that a sparse checkout excludes also have this kind.
    */
   | { readonly kind: 'same'; readonly mode: string }
   /** The bytes or the type differ, the entry has conflicts, or the file is too large to be compared. */

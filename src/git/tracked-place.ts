@@ -138,7 +138,7 @@ async function identity(place: string): Promise<string | undefined> {
   );
 }
 
-/** Linux follows at most 40 links in one path. */
+/** The maximum number of links that Linux follows in one path. */
 const MAX_LINKS = 40;
 
 /**

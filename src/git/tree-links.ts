@@ -24,7 +24,11 @@ export type Destination = {
 /** The links of a tree, resolved from the tree's entries alone, without a file system. */
 export interface TreeLinks {
   readonly targets: ReadonlyMap<string, Buffer>;
-  /** @throws LanserError E/INCONCLUSIVE after {@link MAX_STEPS} steps in all calls together. */
+  /**
+   * Resolves a path of the tree and all links on it.
+   *
+   * @throws LanserError E/INCONCLUSIVE after {@link MAX_STEPS} steps in all calls together.
+   */
   follow(path: string): Destination;
 }
 
