@@ -1,6 +1,6 @@
 /** A line of a byte stream, not decoded. */
 export interface ByteLine {
-  /** One-based. */
+  /** The number of the line, from 1. */
   readonly number: number;
   /** The bytes without the line feed, or undefined if the line is longer than the limit. */
   readonly bytes: Buffer | undefined;
@@ -48,7 +48,7 @@ export async function* byteLines(
   if (length > 0) yield line(false);
 }
 
-/** Avoids a copy if the line is within one chunk, as most are. */
+/** Returns the parts as one buffer. Avoids a copy if there is only one part, as in most lines. */
 function joined(parts: readonly Uint8Array[]): Buffer {
   const [first] = parts;
   return first !== undefined && parts.length === 1

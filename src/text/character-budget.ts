@@ -1,9 +1,9 @@
-/** Counts characters. Throws beyond the limit. */
+/** A function that adds to a number of characters, and throws if the sum is beyond a limit. */
 export type Spend = (characters: number) => void;
 
 /**
- * Limits the characters of a result. Parts of a small input may refer to one text many times, so the result
- * may be far longer than the input.
+ * Returns a function that limits the characters of a result. Parts of a small input may refer to one text
+ * many times, so the result may be far longer than the input.
  *
  * @param limit in UTF-16 code units.
  * @param tooLong creates the error beyond the limit.

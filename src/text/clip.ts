@@ -1,4 +1,4 @@
-/** Truncates a text to `longest` UTF-16 code units with an ellipsis. Surrogate pairs stay whole. */
+/** Truncates a text to `longest` UTF-16 code units, including an ellipsis. Surrogate pairs stay whole. */
 export function clip(text: string, longest: number): string {
   return text.length <= longest ? text : `${beginning(text, longest - 1)}…`;
 }

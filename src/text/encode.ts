@@ -8,7 +8,9 @@ export type EncodedText =
 
 type Encoding = Pick<DecodedText, 'encoding' | 'byteOrderMark'>;
 
-/** Encodes a source, provided that {@link decodeSource} reads the same text from the bytes. */
+/**
+ * Encodes a source. Returns `unencodable` if {@link decodeSource} would read a different text from the bytes.
+ */
 export function encodeSource(text: string, { encoding, byteOrderMark }: Encoding): EncodedText {
   const whole = byteOrderMark ? `\uFEFF${text}` : text;
   const bytes = bytesOf(whole, encoding);
@@ -17,7 +19,7 @@ export function encodeSource(text: string, { encoding, byteOrderMark }: Encoding
   return { kind: 'unencodable', offset: Math.max(0, offset - (byteOrderMark ? 1 : 0)) };
 }
 
-/** Returns the encoding that a new source declares. */
+/** Returns the encoding that a new source declares, or UTF-8. */
 export function encodingOfNew(text: string): Encoding {
   const { encoding } = decodeSource(Buffer.from(text));
   // A leading byte order mark is part of the new text itself.

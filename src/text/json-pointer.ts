@@ -5,6 +5,7 @@ export function pointerTo(base: string, ...keys: readonly (string | number)[]): 
   return base + keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
+/** Returns the keys of a pointer, without escapes. */
 export function pointerParts(pointer: string): readonly string[] {
   return pointer
     .split('/')

@@ -7,11 +7,11 @@ export interface TextChange {
   readonly newText: string;
 }
 
-/** Maps ranges of a text across changes that do not overlap, in both directions. */
+/** A mapping of ranges across changes of a text that do not overlap, in both directions. */
 export interface MovedRanges {
   /** The text after the changes. */
   readonly text: string;
-  /** Maps a range forward. A start or end inside a change moves to the start or end of the change. */
+  /** Maps a range forward. A start or end inside a change moves to the start or end of the new text. */
   moved(range: FlatRange): FlatRange;
   /** Returns true if a change touches the range. */
   changes(range: FlatRange): boolean;
@@ -25,7 +25,7 @@ interface Replaced {
   readonly to: readonly [start: number, end: number];
 }
 
-/** Applies changes, in any order. Their ranges are positions in `before` and do not overlap. */
+/** Applies changes, given in any order. Their ranges are positions in `before` and must not overlap. */
 export function movedRanges(before: LineIndex, changes: readonly TextChange[]): MovedRanges {
   const ordered = changes
     .map(({ range, newText }) => ({ ...offsetsAt(before, range), newText }))

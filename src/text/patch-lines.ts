@@ -3,9 +3,9 @@ import { parsePatch, type StructuredPatch } from 'diff';
 /** A line of a unified diff. */
 export interface PatchLine {
   readonly kind: 'added' | 'kept' | 'removed';
-  /** The line's number in the old file, from 1. For an added line, the number of the next line. */
+  /** The line's number in the old file, from 1. For an added line, the number of the next old line. */
   readonly oldLine: number;
-  /** The line's number in the new file, from 1. For a removed line, the number of the next line. */
+  /** The line's number in the new file, from 1. For a removed line, the number of the next new line. */
   readonly newLine: number;
   /** The text without the line feed. A carriage return before it is included. */
   readonly text: string;
@@ -42,7 +42,7 @@ function linesOf({ oldStart, newStart, lines }: StructuredPatch['hunks'][number]
   let oldLine = oldStart;
   let newLine = newStart;
   return lines.flatMap((line) => {
-    // Editors remove the space of an empty context line, and Git accepts such a patch.
+    // Some editors remove the space of an empty context line, and Git accepts such a patch.
     const kind = line === '' ? 'kept' : KINDS[line.charAt(0)];
     // A line of any other kind is the note about a missing line feed at the end of the file.
     if (kind === undefined) return [];

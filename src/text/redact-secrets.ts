@@ -42,7 +42,7 @@ const SECRET = new RegExp(SHAPES.map((shape) => `(?:${shape})`).join('|'), 'gu')
 
 export const REDACTED = '[redacted]';
 
-/** Shorter secrets would match ordinary words. */
+/** The minimum length of a known secret. Shorter ones would match ordinary words. */
 const MIN_SECRET_LENGTH = 8;
 
 export type Redact = (text: string) => string;

@@ -9,7 +9,7 @@ export interface DuplicateKey {
 }
 
 export interface JsonScan {
-  /** The offset at which the nesting exceeds the limit. The scan stops there. */
+  /** The offset at which the nesting exceeds the limit, and the scan stops; undefined if it never does. */
   readonly tooDeep: number | undefined;
   /** The first duplicates of a JSON text. Meaningless for other texts. */
   readonly duplicates: readonly DuplicateKey[];

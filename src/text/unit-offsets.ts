@@ -2,7 +2,7 @@ import type { Indexing } from '../model/selector.ts';
 import { widthOf } from './column-units.ts';
 import { partitionPoint } from './partition-point.ts';
 
-/** Converts lengths in a unit to offsets of one text. */
+/** A conversion of lengths in a unit to offsets of one text. */
 export interface UnitOffsets {
   /**
    * Returns the offset after this many units from `start`, at most `end`. A length that ends inside a
@@ -16,7 +16,7 @@ const STEP = 512;
 
 /** Counts the units of a text once, so that the cost of each offset does not depend on the text's length. */
 export function unitOffsets(text: string, unit: Indexing): UnitOffsets {
-  // The offset of a character in each step, and the number of units before it.
+  // The offset of the first character that starts in each step, and the number of units before it.
   const offsets: number[] = [];
   const counts: number[] = [];
   let counted = 0;
