@@ -117,7 +117,7 @@ export async function probeFirst({
 
 /**
  * Determines the source of an interpreter of PATH. If it belongs to an environment, the environment is
- * active. Conda's base environment does not count, because it is always active.
+ * active. Conda's base environment does not count, because conda activates it in every shell by default.
  */
 async function withSource({ env }: Host, python: Omit<PythonEnvironment, 'packages'>): Promise<ChosenPython> {
   const reading = await readVirtualEnvironment(python.prefix);

@@ -4,7 +4,7 @@ import type { TextPlace } from '../model/text-place.ts';
 /** The settings in a text, not validated. */
 export interface ConfigurationText {
   readonly value: unknown;
-  /** Returns the position of the value at a path of keys, in formats that record positions. */
+  /** Returns the position of the value at a path of keys; undefined if it is unknown, as in TOML. */
   placeOf(keys: readonly string[]): TextPlace | undefined;
 }
 

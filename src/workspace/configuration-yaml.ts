@@ -3,10 +3,15 @@ import { messageOf } from '../model/lanser-error.ts';
 import type { TextPlace } from '../model/text-place.ts';
 import { configurationError, type ConfigurationText } from './configuration-text.ts';
 
-// This number is enough for ordinary anchors, but too low for a text that expands to gigabytes.
+/**
+ * The library's limit for the expansion of aliases. It is enough for ordinary anchors, but too low for a text
+ * that expands to gigabytes.
+ */
 const MAX_ALIASES = 100;
 
-/** The parser is quadratic for some texts, and takes about a second for this size. */
+/**
+ * The maximum size of a text. For some texts, the parser takes quadratic time, about a second at this size.
+ */
 const MAX_KIB = 32;
 
 /**

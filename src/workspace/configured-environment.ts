@@ -80,7 +80,7 @@ export async function readConfiguredEnvironment(
   return { kind: 'read', importPaths: await importable([...packages, ...more]), isConfined };
 }
 
-/** Resolves the environment's links. Returns undefined if it does not exist. */
+/** Returns the environment's folder with links resolved; undefined if it does not exist. */
 async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promise<string | undefined> {
   try {
     return await realpath(folder);

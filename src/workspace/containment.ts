@@ -18,7 +18,7 @@ export function workspacePath(root: string, target: string): WorkspacePath | und
   return relative.split(path.sep).join('/') as WorkspacePath;
 }
 
-/** Returns the real path of `target`, or undefined if it does not exist or a link leads out of `root`. */
+/** Returns the real path of `target`, or undefined if it does not exist or is outside `root`. */
 export async function realPathInside(root: string, target: string): Promise<string | undefined> {
   const real = await realpath(target).catch(() => undefined);
   return real !== undefined && isInside(root, real) ? real : undefined;
@@ -37,7 +37,7 @@ export async function workspaceRoot(folder: string): Promise<string> {
 
 /**
  * Returns the nearest folder that contains `.git`, searching this folder and those above it; if there is
- * none, this folder. Does not run Git.
+ * none, this folder. Resolves links first. Does not run Git.
  */
 export async function enclosingCheckout(folder: string): Promise<string> {
   const start = await realpath(folder).catch(() => path.resolve(folder));

@@ -13,9 +13,9 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { identityOf, type Identity } from './identity.ts';
 
 /**
- * A folder and its subfolders, each kept open from its first use. A path from `at` leads through exactly
- * these folders, even if they are renamed meanwhile, and through no links. Parameters are relative paths in
- * POSIX form; '' is the top folder.
+ * A folder and its subfolders, each opened or checked at its first use. With descriptors, a path from `at`
+ * leads through exactly these folders, even if another program renames or replaces them, and through no
+ * links. Parameters are relative paths in POSIX form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
   /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */
@@ -24,7 +24,10 @@ export interface DirectoryHandles extends Disposable {
   inside(folder: string): string;
   /** Flushes the folder's entries to disk. */
   flush(folder: string): void;
-  /** Closes the oldest folders, so that the number of open descriptors is below every system's limit. */
+  /**
+   * Closes the oldest folders, so that the number of open descriptors is below every system's limit. The next
+   * use of a folder opens it again, and throws if it was replaced.
+   */
   trim(): void;
   /** Forgets a folder that the caller has moved or removed, and all folders below it. */
   forget(folder: string): void;

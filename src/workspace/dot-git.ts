@@ -11,15 +11,15 @@ const DOT_LANSER = /^(?:\.lanser(?:-apply)?|lanser~\d+)[. ]*(?::.*)?$/su;
 const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
 /**
- * Returns true if some file system resolves this name to `.git`, by the rules of `verify_path` in Git's
- * read-cache.c, which refuses such names in an index. Splits the name at `\`, which separates names on
- * Windows.
+ * Returns true if some file system can resolve this name to `.git`. These are all names that `verify_path` in
+ * Git's read-cache.c refuses for this reason, and further short names of NTFS, such as `git~2`. Splits the
+ * name at `\`, which separates names on Windows.
  */
 export function isDotGit(name: string): boolean {
   return isSpelling(name, DOT_GIT);
 }
 
-/** Returns true if some file system resolves this name to a folder of lanser's own state. */
+/** Returns true if some file system can resolve this name to a folder of lanser's own state. */
 function isDotLanser(name: string): boolean {
   return isSpelling(name, DOT_LANSER);
 }
@@ -38,7 +38,7 @@ export function isReservedPath(names: string): boolean {
 
 /**
  * Returns true if a folder is a Git directory, such as a bare repository, a moved `.git` or the Git directory
- * of a linked worktree. `has` returns true for the names of the folder's entries.
+ * of a linked work tree. `has` returns true for the names of the folder's entries.
  */
 export function isGitDirectory(has: (name: string) => boolean): boolean {
   return has('HEAD') && ((has('objects') && has('refs')) || has('commondir'));

@@ -1,5 +1,6 @@
 import { lstat, stat } from 'node:fs/promises';
 
+/** Returns true for a folder, or a link to one. */
 export async function isFolder(place: string): Promise<boolean> {
   return stat(place).then(
     (info) => info.isDirectory(),

@@ -6,7 +6,8 @@ import { isInside } from './containment.ts';
 /**
  * Returns the absolute path of the first of these names that is an executable on PATH. Skips entries of PATH
  * that are empty, relative, or inside a `forbidden` folder, because a checkout must not supply the programs
- * that lanser runs. Also skips programs whose links lead into or through such a folder.
+ * that lanser runs. Also skips a program if links resolve its path, or its folder's path, to a place inside
+ * such a folder. Returns undefined if there is no such executable.
  */
 export async function findExecutable(
   host: Host,
@@ -27,7 +28,7 @@ export async function findExecutable(
   return undefined;
 }
 
-/** Returns true if a program's own path, or the target of its links, is inside one of these folders. */
+/** Returns true if a program's path, with or without links resolved, is inside one of these folders. */
 export async function isProgramInside(program: string, folders: readonly string[]): Promise<boolean> {
   const resolved = async (place: string): Promise<string> => realpath(place).catch(() => place);
   const roots = [...folders, ...(await Promise.all(folders.map(resolved)))];

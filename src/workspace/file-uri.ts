@@ -10,8 +10,8 @@ export function isFileUri(name: string): boolean {
 }
 
 /**
- * Returns the absolute path of a name in the folder `root`, or of a `file:` URI. Undefined for a `file:` URI
- * that does not name a file of this machine.
+ * Returns the absolute path of a name in the folder `root`, or of a `file:` URI. Returns undefined for a
+ * `file:` URI that does not name a file of this machine.
  */
 export function fileNamed(root: string, name: string): string | undefined {
   return isFileUri(name) ? fileOfUri(name) : path.resolve(root, name);

@@ -14,9 +14,9 @@ export interface FoundEnvironment {
   /** Absolute path of the environment's folder, or of the file that requests one. */
   readonly place: string;
   readonly inUse: boolean;
-  /** The version that its files declare. */
+  /** The version that its files declare; null if they declare none. */
   readonly version: string | null;
-  /** The reason why the environment is not usable. */
+  /** The reason why the environment is not usable; null if none is known. */
   readonly problem: string | null;
 }
 
@@ -28,7 +28,8 @@ export interface UnusableEnvironment {
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
   /**
-   * True if Pyright would read this environment. Without the environment, Pyright finds different packages.
+   * True if Pyright would read this environment, but lanser does not allow it. Without the environment,
+   * Pyright finds different packages.
    */
   readonly isReadByServer?: boolean;
 }

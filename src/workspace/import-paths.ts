@@ -49,9 +49,9 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 
 /**
  * Returns the path by which the server may read a place. This is the target of the place's links if a link
- * leads into or out of an untrusted folder, else the place itself. Returns undefined for a missing place, and
- * for a folder that contains an untrusted folder or the user's home. If the files of an environment named
- * such a folder, the server would read everything in it.
+ * leads into or out of an untrusted folder, else the place itself. Returns undefined for a missing place, for
+ * a folder that contains an untrusted folder, and for the user's home or a folder that contains it. If the
+ * files of an environment named such a folder, the server would read everything in it.
  */
 export async function confinedPlace(
   host: Host,

@@ -1,6 +1,6 @@
 import { isFolder, isThere } from './entry-kind.ts';
 
-/** Pyright imports modules from archives with these names. */
+/** Matches the names of the archives from which Pyright imports modules. */
 export const ARCHIVE: RegExp = /\.(?:zip|egg|jar)$/iu;
 
 /** Returns the places that are folders or archives of modules, in order, without duplicates. */

@@ -26,7 +26,7 @@ export interface Janitor extends AsyncDisposable {
    * @throws LanserError E/FS_PERMISSIONS if it cannot be created; E/USAGE if its path contains a wildcard.
    */
   temporaryDirectory(): Promise<TemporaryDirectory>;
-  /** Adds a child process to the list. The returned function removes it. */
+  /** Adds a child process to the list. The returned function removes the process from the list. */
   watchProcess(pid: number): () => void;
 }
 
@@ -34,7 +34,7 @@ export function startJanitor(host: Host): Janitor {
   let child: ChildProcessByStdio<Writable, null, null> | undefined;
 
   function send(op: 'add' | 'drop', kind: 'directory' | 'process', target: string): void {
-    // If no process could be started before, there is no list to drop from.
+    // If the second process could not be started before, there is no list from which to drop.
     if (op === 'add') child ??= spawnJanitorProcess(host);
     child?.stdin.write(`${JSON.stringify({ op, kind, target })}\n`);
   }

@@ -14,7 +14,7 @@ export interface Output {
   readonly untrusted?: string | undefined;
 }
 
-// Linux follows at most this many links in one path.
+/** The maximum number of links that Linux follows in one path. */
 const MAX_LINKS = 40;
 
 const LOOP = { code: 'ELOOP', errno: -os.constants.errno.ELOOP };

@@ -1,6 +1,8 @@
 import { parse, TomlError, type TomlTable } from 'smol-toml';
 
-/** The parser is quadratic for some texts, and takes about a second for this size. */
+/**
+ * The maximum size of a text. For some texts, the parser takes quadratic time, about a second at this size.
+ */
 const MAX_KIB = 128;
 
 /**

@@ -61,7 +61,8 @@ const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'EN
 export type ProbePython = typeof probePython;
 
 /**
- * Returns a function that runs each interpreter once. A shim, such as pyenv's, starts about twenty programs.
+ * Returns a function that runs each interpreter once for the same folders and variables, because a shim, such
+ * as pyenv's, starts about twenty programs.
  */
 export function rememberedProbe(): ProbePython {
   const probes = new Map<string, Promise<Probe>>();
@@ -69,7 +70,7 @@ export function rememberedProbe(): ProbePython {
     const key = JSON.stringify([executable, forbidden, variables]);
     const probe = probes.get(key) ?? probePython(host, executable, forbidden, variables, signal);
     probes.set(key, probe);
-    // A failure is not cached, because it may be caused by the signal.
+    // An exception is not cached, because it may be caused by the signal.
     probe.catch(() => probes.delete(key));
     return probe;
   };

@@ -17,7 +17,10 @@ export interface PythonReader {
   readonly signal: AbortSignal;
 }
 
-/** Reads the properties of an interpreter, by running it if it is outside of the checkout. */
+/**
+ * Reads the properties of an interpreter. Runs the interpreter if it is outside of the checkout. Otherwise,
+ * reads the files of its environment.
+ */
 export async function readPython(executable: string, options: PythonReader): Promise<StaticReading> {
   const { host, root, checkout, trust, signal, probe = probePython } = options;
   const untrusted = [checkout];

@@ -13,7 +13,7 @@ import {
 import { errnoOf } from '../model/lanser-error.ts';
 import { DESCRIPTORS, HAS_DESCRIPTORS } from './directory-handles.ts';
 
-/** Node does not define the last two flags on Windows. */
+/** The flags that open a folder, but not a link to one. Node does not define the last two on Windows. */
 const FLAGS = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 const OWN = 0o700;

@@ -6,7 +6,7 @@ import { compareCodeUnits } from '../model/range.ts';
 /** The maximum size in bytes of a source that Pyright reads (`maxSourceFileSize`). */
 export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
 
-/** Folders that contain no sources of the project. */
+/** Globs of the folders that contain no sources of the project. */
 export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__'];
 
 /**

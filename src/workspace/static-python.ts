@@ -67,7 +67,7 @@ export async function readPythonStatically(executable: string, reader: Reader): 
     return withoutBase(executable, environment, prefix ?? folder, reader);
   }
   const program = await baseProgram(executable, home, environment, reader.untrusted);
-  // The interpreter of an environment may be missing, for example if the environment comes from a cache.
+  // The base interpreter may be missing, for example if the environment comes from the cache of a CI job.
   if (program === undefined) return withoutBase(executable, environment, undefined, reader);
   const { host, untrusted, signal, probe = probePython } = reader;
   const base = await probe(host, program, untrusted, {}, signal);
@@ -118,7 +118,9 @@ async function withoutBase(
   return finished(executable, environment, [major, minor, micro, 'final', 0], paths, [packages], reader);
 }
 
-/** Returns the version in the name of the environment's library, such as `lib/python3.12`. */
+/**
+ * Returns the version in the name of the environment's library, such as `lib/python3.12`, if it has only one.
+ */
 async function libraryVersion(folder: string): Promise<string | undefined> {
   const names = await readdir(path.join(folder, 'lib')).catch(() => []);
   const versions = names.flatMap((name) => /^python(3\.\d+)t?$/u.exec(name)?.[1] ?? []);
@@ -145,8 +147,9 @@ async function finished(
 }
 
 /**
- * Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
- * `python3.12` (with the environment's version), `python3` or `python`.
+ * Returns the base interpreter in the folder `home`; undefined if there is none. Its name is that of the file
+ * to which the environment's own interpreter links, otherwise `python3.12` (with the environment's version),
+ * `python3` or `python`.
  */
 async function baseProgram(
   executable: string,

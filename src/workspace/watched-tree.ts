@@ -20,7 +20,7 @@ export interface WatchedTree {
   look(): readonly TreeChange[];
   /** Returns true if a file has not changed since the last `look`; undefined if `look` did not find it. */
   isUnchanged(file: string): boolean | undefined;
-  /** Relative to the folder, with `/`. */
+  /** The files that the last `look` found, relative to the folder, with `/`. */
   readonly files: Iterable<string>;
 }
 
@@ -120,7 +120,9 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     for (const name of folder.folders) visit(prefix + name, seen, inodes);
   }
 
-  /** Returns true only if nothing has changed. This frequent case needs no new snapshot. */
+  /**
+   * Returns true only if nothing has changed and no record is racy. This frequent case needs no new snapshot.
+   */
   function isAsItWas(): boolean {
     for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
     for (const file of empty) if (recordOf(file, undefined, clock) !== undefined) return false;
@@ -188,12 +190,16 @@ function folderStats(folder: string): fs.Stats | undefined {
   }
 }
 
-/** Returns true if two records have the same content, as far as the content is known. */
+/**
+ * Returns true if two records are one object or have the same digest. An unknown digest counts as different.
+ */
 function isSame(left: FileRecord | undefined, right: FileRecord | undefined): boolean {
   return left === right || (left?.content !== undefined && left.content === right?.content);
 }
 
-/** Returns the record of a file, or `last` itself if the file has not changed. */
+/**
+ * Returns the record of a file, or `last` itself if the file has not changed; undefined for no readable file.
+ */
 function recordOf(file: string, last: FileRecord | undefined, clock: () => number): FileRecord | undefined {
   try {
     const now = clock();

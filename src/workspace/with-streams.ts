@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Returns a child process that Node's `spawn` has just returned.
+ * Returns the given child process, which Node's `spawn` has just returned, if it has its streams.
  *
  * @throws Error with the code EMFILE if the process was not started because no file descriptor is free. The
  * child then has no streams, contrary to its type, and Node emits the error later.
