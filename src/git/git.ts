@@ -82,8 +82,8 @@ const READ_BY_GIT = {
 };
 
 /**
- * Finds a Git program that is outside these folders and the checkouts that contain them, because a pull
- * request can add a program with the name `git` to a checkout.
+ * Finds a Git program that is outside these folders and the checkouts that contain them. A pull request can
+ * add a program with the name `git` to a checkout.
  *
  * @throws LanserError E/USAGE if PATH contains no such program.
  */

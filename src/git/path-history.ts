@@ -20,6 +20,7 @@ export interface PathChange {
   readonly after: string | undefined;
 }
 
+/** A commit that creates a path, and the parent without the path. */
 export interface PathCreation {
   readonly path: string;
   readonly commit: string;

@@ -42,6 +42,7 @@ export type Operation =
       readonly folder: boolean;
     };
 
+/** An operation of a journal, with its slot: its index in the journal. */
 export interface Recorded {
   readonly operation: Operation;
   readonly slot: number;

@@ -52,6 +52,7 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
   return outcome;
 }
 
+/** Recovers the tree with the state of one location, if there is any. Waits for the write lock. */
 export async function recoverPlace(place: StatePlace, options: RecoverOptions): Promise<Recovered> {
   if (!isThere(place)) return { kind: 'nothing' };
   using workplace = openWorkplace(place, options.byDescriptor);

@@ -65,7 +65,8 @@ function permittedPlace(
 }
 
 /**
- * Returns the reason if this folder, or a folder of the workspace above it, belongs to another repository.
+ * Returns the reason if this folder, or a folder above it, is a Git directory or contains a `.git`. Looks
+ * only below the root of the workspace. Returns undefined for a folder of this repository.
  */
 export function repositoryOver(
   tree: EditedTree,

@@ -70,6 +70,7 @@ export function encodingConflict(
 
 const RETRY_ADVICE = 'Run again, or request a different edit.';
 
+/** A path whose state differs from the state that the plan expects. */
 export interface Skew {
   readonly uri: string;
   /** A version, or words such as `folder`; null for a path that must not exist or is not in the plan. */
