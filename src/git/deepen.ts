@@ -66,7 +66,8 @@ async function localMergeBase(
   const commit = stdout.toString('latin1').trim();
   if (exitCode !== 0) return { kind: 'cut-off' };
   if (commit === base || commit === head) return { kind: 'found', commit };
-  // A cut commit between the two and the found commit can lead to a later common commit outside the clone.
+  // A cut commit between the found commit and base or head can lead to a later common commit that the clone
+  // lacks.
   const between = await store.read(['rev-list', base, head, `^${commit}`], signal);
   const isCut = between
     .toString('latin1')

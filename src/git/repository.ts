@@ -60,8 +60,8 @@ export function repositoryArguments(repository: Repository): readonly string[] {
 
 /**
  * Returns the arguments with which Git distinguishes upper and lower case in names, if the file system does.
- * A checkout from a different system can have `core.ignoreCase`. Git then does not list an untracked file
- * whose name differs from a tracked one only in case.
+ * A checkout that was made on a different system can set `core.ignoreCase`. Git then does not list an
+ * untracked file whose name differs from a tracked one only in case.
  */
 export function caseArguments({ root }: Repository): readonly string[] {
   const [own, folded] = ['.git', '.GIT'].map((name) =>

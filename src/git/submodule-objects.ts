@@ -12,7 +12,7 @@ const MAX_GIT_FILE_BYTES = 8192;
  * program in the submodule and does not read its configuration. A pull request can name any folder as a
  * submodule. Therefore the submodule's Git directory must be where Git puts it: below `modules` in the
  * repository's Git directory, or `.git` in the submodule's folder. The paths of the submodule's folder and of
- * its objects may not contain a link, and the objects may not have alternates.
+ * its objects must not contain a link, and the objects must not have alternates.
  *
  * @param name relative to the repository's root.
  * @returns an absolute path with links resolved; undefined if the submodule is not checked out like this.

@@ -31,7 +31,7 @@ function isSpelling(name: string, pattern: RegExp): boolean {
     .some((piece) => pattern.test(foldedName(piece.normalize('NFKC').replaceAll(IGNORABLE, ''))));
 }
 
-/** Returns true if a path with slashes passes through a folder that is reserved for Git or lanser. */
+/** Returns true if a path with slashes contains a name that is reserved for Git's or lanser's own folders. */
 export function isReservedPath(names: string): boolean {
   return names.split('/').some((name) => isDotGit(name) || isDotLanser(name));
 }

@@ -10,7 +10,7 @@ import { recover, type Recovered } from './recover.ts';
 export interface Writing {
   readonly host: Host;
   readonly signal: AbortSignal;
-  /** An absolute folder outside the tree for the undo data. {@link applySteps} has a default. */
+  /** An absolute folder outside the tree for the undo data. The default is that of {@link applySteps}. */
   readonly stateFolder?: string | undefined;
 }
 
@@ -28,7 +28,10 @@ export async function writeSteps(
   await applySteps({ root, steps, stateFolder, host, janitor, signal, waitMs: WAIT_MS });
 }
 
-/** Undoes the half-written edit of a killed process if there is one. */
+/**
+ * Undoes the half-written edit of a killed process if there is one, and removes its leftovers. Does not read
+ * `stateFolder`.
+ */
 export async function recoverFolder({ host, signal }: Writing, root: string): Promise<Recovered> {
   if (!needsRecovery(root)) return { kind: 'nothing' };
   const recovered = await recover({ root, signal, waitMs: WAIT_MS, log: host.log });

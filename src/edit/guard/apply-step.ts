@@ -11,7 +11,7 @@ import {
   type Jail,
 } from './step-places.ts';
 
-/** The result for one step: the step with links in its paths resolved, or its refused paths. */
+/** The result for one step: the step with the paths of real files in the workspace, or its refused paths. */
 export type StepResult =
   | { readonly kind: 'done'; readonly step: EditStep }
   | { readonly kind: 'refused'; readonly refusals: readonly RefusedPath[] };
