@@ -12,7 +12,8 @@ export async function findObject(
     const [object] = await store.objects([name], signal);
     return object;
   } catch (error) {
-    // Git exits with an error at an object that a partial clone omits.
+    // A fetch with a filter configures the store as a partial clone. Git then exits at an object that the
+    // filter has left out.
     if (error instanceof LanserError && error.code === 'E/INCONCLUSIVE' && !signal.aborted) return undefined;
     throw error;
   }

@@ -11,8 +11,9 @@ export interface GitObject {
 export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns the objects with these names in the same order, with undefined for each missing object. Returns
-   * `ended` if Git has exited, the signal is aborted, or the reader is disposed of. Git exits at an object
-   * that a partial clone omits, because lazy fetching is disabled.
+   * `ended` if Git has exited, the signal is aborted, or the reader is disposed of. In a repository that is
+   * configured as a partial clone, Git exits at an object that the clone omits, because lazy fetching is
+   * disabled. In other repositories, such an object is missing.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */

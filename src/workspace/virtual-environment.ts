@@ -24,7 +24,8 @@ const MAX_CONFIGURATION_SIZE = 100_000;
 
 /** Reads a folder as a Python environment: one with a pyvenv.cfg (venv, virtualenv, uv), or one of conda. */
 export async function readVirtualEnvironment(folder: string): Promise<EnvironmentReading> {
-  // Python reads the pyvenv.cfg beside its interpreter or, if there is none, the one in the folder above.
+  // As in Python's site module, a pyvenv.cfg beside the interpreter takes precedence over one in the folder
+  // above.
   for (const programs of ['bin', 'Scripts', '.']) {
     const file = path.join(folder, programs, CONFIGURATION);
     const info = await stat(file).catch(() => undefined);
