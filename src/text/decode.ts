@@ -30,7 +30,7 @@ const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x
 function isSourceEncoding(name: string): boolean {
   if (/^utf[-_]?8(?:$|[-_])/iu.test(name) || !iconv.encodingExists(name)) return false;
   const shown = iconv.decode(Buffer.from(ASCII), name);
-  // Two Japanese encodings map the backslash and the tilde to a yen sign and an overline.
+  // The Japanese encoding ISO646-JP maps the backslash and the tilde to a yen sign and an overline.
   return shown.replaceAll('¥', '\\').replaceAll('‾', '~') === ASCII;
 }
 

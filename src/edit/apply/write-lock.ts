@@ -41,11 +41,11 @@ async function acquire(
   folder: string,
   options: WriteLockOptions,
 ): Promise<Disposable> {
-  const claims = `${folder}/claims`;
+  const lockFolder = `${folder}/claims`;
   const name = newLockName();
-  const removeClaim = (): void => {
+  const removeOwnFile = (): void => {
     try {
-      unlinkSync(base.at(`${claims}/${name}`));
+      unlinkSync(base.at(`${lockFolder}/${name}`));
     } catch (error) {
       if (errnoOf(error) !== 'ENOENT') throw error;
     }
@@ -53,36 +53,36 @@ async function acquire(
   try {
     for (let waitedMs = 0; ; waitedMs += PAUSE_MS) {
       if (options.signal.aborted) throw abortError(options.signal);
-      createClaim(base, claims, name);
-      const others = liveClaims(base, claims, name, options.shown);
+      createLockFile(base, lockFolder, name);
+      const others = liveLockFiles(base, lockFolder, name, options.shown);
       if (others.length === 0) {
-        return { [Symbol.dispose]: () => release(base, claims, name) };
+        return { [Symbol.dispose]: () => release(base, lockFolder, name) };
       }
       if (waitedMs >= options.waitMs) throw busy(options.shown);
-      if (others.some((other) => other < name)) removeClaim();
+      if (others.some((other) => other < name)) removeOwnFile();
       await delay(PAUSE_MS, undefined, { signal: options.signal }).catch(() => {
         throw abortError(options.signal);
       });
     }
   } catch (error) {
-    removeClaim();
-    release(base, claims, name);
+    removeOwnFile();
+    release(base, lockFolder, name);
     throw error;
   }
 }
 
-function createClaim(base: DirectoryHandles, claims: string, name: string): void {
+function createLockFile(base: DirectoryHandles, lockFolder: string, name: string): void {
   for (;;) {
     try {
-      closeSync(openSync(base.at(`${claims}/${name}`), 'wx', 0o600));
+      closeSync(openSync(base.at(`${lockFolder}/${name}`), 'wx', 0o600));
       return;
     } catch (error) {
       const errno = errnoOf(error);
       if (errno === 'EEXIST') return;
       // The folders do not exist, or the previous owner has removed them at the same moment.
       if (errno !== 'ENOENT' && !isOtherFolder(error)) throw error;
-      forgetChain(base, claims);
-      makeChain(base, claims);
+      forgetChain(base, lockFolder);
+      makeChain(base, lockFolder);
     }
   }
 }
@@ -107,19 +107,19 @@ function makeChain(base: DirectoryHandles, folder: string): void {
   }
 }
 
-function liveClaims(
+function liveLockFiles(
   base: DirectoryHandles,
-  claims: string,
-  ownClaim: string,
+  lockFolder: string,
+  ownName: string,
   shown: string,
 ): readonly string[] {
-  return readdirSync(base.inside(claims)).filter((name) => {
-    if (name === ownClaim) return false;
+  return readdirSync(base.inside(lockFolder)).filter((name) => {
+    if (name === ownName) return false;
     const liveness = livenessOf(name);
     if (liveness === 'unknown') throw unknownWriter(`${shown}/claims/${name}`);
     if (liveness !== 'dead') return liveness === 'live';
     try {
-      unlinkSync(base.at(`${claims}/${name}`));
+      unlinkSync(base.at(`${lockFolder}/${name}`));
     } catch (error) {
       if (errnoOf(error) !== 'ENOENT') throw error;
     }
@@ -128,16 +128,16 @@ function liveClaims(
 }
 
 /** Removes the lock file, and the folders if they are empty. The next contender creates them again. */
-function release(base: DirectoryHandles, claims: string, name: string): void {
+function release(base: DirectoryHandles, lockFolder: string, name: string): void {
   dropLockName(name);
   try {
-    unlinkSync(base.at(`${claims}/${name}`));
+    unlinkSync(base.at(`${lockFolder}/${name}`));
   } catch {
     // This thread ignores the lock file from now on, because its name was dropped. Other threads and
     // processes respect the file until this process ends.
   }
   try {
-    for (let folder = claims; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));
+    for (let folder = lockFolder; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));
   } catch {
     // Another contender uses the folder or has removed it.
   }

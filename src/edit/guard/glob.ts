@@ -52,8 +52,8 @@ function compile(
   }
   if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw invalidGlob(text, 'nothing follows its last backslash');
   try {
-    // Without `strictBrackets` and `debug`, an invalid glob matches nothing, without an error. Without the
-    // flag `s`, `**` does not match a line break in a name.
+    // Without `strictBrackets` and `debug`, picomatch reports no error for an invalid glob, which then
+    // matches at most its own text. Without the flag `s`, `**` does not match a line break in a name.
     const strict = { strictBrackets: true, debug: true, flags: nocase ? 'is' : 's' };
     // `posix` reads `[!a]` as "any character except `a`".
     const syntax = { dot: true, posix: true, nonegate: true, nocase };
