@@ -47,6 +47,7 @@ export async function establishMergeBase(
   );
 }
 
+/** A merge base, or `cut-off` if the shallow clone lacks the commits that determine it. */
 type MergeBaseResult = { readonly kind: 'found'; readonly commit: string } | { readonly kind: 'cut-off' };
 
 async function localMergeBase(

@@ -1,5 +1,6 @@
 import leven from 'leven';
 
+/** The maximum number of letters to change, insert or delete. */
 const MAX_DISTANCE = 3;
 
 /**

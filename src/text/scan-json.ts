@@ -15,8 +15,9 @@ export interface JsonScan {
   readonly duplicates: readonly DuplicateKey[];
 }
 
+/** An object or array around the current position. */
 interface Container {
-  /** Undefined for an array. */
+  /** The keys so far; undefined for an array. */
   readonly keys: Set<string> | undefined;
   /** The key or index of the current member. */
   key: string | number;

@@ -34,6 +34,7 @@ export interface UnusableEnvironment {
   readonly isReadByServer?: boolean;
 }
 
+/** The project whose environments are found. */
 export interface FindingScope {
   readonly host: Host;
   /** The project's folder; absolute, links resolved. */

@@ -45,6 +45,10 @@ interface Reader {
   readonly signal: AbortSignal;
 }
 
+/**
+ * Matches the names of interpreters. An environment in the workspace must not choose any other program to
+ * run.
+ */
 const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 
 /**

@@ -1,6 +1,10 @@
+/**
+ * Matches the names of devices, also with an extension. Windows reads superscript digits as digits in them.
+ */
 const DEVICE =
   /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])[ ]*(?:[.:]|$)/iu;
 
+/** Matches a final dot or space, which Windows removes, and the characters that Windows rejects. */
 const UNFIT = /[. ]$|[<>:"|?*\x00-\x1F]/u;
 
 /** Returns true if Windows reads this name as a device or as a different name, or rejects it. */

@@ -61,10 +61,15 @@ export function livenessOf(name: string): Liveness | undefined {
   return start === undefined || start === owner['start'] ? 'live' : 'dead';
 }
 
+/** The parts of a lock file's name that tell processes with the same id apart. */
 interface HostIdentity {
+  /** The start time of this process; zeros outside Linux. */
   readonly start: string;
+  /** The id of the namespace of process ids, which differs between containers. */
   readonly space: string;
+  /** The id of the current boot. */
   readonly boot: string;
+  /** A hash of the machine's id and host name. */
   readonly machine: string;
 }
 

@@ -13,6 +13,7 @@ import type { TreeNode } from './tree-node.ts';
 /** The location of an edit's journal, relative to this workspace or to a workspace inside it. */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
+/** The state of a jail check, which each step uses and may change. */
 export interface Jail {
   readonly tree: EditedTree;
   readonly places: ProtectedPlaces;

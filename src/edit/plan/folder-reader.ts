@@ -7,6 +7,7 @@ import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.
 import { compareCodeUnits } from '../../model/range.ts';
 import type { TreeReader } from './tree-reader.ts';
 
+/** The names that `filesBelow` skips, at any depth. */
 const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
 // A part of the path is missing or is a file, or a name is longer than any existing name can be.
 const MISSING_ENTRY_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
