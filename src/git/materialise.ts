@@ -55,7 +55,7 @@ export function inwardTargets(links: TreeLinks): ReadonlyMap<string, Buffer> {
   return new Map([...links.targets].filter(([link]) => links.follow(link).kind !== 'outside'));
 }
 
-/** The number of files between two yields to the event loop. Only during a yield can `signal` abort. */
+/** The number of files between two yields to the event loop. `signal` can abort only during a yield. */
 const FILES_PER_YIELD = 64;
 
 // Synchronous calls take a fraction of the time of asynchronous ones for thousands of small files.

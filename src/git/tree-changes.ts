@@ -32,8 +32,8 @@ const HUNK_LINE = '@'.charCodeAt(0);
 
 /**
  * Returns the changes between two trees, with renames detected and with line hunks. The hunks ignore white
- * space, so a line with a different indentation is unchanged. Omits names that are not UTF-8; {@link
- * listTree} refuses a tree with a Python file that has such a name.
+ * space, so a line with a different indentation is unchanged. Omits names that are not UTF-8;
+ * {@link listTree} refuses a tree with a Python file that has such a name.
  */
 export async function diffTrees(
   store: ObjectStore,

@@ -75,8 +75,8 @@ interface FaultAt {
 
 /**
  * Returns the first syntax error. Uses a different parser, because JSON.parse does not report positions in
- * every version of Node.js. Stops at the first error: the text after it may be nested more deeply than {@link
- * scanJson} finds, and the parser is recursive.
+ * every version of Node.js. Stops at the first error: the text after it may be nested more deeply than
+ * {@link scanJson} finds, and the parser is recursive.
  */
 function firstError(text: string): FaultAt {
   let first: FaultAt | undefined;

@@ -1,5 +1,5 @@
 /**
- * Formats of recognizable secrets: tokens with a prefix that ordinary text does not contain, private keys,
+ * Formats of recognisable secrets: tokens with a prefix that ordinary text does not contain, private keys,
  * and, in URLs, passwords and long user names. Omits tokens of hexadecimal digits alone, because digests and
  * ids have the same format.
  */
@@ -48,7 +48,7 @@ const MIN_SECRET_LENGTH = 8;
 export type Redact = (text: string) => string;
 
 /**
- * Creates a function that redacts all texts in a recognizable format, and these secrets: as they are, in
+ * Creates a function that redacts all texts in a recognisable format, and these secrets: as they are, in
  * base64, URL-encoded and JSON-escaped. It also redacts each line of a secret by itself. It ignores secrets
  * and lines of fewer than 8 UTF-16 code units.
  */

@@ -1,7 +1,7 @@
 const PLAIN = /^[\x20-\x7E]*$/u;
 
 /**
- * Maps a name to its form on a file system that ignores case and Unicode normalization. If two names are
+ * Maps a name to its form on a file system that ignores case and Unicode form. If two names are
  * equal on such a file system, their folded names are equal. The folded names of some other pairs (`ß` and
  * `ss`) are equal as well, because file systems differ.
  */

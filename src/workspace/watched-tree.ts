@@ -198,7 +198,8 @@ function isSame(left: FileRecord | undefined, right: FileRecord | undefined): bo
 }
 
 /**
- * Returns the record of a file, or `last` itself if the file has not changed; undefined for no readable file.
+ * Returns the record of a file, or `last` itself if the file has not changed. Returns undefined for an entry
+ * that is not a readable file.
  */
 function recordOf(file: string, last: FileRecord | undefined, clock: () => number): FileRecord | undefined {
   try {

@@ -122,7 +122,7 @@ function journalOf({ operations, known }: Staged, stage: Stage, { tree, base, pl
   };
 }
 
-/** The number of operations between two yields to the event loop. Only during a yield can `signal` abort. */
+/** The number of operations between two yields to the event loop. `signal` can abort only during a yield. */
 const OPERATIONS_PER_YIELD = 16;
 
 async function performAll(

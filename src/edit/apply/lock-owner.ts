@@ -61,7 +61,7 @@ export function livenessOf(name: string): Liveness | undefined {
   return start === undefined || start === owner['start'] ? 'live' : 'dead';
 }
 
-/** The parts of a lock file's name that tell processes with the same id apart. */
+/** The parts of a lock file's name that distinguish processes with the same id. */
 interface HostIdentity {
   /** The start time of this process; zeros outside Linux. */
   readonly start: string;

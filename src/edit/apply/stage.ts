@@ -206,8 +206,8 @@ function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, group?: b
 const SET_GROUP_ID = 0o2000n;
 
 /**
- * Returns the group that a new file at the path inherits. The nearest folder above it that exists before the
- * edit decides: with the set-group-ID bit, it gives its group. Without the bit, returns undefined.
+ * Returns the group that a new file at the path inherits: the group of the nearest folder above it that
+ * exists before the edit. Returns undefined if that folder does not have the set-group-ID bit.
  */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {

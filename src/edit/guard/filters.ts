@@ -25,7 +25,7 @@ export interface FilterInput {
 export type Denied =
   /** A glob of {@link FilterInput.deny} (`flag`) or the name of a lock file (`default`) matches the path. */
   | { readonly path: WorkspacePath; readonly source: 'flag' | 'default'; readonly glob: string }
-  /** A Git attribute marks the file. Its name is in `glob`. */
+  /** A Git attribute, whose name is in `glob`, marks the file. */
   | { readonly path: WorkspacePath; readonly source: 'attribute'; readonly glob: string }
   | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
 

@@ -10,9 +10,7 @@ import type { JailReason } from './jail-reasons.ts';
 
 /** Folders that belong to Git. Paths are absolute. */
 export interface ProtectedPlaces {
-  /**
-   * Returns the reason why this path is protected; undefined if it is not in such a folder and is not one.
-   */
+  /** Returns the reason why this path is protected; undefined unless it is such a folder or is inside one. */
   over(absolute: string): JailReason | undefined;
   /** Returns the reason why this folder may not be moved or removed: a protected folder is inside it. */
   below(absolute: string): JailReason | undefined;
