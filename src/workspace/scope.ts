@@ -7,14 +7,17 @@ import { compareCodeUnits } from '../model/range.ts';
 import { workspacePath } from './containment.ts';
 import { NO_SOURCES } from './source-tree.ts';
 
-// Pyright does not list these files either. tinyglobby already excludes names that begin with a dot.
+/**
+ * Globs of files that Pyright excludes by default too. tinyglobby already excludes names with a leading dot.
+ */
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
 /**
  * Expands file names and globs to files relative to the workspace `root`, sorted by code unit. The patterns
  * are relative to the folder `from`. Lists each file once, even if it has two names. A folder means the files
- * below it with one of the endings, without those that Pyright excludes by default. A glob matches only files
- * with one of the endings. An argument may name a symbolic link, but folders and globs do not include links.
+ * below it with one of the endings, without {@link NOT_CHECKED} and names with a leading dot. A glob matches
+ * only files with one of the endings. Both include the files of Python environments, but no symbolic links.
+ * An argument may name a link.
  *
  * @throws LanserError E/NOT_FOUND if an argument matches nothing, E/JAIL if it leaves the workspace,
  * E/INTERRUPTED.

@@ -10,9 +10,9 @@ export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
 export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__'];
 
 /**
- * Lists the files below a folder with one of these endings, relative to it, sorted by code unit. Omits links,
- * Python environments, `node_modules`, `__pycache__`, names that begin with a dot (Git's files, caches,
- * lanser's own folder) and the files that `exclude` matches.
+ * Lists the files below a folder with one of these endings, relative to the folder, sorted by code unit.
+ * Omits links, Python environments with a pyvenv.cfg, `node_modules`, `__pycache__`, names that begin with a
+ * dot (Git's files, caches, lanser's own folder) and the files that `exclude` matches.
  */
 export async function sourceTree(
   root: string,
@@ -34,8 +34,8 @@ export async function sourceTree(
 }
 
 /**
- * Lists all files below a folder, relative to it, sorted by code unit. Omits links, Python environments,
- * `node_modules`, `__pycache__` and Git's own files.
+ * Lists all files below a folder, relative to the folder, sorted by code unit. Omits links, Python
+ * environments with a pyvenv.cfg, `node_modules`, `__pycache__` and Git's own files.
  */
 export async function everyFile(root: string): Promise<readonly WorkspacePath[]> {
   const names = await glob(['**'], {
@@ -56,8 +56,8 @@ export async function excludedFiles(root: string, globs: readonly string[]): Pro
 }
 
 /**
- * Lists a folder without links, and lists Python environments as empty. Glob patterns alone cannot recognise
- * environments.
+ * Lists a folder without links, and lists a folder with a pyvenv.cfg as empty. Glob patterns alone cannot
+ * recognise such environments.
  */
 const readdirOfSources = ((
   folder: string,

@@ -235,7 +235,7 @@ function readFolder(
   } catch {
     return NOTHING;
   }
-  // A Python environment does not contain the user's sources.
+  // A folder with a pyvenv.cfg is a Python environment. It does not contain the user's sources.
   if (entries.some(({ name }) => name === 'pyvenv.cfg')) return NOTHING;
   return {
     folders: entries
