@@ -11,8 +11,8 @@ const DOT_LANSER = /^(?:\.lanser(?:-apply)?|lanser~\d+)[. ]*(?::.*)?$/su;
 const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
 /**
- * Returns true if some file system can resolve this name to `.git`. These are all names that `verify_path` in
- * Git's read-cache.c refuses for this reason, and further short names of NTFS, such as `git~2`. Splits the
+ * Returns true if some file system can resolve this name to `.git`. Includes all names that `verify_path` in
+ * Git's read-cache.c refuses for this reason, and further ones, such as NTFS's short name `git~2`. Splits the
  * name at `\`, which separates names on Windows.
  */
 export function isDotGit(name: string): boolean {

@@ -12,7 +12,7 @@ export interface TextEdit extends Splice {
 
 /**
  * Converts the edits of one TextDocumentEdit to offsets and sorts them. Insertions at one position keep their
- * order, even if they are equal. Equal replacements become one.
+ * order, even if they are equal. Equal replacements with the same annotation become one.
  *
  * @throws LanserError E/APPLY_CONFLICT if two edits overlap, or an edit does not fit this text.
  */
