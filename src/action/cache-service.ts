@@ -2,35 +2,38 @@ import { createHash } from 'node:crypto';
 
 /** The URL of the runner's cache, and the token for it. */
 export interface CacheAddress {
-  /** ACTIONS_RESULTS_URL. */
+  /** The value of ACTIONS_RESULTS_URL. */
   readonly url: string;
-  /** ACTIONS_RUNTIME_TOKEN. It is sent only to this URL. */
+  /** The value of ACTIONS_RUNTIME_TOKEN. It is sent only to `url`. */
   readonly token: string;
 }
 
 /** The runner's cache. Other workflow runs can write entries too. All methods throw if they fail. */
 export interface CacheService {
-  /** Returns undefined if no entry has this key, or the service names no usable URL. */
+  /** Returns the entry; undefined if no entry has this key, or the service names no usable URL. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /**
-   * Returns false if an entry has this key already, or if the service does not accept a new entry, for
-   * example from a run without permission to write.
+   * Returns true if the entry was saved. Returns false if an entry with this key exists, or if the service
+   * does not accept a new entry, for example from a run without permission to write.
    */
   upload(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<boolean>;
 }
 
 const SERVICE = 'twirp/github.actions.results.api.v1.CacheService/';
+/** The maximum size of a response of the service, in bytes. */
 const MAX_ANSWER_SIZE = 64_000;
 
 /**
- * Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
- * toolkit's own package is unsafe here. It unpacks with `tar -P`, which writes to any path that an archive
- * names. It also runs a program from PATH, which inherits the job's tokens. This client does not unpack
- * blobs.
+ * Creates a client of version 2 of the runner's cache service. The service returns signed URLs, from which
+ * entries are downloaded and to which they are uploaded. GitHub's package `@actions/cache` is unsafe here. It
+ * unpacks with `tar -P`, which writes to any path that an archive names. It also runs a program from PATH,
+ * which inherits the job's tokens. This client does not unpack entries.
  *
- * @param largest the maximum size of a downloaded blob, in bytes.
+ * @param largest the maximum size of a downloaded entry, in bytes.
  */
 export function cacheService({ url, token }: CacheAddress, largest: number): CacheService {
+  // The service finds an entry by its key and a version. GitHub's package also uses a SHA-256 hash as
+  // version.
   const version = createHash('sha256').update('lanser side entry').digest('hex');
   const call = async (method: string, body: object, signal: AbortSignal): Promise<ServiceResponse> => {
     const response = await fetch(new URL(SERVICE + method, url), {
@@ -41,6 +44,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
       signal,
     });
     const bytes = await bytesOf(response, MAX_ANSWER_SIZE);
+    // The service responds with 409 (conflict) if an entry with the key exists.
     if (response.status === 409) return {};
     if (!response.ok) throw new Error(`${method} failed with the HTTP status ${response.status}`);
     const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -49,7 +53,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
   const signed = (address: unknown): URL | undefined => {
     if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
     const parsed = new URL(address);
-    // On a runner, both URLs are https, so a blob is never transferred unencrypted.
+    // The service's URL is https on a runner. A signed URL with http would transfer the entry unencrypted.
     return parsed.protocol === new URL(url).protocol ? parsed : undefined;
   };
   return {
@@ -77,7 +81,11 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
 
 type ServiceResponse = Readonly<Record<string, unknown>>;
 
-/** @throws RangeError as soon as the body exceeds the limit. */
+/**
+ * Reads the body of a response.
+ *
+ * @throws RangeError as soon as the body exceeds `largest` bytes.
+ */
 async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;

@@ -9,9 +9,10 @@ import { eventCommit, fetchedCheckout } from './fetched-checkout.ts';
 import type { Inputs } from './inputs.ts';
 import { logLines } from './workflow-log.ts';
 
-/** The repository to check, and its projects relative to its root. */
+/** The repository to check, and the folders of its projects. */
 export interface Checkout {
   readonly repository: Repository;
+  /** Relative to the repository's root. */
   readonly workingDirectories: readonly string[];
   /** The folder to which the paths of output files are relative. */
   readonly outputRoot: string;
@@ -21,8 +22,9 @@ export interface Checkout {
  * Opens the checkout of the workspace, or fetches the event's commit if neither the workspace nor one of its
  * direct subfolders is a checkout.
  *
- * @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor
- * an event; E/INCONCLUSIVE if the commit cannot be fetched.
+ * @throws LanserError E/USAGE if the working directories are in different checkouts, if only a subfolder is a
+ * checkout and `working-directory` does not name it, or if there is neither a checkout nor an event;
+ * E/INCONCLUSIVE if the commit cannot be fetched.
  */
 export async function findOrFetchCheckout(
   host: Host,
@@ -50,7 +52,7 @@ export async function findOrFetchCheckout(
  * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
  * itself; `working-directory` then leads from the workspace into the checkout.
  *
- * @throws LanserError E/USAGE if there is no checkout, or the folders are in different checkouts.
+ * @throws LanserError E/USAGE if there is no checkout, or the working directories are in different checkouts.
  */
 async function openCheckout(
   git: Git,
@@ -78,7 +80,7 @@ async function innerCheckout(
   for (const directory of workingDirectories) {
     const folder = await realpath(path.resolve(workspace, directory)).catch(() => undefined);
     const relativeFolder = folder === undefined ? undefined : projectBelow(workspace, folder);
-    // A repository above the workspace is not a checkout of the workflow.
+    // The workspace itself is not a repository, and a folder outside of it is not a checkout of the workflow.
     if (folder === undefined || relativeFolder === undefined || relativeFolder === '.') return undefined;
     const opened = await openRepository(git, folder).catch((error: unknown) => {
       if (isNotARepository(error)) return undefined;
@@ -99,8 +101,10 @@ async function innerCheckout(
 }
 
 /**
- * Returns a folder's path relative to a root, in POSIX form; undefined if the folder is outside of the root.
- * `rules` are the path functions of the paths' operating system.
+ * Returns a folder's path relative to a root, in POSIX form; `.` for the root itself, and undefined for a
+ * folder outside of it.
+ *
+ * @param rules the path functions of the paths' operating system.
  */
 export function projectBelow(
   root: string,

@@ -15,7 +15,10 @@ export function reportDefect(error: unknown): number {
   return DEFECT_EXIT_CODE;
 }
 
-/** Reports an uncaught error, such as a failure to write the log, and ends the process. */
+/**
+ * Installs the handlers of uncaught errors. An uncaught error, such as a failure to write the log, is
+ * reported and ends the process. A failure to write to stderr is ignored.
+ */
 export function catchDefects(): void {
   process.stderr.on('error', () => {});
   process.on('uncaughtException', (error: unknown) => {

@@ -41,7 +41,10 @@ export function isZeroId(commit: string): boolean {
 
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
-/** Returns true if Git cannot parse the name as an option or a revision expression. */
+/**
+ * Returns false for a name that Git could parse as an option or a revision expression, and for a name that is
+ * empty or longer than 255 characters.
+ */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }

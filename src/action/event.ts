@@ -7,6 +7,7 @@ import { refuseSameCommit } from './same-commit.ts';
 export interface Comparison {
   readonly base: string;
   readonly head: string;
+  /** True if head is the merge commit of a pull request. The gate then ignores `base`. */
   readonly headIsMergeCommit: boolean;
 }
 
@@ -28,12 +29,15 @@ interface ComparisonInput {
 }
 
 /**
- * Returns the revisions that an event compares. The inputs `base-ref` and `head-ref` override the event. For
- * a pull request whose merge commit is checked out, head is that commit and base its first parent. For other
- * checkouts of a pull request, base is `pull_request.base.sha`, which may be stale. For a push, base is the
- * commit before it. On a branch other than the default branch, base is the default branch for a first push, a
- * forced push and a run without a change. The gate then compares head with the merge base of head and that
- * branch.
+ * Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. For
+ * a pull request whose merge commit is checked out, head is that commit, and the gate compares it with its
+ * first parent. In all other cases, the gate compares head with the merge base of head and base:
+ *
+ * - For other checkouts of a pull request, base is `pull_request.base.sha`, which may be stale.
+ * - For a merge group, base is `merge_group.base_sha`.
+ * - For a push, base is the commit before it.
+ * - On a branch other than the default branch, base is the default branch for the first push, for a forced
+ *   push, and for a run without a push, for example a scheduled run.
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
@@ -102,7 +106,7 @@ function noteOf(cause: string, revision: string): string {
 
 const TARGET = 'pull_request_target';
 
-/** Events that run on a branch without a change to it. */
+/** Events that start a run on a branch although nobody has changed the branch. */
 const WITHOUT_CHANGE: ReadonlySet<string> = new Set(['repository_dispatch', 'schedule', 'workflow_dispatch']);
 
 /** Events that run on the default branch with its permissions, without the change of a pull request. */
@@ -116,11 +120,14 @@ function refusedTarget(): LanserError {
 }
 
 /**
- * Returns the head commit, which is usually checked out. On `pull_request_target`, base or the default branch
- * is checked out. Head is then only fetched, so that no later step can run its files.
+ * Returns the head commit, which is usually checked out. On `pull_request_target`, usually base or the
+ * default branch is checked out, and head is the event's head commit. This commit is only fetched and not
+ * checked out, so that no later step can run its files.
+ *
+ * @throws LanserError E/USAGE if the event does not name the head commit.
  */
 function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
-  // The commit of the event is on the default branch, which need not be base.
+  // GITHUB_SHA is then a commit of the default branch, which need not be base.
   const isBase = checkedOut === sha || checkedOut === payload.pullRequestBase;
   if (event !== TARGET || !isBase) return checkedOut;
   if (payload.pullRequestHead !== undefined) return payload.pullRequestHead;
@@ -128,8 +135,9 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
 }
 
 /**
- * Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and on
- * the default branch itself, where the comparison would be empty.
+ * Returns the default branch of origin for a run on a different branch. Returns undefined for a ref that is
+ * not a branch, such as a tag, and on the default branch itself, where the comparison would be empty. Also
+ * returns undefined if the event does not name the default branch.
  */
 function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;

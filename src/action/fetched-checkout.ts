@@ -7,7 +7,7 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 
-/** The commit of the event, and the repository that has it. */
+/** The commit of the event, and the repository on GitHub that contains it. */
 export interface EventCommit {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -24,8 +24,9 @@ export function eventCommit({ env }: Host): EventCommit | undefined {
 }
 
 /**
- * Fetches the event's commit and its parents into a temporary repository without files. The gate fetches
- * further commits into it, as into a shallow checkout. The workspace does not change.
+ * Fetches the event's commit and its parents into a temporary repository, and checks out no files. The gate
+ * fetches further commits into this repository, as into a shallow checkout. The workspace does not change.
+ * Disposing the result deletes the repository.
  *
  * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
  */

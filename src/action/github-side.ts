@@ -17,10 +17,11 @@ export interface GitHubSide {
   readonly github: GitHub | undefined;
 }
 
-// The runner waits 7.5 seconds for a job that it cancels.
+// The runner waits 7.5 seconds for a job that it cancels, so a final message must be sent in less time.
 const FINAL_LIMITS: Connection['limits'] = { answerMs: 3000, retryBudgetMs: 3000, attempts: 2 };
 const AFTER_THE_END_MS = 6000;
 
+/** Reads the event, and creates a client of GitHub's API. */
 export async function githubSide(
   host: Host,
   token: string | undefined,

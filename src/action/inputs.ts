@@ -120,8 +120,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
       failOn === undefined
         ? undefined
         : list('fail-on', failOn, FAIL_ON.join(', ')).map((entry) => choiceInput('fail-on', entry, FAIL_ON)),
-    // The runner does not distinguish an unset input from `false`, so only `true` overrides the
-    // configuration.
+    // For an unset input, the runner passes the default `false`. So only `true` overrides the configuration.
     warnOnly: warnOnly ? true : undefined,
     traces: globs('traces'),
     proposals: globs('proposals'),

@@ -28,8 +28,8 @@ export function limitedTo(timeoutMs: number, signal: AbortSignal, message: strin
 }
 
 /**
- * Ends the process. Otherwise, the connection of an abandoned request may keep the process running for
- * minutes.
+ * Ends the process as soon as the output is written. Without this call, the connection of an abandoned
+ * request could keep the process running for minutes.
  */
 export async function endProcess(exitCode: number): Promise<void> {
   await new Promise((resolve) => {

@@ -2,15 +2,16 @@ import { readPullRequest } from '../github/pull-request.ts';
 import type { GitHubSide } from './github-side.ts';
 import { logLines } from './workflow-log.ts';
 
-/** The labels of a pull request, which can waive reasons, and its text, which can contain proposals. */
+/** The labels of a pull request, which can waive findings, and its text, which can contain proposals. */
 export interface LabelsAndText {
   readonly labels: readonly string[];
   readonly text: string | undefined;
 }
 
 /**
- * Reads the present labels and text, because a label may be set after the push. If that fails, returns the
- * labels and text of the event.
+ * Reads the current labels and text of the pull request from GitHub, because a label may be set after the
+ * push. If that fails, returns the labels and text of the event. Without a pull request, returns no labels
+ * and no text.
  */
 export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<LabelsAndText> {
   const { repository, pullRequest } = facts;

@@ -91,8 +91,8 @@ async function main(): Promise<number> {
 }
 
 /**
- * Runs the work. If the work fails with a LanserError, replaces the comment about an earlier commit. Throws
- * every error again.
+ * Runs the work. If it fails with a LanserError, replaces the verdict in an existing comment, which is about
+ * an earlier run. Throws every error again.
  */
 async function withFailedRunComment(
   host: Host,
@@ -160,8 +160,9 @@ function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiag
 }
 
 /**
- * Returns a function that logs the versions and paths of the programs that the gate uses, once, in a group of
- * the log. Its argument is the exact version of Pyright; undefined if it is unknown.
+ * Returns a function that logs the versions and paths of the programs that the gate uses, in a group of the
+ * log. Only the first call has an effect. The function's argument is the exact version of Pyright; undefined
+ * if it is unknown.
  */
 async function programLog(
   host: Host,

@@ -15,6 +15,7 @@ import { announce } from './workflow-log.ts';
 // The runner discards a whole summary if it is larger than 1 MiB.
 const SUMMARY = { maxBytes: 900_000 };
 
+/** The paths of the written files, and the failures. */
 export interface PublishedFiles {
   readonly places: { readonly reportPath: string | undefined; readonly sarifPath: string | undefined };
   /** The errors of files that could not be written. All other files are written. */
@@ -55,8 +56,8 @@ export async function publishFiles(
 }
 
 /**
- * Writes the job summary. Only warns if that fails: the file belongs to the runner, and the workflow's author
- * cannot fix the failure.
+ * Writes the job summary. A failure is only a warning, because the file belongs to the runner and the
+ * workflow's author cannot fix the failure.
  */
 async function writeSummary(markdown: string): Promise<void> {
   try {

@@ -50,7 +50,10 @@ export async function publishToGitHub(
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }
 
-/** Replaces an earlier verdict, which would otherwise appear to be about this commit. */
+/**
+ * Replaces the verdict in an existing comment with the error of this run. Otherwise, the earlier verdict
+ * would appear to be about this commit.
+ */
 export async function replaceEarlierVerdict(
   host: Host,
   inputs: Inputs,

@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     if (side.github === undefined)
       throw new LanserError(
         'E/USAGE',
-        "GitHub's API is unavailable: the repository or the token is unknown. Run this Action in a job with the input github-token.",
+        "The report was not published, because GitHub's client could not be loaded. The log contains the cause. Run the job again.",
       );
     const { comment, checkRun } = await publishUntrusted(side.github, target, report, options);
     logOutcome('comment', comment);

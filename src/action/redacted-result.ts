@@ -1,7 +1,7 @@
 import type { GateResult } from '../gate/gate.ts';
 import { redaction, redactValue } from '../text/redact-secrets.ts';
 
-/** Returns the tokens of the job. */
+/** Returns the tokens that the job has: the given token, and those in the runner's variables. */
 export function secretsOf(
   env: Readonly<Record<string, string | undefined>>,
   token: string | undefined,
@@ -11,8 +11,8 @@ export function secretsOf(
 }
 
 /**
- * Redacts the result for publication, because it quotes the code under test, which may contain secrets. The
- * id of a redacted bundle is no longer the hash of its bytes.
+ * Redacts the result for publication, because it quotes the code under test, which may contain secrets. If a
+ * bundle is changed by this, its id is no longer the hash of its bytes.
  */
 export function redactedResult(result: GateResult, secrets: readonly string[]): GateResult {
   return redactValue(result, redaction(secrets));

@@ -69,7 +69,8 @@ export async function runGateOf({
   });
   await cache?.saved();
   if (inputs.headRef === undefined) {
-    // Before the gate has run, the merge base is unknown. The checked-out commit can be an ancestor of base.
+    // `comparisonOf` has compared the named revisions, but the `before` side is their merge base, which is
+    // known only now. It is the checked-out commit if that commit is an ancestor of base.
     const { before, after } = result.report;
     const commits = { before: before?.commit, after: after?.commit };
     refuseSameCommit(commits, payload, host.env['GITHUB_SHA']);

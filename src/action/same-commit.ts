@@ -8,8 +8,9 @@ export interface ComparedCommits {
 }
 
 /**
- * Rejects the comparison of a commit with itself if the event has a different head. Such a run always passes,
- * because the workflow has checked out base instead of the change. An event without a change is not an error.
+ * Rejects the comparison of a commit with itself if the event has a different head. The workflow has then
+ * checked out base instead of the change, and the gate would always pass. An event without a change, such as
+ * a scheduled run, is not an error.
  *
  * @param payload the event's JSON.
  * @param sha GITHUB_SHA.

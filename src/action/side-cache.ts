@@ -21,13 +21,13 @@ interface RunnerCacheOptions {
 }
 
 const TIMEOUT_MS = 20_000;
-/** The maximum size of a download, in bytes. The decompressed text has a limit of its own. */
+/** The maximum size of a download, in bytes. The decompressed text is limited separately. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 
 /**
- * Returns the runner's cache; undefined if its address or token is missing, or it does not support version 2.
- * If the cache is slow, full, broken or not accessible to this run, the gate logs that and continues without
- * it.
+ * Returns the runner's cache; undefined if its address or token is missing, or if the runner does not support
+ * version 2 of the cache service. If the cache is slow, full, broken or not accessible to this run, the gate
+ * logs that and continues without it.
  */
 export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefined {
   const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;

@@ -52,8 +52,8 @@ function write(level: Annotation['level'], message: string, properties: core.Ann
 }
 
 /**
- * Redacts secrets, escapes control characters, and breaks `##[`. The toolkit escapes only `%`, `:`, `,`, CR
- * and LF.
+ * Redacts secrets, escapes control characters, and changes `##[`, with which a workflow command begins. The
+ * toolkit escapes only `%`, `:`, `,`, CR and LF.
  */
 function withoutControls(text: string): string {
   return visibleLine(redact(text)).replaceAll('##[', '## [');

@@ -4,10 +4,10 @@ import { attempt, type PublishOutcome } from './outcome.ts';
 
 export interface CheckAnnotation {
   readonly path: string;
-  /** One-based, as is `end_line`. */
+  /** One-based, like `end_line`. */
   readonly start_line: number;
   readonly end_line: number;
-  /** Only present if both lines are equal, as is `end_column`. */
+  /** Like `end_column`, only present if `start_line` and `end_line` are equal. */
   readonly start_column?: number;
   readonly end_column?: number;
   readonly annotation_level: 'failure' | 'warning' | 'notice';
@@ -45,17 +45,18 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Updates the newest check run with the same name if it also has the same external id, and otherwise creates
- * a check run. Adds only the missing annotations, so that nothing is duplicated after a lost response.
+ * Updates the commit's newest check run with the same name if it also has the same external id. Otherwise
+ * creates a check run. Adds only the missing annotations, so that nothing is duplicated after a lost
+ * response. If GitHub rejects annotations, the summary states how many are missing.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
-    const url = await github.retryPolicy.converge(async () => updateUntilStable(github, check));
+    const url = await github.retryPolicy.converge(async () => createOrUpdate(github, check));
     return { kind: 'published', url };
   });
 }
 
-async function updateUntilStable(github: GitHub, check: CheckRun): Promise<string> {
+async function createOrUpdate(github: GitHub, check: CheckRun): Promise<string> {
   const found = (await findCheckRun(github, check)) ?? (await createCheckRun(github, check));
   const { owner, repo } = check.repository;
   const { annotations } = check;
@@ -80,7 +81,7 @@ async function updateUntilStable(github: GitHub, check: CheckRun): Promise<strin
   const done = finished(check, refused === undefined ? 0 : annotations.length - annotationCount);
   if (found.contentKey !== contentKeyOf(done)) {
     const target = { owner, repo, check_run_id: found.id };
-    // The check run may link to an earlier run of the workflow.
+    // An earlier run of the workflow may have created the check run, so the link to the run is updated too.
     await github.octokit.rest.checks.update({ ...target, ...detailsOf(check), ...done });
   }
   return found.url;
@@ -164,6 +165,10 @@ function finished({ title, summary, conclusion }: CheckRun, rejectedCount: numbe
   return { status: 'completed', conclusion, output: { title, summary: summary + note } };
 }
 
+/**
+ * Returns a text that is equal for check runs with the same status, conclusion, title and summary. Ignores
+ * white space at the end of the summary.
+ */
 function contentKeyOf({
   status,
   conclusion,

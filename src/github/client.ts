@@ -77,7 +77,10 @@ function withoutSecrets(error: unknown, redact: Redact): unknown {
   return error;
 }
 
-/** Returns true for requests that can be sent twice without a second effect. */
+/**
+ * Returns true for requests that can be sent twice without a second effect. The only GraphQL request is a
+ * query.
+ */
 function isRepeatable({ method, url }: { readonly method: string; readonly url: string }): boolean {
   return method === 'GET' || method === 'DELETE' || url === GRAPHQL;
 }

@@ -2,7 +2,10 @@ import { beginning } from '../text/clip.ts';
 
 /** The reason why a request to GitHub failed. */
 export type Failure =
-  /** A rate limit: the request had no effect. `retryAfterMs` is a duration, `resetMs` a Unix time. */
+  /**
+   * A rate limit: the request had no effect. `retryAfterMs` is a duration, `resetMs` a Unix time. Both are in
+   * milliseconds.
+   */
   | {
       readonly kind: 'limited';
       readonly retryAfterMs: number | undefined;

@@ -5,7 +5,8 @@ export interface RunOrder {
 }
 
 /**
- * The hidden first line of a comment. Besides fixed words, it contains only numbers and hexadecimal digits.
+ * The hidden first line of a comment, an HTML comment. Besides fixed words, it contains only numbers and
+ * hexadecimal digits, so no value can end the HTML comment.
  */
 export interface Marker {
   /** The identity of the gate: 32 hexadecimal digits. */

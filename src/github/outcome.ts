@@ -11,13 +11,15 @@ export type PublishOutcome =
    * published.
    */
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string }
+  /** GitHub rejected the request, probably because the token lacks the permission. */
   | { readonly kind: 'refused'; readonly permission: Permission; readonly reason: string }
+  /** Any other failure, for example a rate limit or no response. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** Matches messages about states for which GitHub returns 403 although the token has the permission. */
 const STATES = /\b(?:locked|archived|blocked|suspended|disabled)\b/iu;
 
-/** Runs work on GitHub and converts every failure to an outcome. */
+/** Runs work on GitHub, and converts every error to an outcome. */
 export async function attempt<T>(
   permission: Permission,
   work: () => Promise<T>,

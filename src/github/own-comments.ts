@@ -1,7 +1,7 @@
 import type { GitHub, RepositoryName } from './client.ts';
 import { markerOf, type Marker } from './marker.ts';
 
-/** A comment with lanser's marker. */
+/** A comment with lanser's marker. `login` is the account that wrote it. */
 export interface MarkedComment {
   readonly id: number;
   readonly url: string;

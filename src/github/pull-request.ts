@@ -10,6 +10,7 @@ export interface PullRequestFacts {
   readonly text: string;
 }
 
+/** The value of a lookup, or the reason why there is none. */
 export type Lookup<T> =
   | { readonly kind: 'found'; readonly value: T }
   | Extract<PublishOutcome, { kind: 'refused' | 'failed' }>;
@@ -25,7 +26,7 @@ export async function readPullRequest(
   });
 }
 
-/** Returns the open pull requests of a branch, possibly of a fork, whose head is exactly this commit. */
+/** Returns the open pull requests from a branch, possibly of a fork, whose head is exactly this commit. */
 export async function pullRequestsWithHead(
   { octokit }: GitHub,
   { owner, repo }: RepositoryName,

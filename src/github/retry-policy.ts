@@ -17,17 +17,22 @@ export interface RetryLimits {
   readonly attempts: number;
 }
 
-/** The budget is longer than the wait after a secondary rate limit, which GitHub states as 60 seconds. */
+/**
+ * The default limits. The budget exceeds {@link SECONDARY_LIMIT_MS}, so a request is repeated after that
+ * wait.
+ */
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
-/** The wait after a rate limit if the response names none. GitHub recommends it. */
+/** The wait after a rate limit if the response does not name a wait. GitHub recommends 60 seconds. */
 const SECONDARY_LIMIT_MS = 60_000;
-/** The minimum time limit of an attempt if the retry budget is used up and `answerMs` is not shorter. */
+/**
+ * The time limit of an attempt when the retry budget is almost used up. A shorter `answerMs` still applies.
+ */
 const LAST_ANSWER_MS = 5000;
 
 /**
- * The rules for sending failed requests again. Octokit's plugins repeat a POST whose response was lost, and
- * their waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all
- * retries share one budget.
+ * The rules for sending failed requests again, which replace Octokit's plugins. The plugins repeat a POST
+ * whose response was lost, and their waits cannot be aborted. Here, a request is not sent again if that could
+ * repeat its effect, and all retries share one budget.
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;
@@ -47,7 +52,7 @@ export class RetryPolicy {
 
   /**
    * Sends one request. Sends it again after a rate limit. If it is repeatable, also sends it again after a
-   * missing response or a server error.
+   * missing response or a server error. Throws the last error.
    */
   async request<T>(send: (signal: AbortSignal) => Promise<T>, repeatable: boolean): Promise<T> {
     const timed = async (): Promise<T> => {
@@ -63,8 +68,8 @@ export class RetryPolicy {
   }
 
   /**
-   * Runs requests that read the present state and then make the missing changes. After a missing response or
-   * a server error, all of them run again.
+   * Runs requests that read the current state and then make the missing changes. After a missing response or
+   * a server error, all of them run again: the new state shows whether the lost request had an effect.
    */
   async converge<T>(procedure: () => Promise<T>): Promise<T> {
     return this.#repeat(procedure, ({ kind }) => kind === 'unanswered');

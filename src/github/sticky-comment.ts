@@ -4,7 +4,7 @@ import { ownComments, type MarkedComment } from './own-comments.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 import { readPullRequest } from './pull-request.ts';
 
-/** The only comment of a gate on a pull request. */
+/** The one comment that a gate has on a pull request. Each run updates it. */
 export interface StickyComment {
   readonly repository: RepositoryName;
   readonly pullRequest: number;
@@ -12,8 +12,8 @@ export interface StickyComment {
   /** Markdown, at most 65,000 characters. */
   readonly text: string;
   /**
-   * True to create a missing comment. An existing comment is updated in either case, unless it belongs to a
-   * newer run.
+   * True to create the comment if there is none. An existing comment is updated in either case, unless it
+   * belongs to a newer run.
    */
   readonly create: boolean;
 }
@@ -23,7 +23,7 @@ export interface StickyComment {
  */
 const MAX_ROUNDS = 8;
 
-/** Creates or updates the comment. If there are several, deletes all but one. */
+/** Creates or updates the comment. If there are several, updates the oldest and deletes the others. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
     github.retryPolicy.converge(async () => updateUntilStable(github, comment)),
@@ -32,8 +32,8 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
 
 /**
  * Reads and changes the comments until nothing is left to do. Two concurrent runs may both create a comment,
- * or overwrite each other, so each reads again after its own changes. Both apply the same rule: the oldest
- * comment gets the text of the newest run, and the others are deleted.
+ * or overwrite each other's text, so each run reads again after its own changes. Both apply the same rule:
+ * the oldest comment gets the text of the newest run, and the other comments are deleted.
  */
 async function updateUntilStable(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   let lastOutcome: PublishOutcome | undefined;
@@ -83,8 +83,8 @@ async function updateComments(
 
 /**
  * Returns true if this run checked the pull request's head, and the run of the other comment did not. The
- * other comment may name a newer run but be a copy: another workflow of the same account may have repeated a
- * text that begins with a marker.
+ * other comment may name a newer run and still be wrong. For example, a different workflow of the same
+ * account may have copied a text that begins with a marker.
  */
 async function isOutdated(
   github: GitHub,
@@ -113,8 +113,9 @@ function bodyOf({ marker, text }: StickyComment): string {
 }
 
 /**
- * Returns true if two comments have the same text, run number and commit. Ignores the number of the attempt,
- * because the attempts of one run are sequential.
+ * Returns true if two comments have the same text, run number and commit. Ignores the number of the attempt:
+ * a further attempt with the same result does not need to edit the comment, because the attempts of one run
+ * never overlap.
  */
 function isSameText(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];

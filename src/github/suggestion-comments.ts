@@ -42,13 +42,14 @@ const STALE_NOTE = 'This suggestion no longer applies.\n';
 /**
  * Creates the missing review comments, up to the maximum of {@link MAX_COMMENTS}. Does not repeat an existing
  * comment. Deletes a comment that no longer applies, or removes its suggestion if somebody has replied to it.
+ * Changes nothing if the pull request's head is no longer the checked commit.
  */
 export async function publishSuggestions(
   github: GitHub,
   comments: SuggestionComments,
 ): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
-    github.retryPolicy.converge(async () => updateUntilStable(github, comments)),
+    github.retryPolicy.converge(async () => updateReviewComments(github, comments)),
   );
 }
 
@@ -62,7 +63,7 @@ interface OwnComment {
   readonly hasReplies: boolean;
 }
 
-async function updateUntilStable(github: GitHub, comments: SuggestionComments): Promise<PublishOutcome> {
+async function updateReviewComments(github: GitHub, comments: SuggestionComments): Promise<PublishOutcome> {
   const { repository, pullRequest, headSha, suggestions } = comments;
   const lookup = await readPullRequest(github, repository, pullRequest);
   if (lookup.kind !== 'found') return lookup;
@@ -74,6 +75,7 @@ async function updateUntilStable(github: GitHub, comments: SuggestionComments): 
   const urls: string[] = [];
   for (const comment of await ownSuggestions(github, comments)) {
     const isSelected = selected.has(comment.suggestion);
+    // An outdated comment is created again at the line's present position, unless that would lose replies.
     if (isSelected && (comment.isCurrent || comment.hasReplies)) {
       selected.delete(comment.suggestion);
       urls.push(comment.url);

@@ -7,15 +7,15 @@ export interface TaskFacts {
   readonly name: string;
   /** The commit of the user's repository that the task starts from. */
   readonly base: string;
-  /** The commit without parents that has the tree of base. */
+  /** The commit in the task's repository. It has the tree of base and no parents. */
   readonly commit: string;
   readonly formula: RewardFormula;
   readonly hasSolution: boolean;
 }
 
 /**
- * Returns the text files of a task folder by path, with `/` between folders. Files that end in `.sh` are
- * executable.
+ * Returns the text files of a task folder by path, with `/` between folders. The caller must make files with
+ * the ending `.sh` executable.
  */
 export function taskFiles(facts: TaskFacts, instruction: string): ReadonlyMap<string, string> {
   return new Map([
@@ -29,7 +29,7 @@ export function taskFiles(facts: TaskFacts, instruction: string): ReadonlyMap<st
 }
 
 function taskToml({ name, base, formula }: TaskFacts): string {
-  // A basic string of TOML has the escapes of JSON.
+  // JSON's escapes are valid in a basic string of TOML.
   return `schema_version = "1.3"
 
 [task]
@@ -96,7 +96,10 @@ node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
 `;
 }
 
-/** Harbor accepts an object of numbers: `reward` is the score, the others are metrics. */
+/**
+ * The program that writes Harbor's `reward.json`. Harbor accepts an object of numbers: `reward` is the score,
+ * and the other members are metrics.
+ */
 const REWARD_PROGRAM = `// Writes the reward of a gate's report as Harbor's reward.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 

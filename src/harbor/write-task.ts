@@ -12,7 +12,7 @@ import { taskFiles } from './task-files.ts';
 
 export interface HarborTaskOptions {
   readonly host: Host;
-  /** A folder of the repository. */
+  /** The path of a folder in the user's repository. */
   readonly repository: string;
   /** The revision that the task starts from. */
   readonly base: string;
@@ -20,19 +20,20 @@ export interface HarborTaskOptions {
   readonly folder: string;
   /** The text of the task for the agent. */
   readonly instruction: string;
-  /** A patch that solves the task. Default: the folder has no solution. */
+  /** A patch that solves the task. Without it, the task folder has no solution. */
   readonly solution?: Uint8Array | undefined;
   readonly reward?: RewardChoice | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes a task folder of the Harbor framework. The repository in it has one commit, with the tree of base,
- * so that an agent cannot find the solution in the history. The user's repository does not change.
+ * Writes a task folder of the Harbor framework. The repository in it has only one commit, with the tree of
+ * base, so that an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
- * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an
- * unknown revision, E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE for a folder that is not empty or cannot be read, for a `repository` outside of
+ * any repository, or for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder
+ * cannot be written.
  */
 export async function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]> {
   const { host, folder, instruction, solution, signal } = options;
@@ -67,7 +68,10 @@ export async function writeHarborTask(options: HarborTaskOptions): Promise<reado
   ].toSorted();
 }
 
-/** The verifier has its own copy, because an agent can change the one in its environment. */
+/**
+ * The paths of the repository's two copies. An agent can change the copy in its environment, but not the
+ * verifier's.
+ */
 const BUNDLES = ['environment/base.bundle', 'tests/base.bundle'];
 
 interface BaseBundle {
@@ -86,7 +90,8 @@ async function baseBundle(
   const store = await openObjectStore(repository, scratch, signal);
   const base = await resolveCommit(store, revision, undefined, signal);
   const tree = await treeOf(store, base, signal);
-  // Without a date or a name of the machine, the same base gives the same commit.
+  // The commit contains no date and no name of a user or machine, so the same base always gives the same
+  // commit.
   const text = `tree ${tree}\nauthor lanser <> 0 +0000\ncommitter lanser <> 0 +0000\n\nbase\n`;
   const written = await store.read(['hash-object', '-t', 'commit', '-w', '--stdin'], signal, text);
   const commit = written.toString().trim();

@@ -41,10 +41,11 @@ export interface AnswerOptions {
 }
 
 /**
- * Returns the output for an event; undefined if there is nothing to report. After an edit, checks the changed
- * files; at a stop, all files that the session's changes can affect. Reports only errors that the session has
- * introduced, and the same errors at most twice after edits and twice at stops. The number of reports in a
- * session is limited too.
+ * Returns the output for an event; undefined if there is nothing to report. At the start of a session, stores
+ * the state of the files and prepares the servers. After an edit, checks the edited files; at a stop, checks
+ * all files that the session's changes can affect. Reports only errors that the session has introduced, and
+ * the same errors at most twice after edits and twice at stops. The number of reports in a session is limited
+ * too.
  *
  * @throws LanserError if the comparison fails, or at the deadline.
  */
@@ -77,7 +78,8 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
   const document = await before(deadline, comparing);
   if (document === undefined) return undefined;
   const { report } = document;
-  // The note names what could not be compared. The agent receives only errors that are certainly new.
+  // People read about failed checks and unstable diagnostics. The agent gets only errors that are certainly
+  // new.
   for (const { code, message } of report.failures) note(`${code}: ${message}`);
   const { unstable = [], unresolvedImports = [] } = report.delta ?? {};
   if (unstable.length > 0) note(`Two checks disagree on ${plural(unstable.length, 'diagnostic')}.`);
@@ -136,7 +138,7 @@ type Errors = NonNullable<DeltaDocument['report']['delta']>['introduced'];
  */
 const MAX_NAMED = 1000;
 
-/** Returns the first edited files that are in the repository, relative to its root. */
+/** Returns those of the first {@link MAX_NAMED} paths that are in the repository, relative to its root. */
 async function pathsInside(
   { root }: Repository,
   cwd: string,
@@ -145,7 +147,7 @@ async function pathsInside(
   const inside = await Promise.all(
     paths.slice(0, MAX_NAMED).map(async (name) => {
       const absolute = path.resolve(cwd, name);
-      // The path may contain a symbolic link, as the agent's working directory may.
+      // The root is a real path, but the agent's path or working directory may contain a symbolic link.
       const folder = await realpath(path.dirname(absolute)).catch(() => path.dirname(absolute));
       return workspacePath(root, path.join(folder, path.basename(absolute)));
     }),
@@ -166,8 +168,9 @@ function nameOf({ sessionId }: HookEvent): string {
 }
 
 /**
- * Returns a session's point, which is the state of the files at its start. If no hook ran at the start, makes
- * a point from the current files, except that the files in `changedSince` are as in the last commit.
+ * Returns a session's point, which is the state of the files at the start of the session. If no hook ran at
+ * the start, makes a point from the current files, with the files in `changedSince` as they are in the last
+ * commit.
  */
 async function sessionPoint(
   event: HookEvent,
@@ -184,8 +187,8 @@ async function sessionPoint(
 }
 
 /**
- * Returns a digest of the event's kind and of the errors without their positions: errors that only moved have
- * the same digest.
+ * Returns a digest of the event's kind and of the errors without their positions. So errors that only moved
+ * have the same digest.
  */
 function digestOf({ kind }: HookEvent, errors: Errors): string {
   const facts = errors.map(({ uri, rule, message }) => JSON.stringify([uri, rule, message]));

@@ -20,8 +20,8 @@ interface SessionEvent {
 }
 
 /**
- * Reads the input of a hook. If it is not an event of either protocol, returns the reason as a text. Ignores
- * fields that are not needed, because both protocols still change.
+ * Parses the input of a hook. If the input is not an event of Claude Code or Codex, returns the reason as a
+ * text. Ignores fields that are not needed, because the protocols of both agents still change.
  */
 export function readHookEvent(text: string): HookEvent | string {
   let value: unknown;
@@ -47,7 +47,10 @@ export function readHookEvent(text: string): HookEvent | string {
   }
 }
 
-/** Returns the files of `Edit`, `MultiEdit` and `Write`, or those that the patch of `apply_patch` names. */
+/**
+ * Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names.
+ * Returns an empty list for the input of any other tool.
+ */
 function pathsIn(input: unknown): readonly string[] {
   if (!isRecord(input)) return [];
   const { file_path: file, command } = input;

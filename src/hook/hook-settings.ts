@@ -23,10 +23,10 @@ const EDITING_TOOLS: Readonly<Record<Agent, string>> = {
 const TIMEOUT = 60;
 
 /**
- * Returns settings with lanser's hooks: at the start of a session, after an edit and at a stop. Does not
- * change events that already run `lanser hook`, or any other text.
+ * Adds lanser's hooks to an agent's settings: at the start of a session, after an edit and at a stop. Does
+ * not change events that already run `lanser hook`, or any other text.
  *
- * @param text the present settings; undefined if there are none.
+ * @param text the current settings; undefined if there are none.
  * @throws LanserError E/CONFIG if the settings do not have the form that the agents read.
  */
 export function withHooks(agent: Agent, text: string | undefined): string {
@@ -61,6 +61,10 @@ function hooksIn(agent: Agent, text: string): Readonly<Record<string, unknown>> 
   return hooks;
 }
 
+/**
+ * Matches a command that runs `lanser hook`, also with a path before it, or with a version as in `npx
+ * lanser@1`.
+ */
 const OWN = /(?:^|[\s/\\])lanser(?:@[\w.^~-]{1,64}|\.(?:cmd|exe))?["']? +hook(?:\s|$)/u;
 
 function hasHook(agent: Agent, event: string, groups: unknown = []): boolean {

@@ -2,8 +2,12 @@ import { TomlError } from 'smol-toml';
 import { parseToml } from '../workspace/parse-toml.ts';
 import type { Installer, Project } from './project.ts';
 
-/** The usual names of extras and groups with the packages that a check of the code and its tests needs. */
+/**
+ * The usual names of extras and dependency groups that contain the packages for a check of the code and its
+ * tests.
+ */
 const FOR_CHECKING = new Set(['dev', 'test', 'tests', 'testing', 'types', 'typing', 'typecheck']);
+/** The files that select an installer. If a project has several, the first in this list counts. */
 const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
   ['uv.lock', 'uv'],
   ['poetry.lock', 'poetry'],
@@ -11,6 +15,7 @@ const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
   ['environment.yml', 'conda'],
   ['environment.yaml', 'conda'],
 ];
+/** Matches requirement files of pip by their usual names, for example `requirements/dev.txt`. */
 const REQUIREMENTS =
   /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 
@@ -19,7 +24,9 @@ const REQUIREMENTS =
  */
 interface Metadata {
   readonly isProject: boolean;
+  /** True if only Poetry's own table states the dependencies. Otherwise, pip can read them too. */
   readonly isPoetry: boolean;
+  /** True for a workspace of uv. */
   readonly isWorkspace: boolean;
   readonly statesPython: boolean;
   readonly extras: readonly string[];
@@ -28,7 +35,10 @@ interface Metadata {
 
 /**
  * Describes the project of a folder by the names of its files and the content of some of them. Returns
- * undefined if no file names an installer of dependencies.
+ * undefined if no file describes dependencies.
+ *
+ * @param names the paths of the files, relative to the folder.
+ * @param read returns the content of a file; undefined if it cannot be read.
  */
 export async function describeProject(
   folder: string,
@@ -51,7 +61,7 @@ export async function describeProject(
     source,
     requirements: installer === 'pip' ? requirements : [],
     // Requirement files that are only for development do not contain the packages that the project itself
-    // needs.
+    // needs. pip then gets these from the project's metadata.
     installsItself:
       installer === 'pip' &&
       hasMetadata &&

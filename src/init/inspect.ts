@@ -14,15 +14,22 @@ export interface Inspected {
   readonly projects: readonly [Project, ...Project[]];
   readonly branch: DefaultBranch | undefined;
   /**
-   * Projects that the workflow leaves out, because they are inside another one or have an unusual name. Does
-   * not list projects inside a root project that is a uv workspace, except those with an unusual name.
+   * Folders of projects that the workflow leaves out, because they are inside another project or have an
+   * unusual name. If the root project is a uv workspace, it includes the projects inside of it, so only those
+   * with an unusual name are listed.
    */
   readonly omitted: readonly string[];
 }
 
-/** Matches names that need no quotes in YAML, in shells and in GitHub's expressions. */
+/**
+ * Matches names that are safe without quotes in YAML, in shells and in GitHub's expressions. YAML can still
+ * read a name as a number, such as `1.10`.
+ */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
-/** Matches folders whose metadata is not that of a project: documentation, test data, templates, copies. */
+/**
+ * Matches folders that usually contain no project to check: documentation, tools, test data, templates,
+ * copies.
+ */
 const NO_PROJECT =
   /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
 const PROJECT_FILE =
@@ -31,7 +38,8 @@ const MAX_DEPTH = 4;
 const MAX_BYTES = 128 * 1024;
 
 /**
- * Finds the Python projects of a repository: the project of its root, or else the projects in its folders.
+ * Finds the Python projects of a repository: the project of its root, or else the projects in its folders. If
+ * there are none, returns the root as a project without dependencies.
  *
  * @throws LanserError E/NOT_FOUND if there is no Python file.
  */

@@ -1,19 +1,23 @@
 /** The program that installs a project's dependencies; `none` if no file describes them. */
 export type Installer = 'uv' | 'poetry' | 'pdm' | 'conda' | 'pip' | 'none';
 
-/** A Python project of a repository, as its files describe it. Every text is safe in a shell and in YAML. */
+/**
+ * A Python project of a repository, as its files describe it. Every text is safe in a shell and in YAML, but
+ * YAML can read a folder's name as a number.
+ */
 export interface Project {
   /** Relative to the repository's root; `.` for the root. */
   readonly folder: string;
   readonly installer: Installer;
   /** The file from which the installer was chosen, relative to the project; empty for `none`. */
   readonly source: string;
-  /** Files of requirements, relative to the project. For pip only. */
+  /** The requirement files of pip, relative to the project; empty for other installers. */
   readonly requirements: readonly string[];
-  /** True if pip installs the project itself, because only its metadata names the dependencies. */
+  /** True if pip installs the project itself, because only the project's metadata names all dependencies. */
   readonly installsItself: boolean;
-  /** Extras and dependency groups with the packages that a check of the code needs. */
+  /** The extras with packages that a check of the code needs. */
   readonly extras: readonly string[];
+  /** The dependency groups with such packages. */
   readonly groups: readonly string[];
   /** True for a uv workspace, whose lock file covers all members. */
   readonly isWorkspace: boolean;

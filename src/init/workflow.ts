@@ -8,7 +8,7 @@ export const WORKFLOW_FILE = '.github/workflows/lanser.yml';
 const CHECKOUT = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2';
 const SETUP_PYTHON = 'actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0';
 const SETUP_UV = 'astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2';
-/** The Python version for a project that does not specify one. */
+/** The Python version if no project specifies one. */
 const PYTHON = '3.13';
 
 /**
@@ -53,8 +53,8 @@ ${inputs}`;
 }
 
 /**
- * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python. It
- * uses the version of the first of their projects that states a version.
+ * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up
+ * Python, with the version of the first of their projects that states a version.
  */
 function setUp(projects: readonly Project[]): string {
   const installers = new Set(projects.map(({ installer }) => installer));
@@ -119,7 +119,7 @@ const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string
     words(
       'uv sync --frozen',
       isWorkspace ? '--all-packages --no-install-workspace' : '--no-install-project',
-      // A workspace's members have their own extras. uv installs the group dev by itself.
+      // A workspace's members have their own extras. uv installs the group `dev` by default.
       ...(isWorkspace ? [] : extras.map((name) => `--extra ${name}`)),
       ...groups.filter((name) => name !== 'dev').map((name) => `--group ${name}`),
     ),

@@ -1,8 +1,11 @@
 /** The result of a tool. */
 export interface Answer {
-  /** For the model: short, because the structured part has everything. */
+  /** The text for the model. It is short, because `structured` has everything. */
   readonly text: string;
-  /** For programs: conforms to the tool's output schema. Absent if the call failed without a bundle. */
+  /**
+   * The data for programs, which conform to the tool's output schema. Absent if the call failed without a
+   * bundle.
+   */
   readonly structured?: Readonly<Record<string, unknown>>;
   readonly isError: boolean;
 }

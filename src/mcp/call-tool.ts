@@ -25,7 +25,7 @@ const COMPARISONS: readonly (readonly [
   [CANDIDATES_TOOL, callCandidates],
 ];
 
-/** All tools in the order of their list. */
+/** All tools, in the order in which the server lists them. */
 export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
 
 export interface CallOptions extends DeltaToolOptions {
@@ -59,7 +59,10 @@ export async function callTool(
   }
 }
 
-/** Replaces the command line's names of arguments with the tool's names. */
+/**
+ * Replaces the names that the command line has for arguments with the tool's names, for example `top-k` with
+ * `topK`.
+ */
 function canonicalArguments(
   { operation, options }: OperationTool,
   given: Readonly<Record<string, unknown>>,
@@ -69,8 +72,9 @@ function canonicalArguments(
 }
 
 /**
- * Replaces the start of the id of a previewed plan with the whole id. Only such a plan may be written: the
- * code under test may have suggested any other to the model, or added one to a cache in the workspace.
+ * Replaces the start of the id of a previewed plan with the whole id. Only a previewed plan may be written:
+ * the code under test may have suggested a different plan to the model, or added one to a cache in the
+ * workspace.
  *
  * @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different
  * plan, E/AMBIGUOUS for the start of several ids.
@@ -100,7 +104,11 @@ function withPreviewedPlan(
   );
 }
 
-/** @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool. */
+/**
+ * Checks the names of the arguments of a call.
+ *
+ * @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool.
+ */
 function refuseUnknown({ name, inputSchema }: ListedTool, names: readonly string[]): void {
   const available = Object.keys(inputSchema.properties);
   const unknown = names.find((argument) => !available.includes(argument));

@@ -20,7 +20,10 @@ const CANDIDATE_FIELDS = {
 type Kind = keyof typeof CANDIDATE_FIELDS;
 const KINDS = Object.keys(CANDIDATE_FIELDS) as readonly Kind[];
 
-/** The comparison of several changes of one base as a tool. It is not an operation, because it compares revisions. */
+/**
+ * The tool that compares several changes of one base. It is not an operation of the registry, because an
+ * operation has only one state of the code.
+ */
 export const CANDIDATES_TOOL: ListedTool = {
   name: 'candidates',
   title: 'Rank several changes',
@@ -86,7 +89,11 @@ export const CANDIDATES_TOOL: ListedTool = {
   annotations: READ_ONLY,
 };
 
-/** Compares candidates of the checkout of a folder. @throws LanserError of base, and E/USAGE for wrong arguments. */
+/**
+ * Compares candidates in the repository of a folder. The failure of a single candidate is part of the answer.
+ *
+ * @throws LanserError if base cannot be resolved or checked; E/USAGE for wrong arguments.
+ */
 export async function callCandidates(
   { base = 'HEAD', scope, pairs, candidates }: Readonly<Record<string, unknown>>,
   { folder, host, ...options }: GateToolOptions,

@@ -6,7 +6,10 @@ import { partsOf, REPORT_PARTS, type GateToolOptions } from './gate-tool.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
-/** The comparison with an earlier state as a tool. It is not an operation, because it compares two states. */
+/**
+ * The tool that compares the files on disk with an earlier state. It is not an operation of the registry,
+ * because an operation has only one state of the code.
+ */
 export const DELTA_TOOL: ListedTool = {
   name: 'delta',
   title: 'Compare with an earlier state',
@@ -28,11 +31,17 @@ export const DELTA_TOOL: ListedTool = {
 };
 
 export interface DeltaToolOptions extends GateToolOptions {
-  /** Opens comparisons of a folder (absolute). Their servers stay warm between calls. */
+  /**
+   * Opens a session that compares states of a folder (absolute). Its servers may keep running between calls.
+   */
   readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<DeltaSession>;
 }
 
-/** Compares the checkout of a folder. @throws LanserError of the comparison, and E/USAGE for a wrong argument. */
+/**
+ * Compares the work tree of a folder with an earlier state.
+ *
+ * @throws LanserError if the comparison fails; E/USAGE for a wrong argument.
+ */
 export async function callDelta(
   { since = 'HEAD' }: Readonly<Record<string, unknown>>,
   { folder, host, signal, openDelta, ...options }: DeltaToolOptions,

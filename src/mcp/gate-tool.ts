@@ -29,7 +29,10 @@ export const REPORT_PARTS: ListedTool['outputSchema'] = {
   required: ['conclusion', 'reasons', 'delta', 'failures', 'reward'],
 };
 
-/** The gate as a tool. It is not an operation, because it compares two revisions. */
+/**
+ * The gate as a tool. It is not an operation of the registry, because an operation has only one state of the
+ * code.
+ */
 export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Compare two revisions',
@@ -59,7 +62,11 @@ export interface GateToolOptions {
   readonly signal: AbortSignal;
 }
 
-/** Runs the gate on the checkout of a folder. @throws LanserError of the gate, and E/USAGE for wrong arguments. */
+/**
+ * Runs the gate in the repository of a folder.
+ *
+ * @throws LanserError if the gate fails; E/USAGE for wrong arguments.
+ */
 export async function callGate(
   { base = 'HEAD', head = 'worktree' }: Readonly<Record<string, unknown>>,
   { folder, ...options }: GateToolOptions,

@@ -1,9 +1,12 @@
 import type { Workspace } from '../registry/workspace.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
 
-/** The open workspace of a client. Its servers stay warm between calls. */
+/** The open workspace of a client. Its servers keep running between calls. */
 export interface HeldWorkspace extends AsyncDisposable {
-  /** Runs work on the workspace of a folder; `isExclusive` waits for all other work and delays later work. */
+  /**
+   * Runs work on the workspace of a folder. With `isExclusive`, the work waits for all other work to end, and
+   * later work waits for it.
+   */
   use<T>(
     folder: string,
     access: { readonly isExclusive: boolean },
@@ -16,7 +19,10 @@ interface Opened {
   readonly workspace: Workspace;
 }
 
-/** Opens the workspace at the first call. A call with a different folder closes it and opens that folder. */
+/**
+ * Returns a workspace that is opened at the first call of `use`. A call with a different folder closes it and
+ * opens that folder.
+ */
 export function heldWorkspace(open: (folder: string) => Promise<Workspace>): HeldWorkspace {
   const lock = readWriteLock();
   let opened: Opened | undefined;
@@ -28,7 +34,10 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
     await closed?.workspace[Symbol.asyncDispose]();
   }
 
-  /** Opens the folder if it is not open. Runs alone, so that nothing uses the workspace that it closes. */
+  /**
+   * Opens the folder if it is not open. Takes the lock exclusively, so that nothing uses the workspace that
+   * it closes.
+   */
   async function ready(folder: string): Promise<void> {
     if (opened?.folder === folder) return;
     const end = await lock.take(true);
@@ -47,7 +56,7 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
         await ready(folder);
         const end = await lock.take(isExclusive);
         try {
-          // Another call may have opened another folder meanwhile.
+          // Before this call got the lock, another call may have opened a different folder.
           if (opened?.folder === folder) return await work(opened.workspace);
         } finally {
           end();

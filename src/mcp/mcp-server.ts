@@ -1,4 +1,5 @@
-// mcp/ offers the operations of the registry, gate, delta and candidates as tools of the Model Context Protocol.
+// mcp/ offers operations of the registry, and the gate, delta and candidates, as tools of the Model Context
+// Protocol.
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
@@ -24,7 +25,7 @@ export interface McpOptions extends Pick<
   readonly output: Writable;
   readonly openDelta: CallOptions['openDelta'];
   readonly log: (message: string) => void;
-  /** Ends the service. */
+  /** Ends the service when it aborts. */
   readonly signal: AbortSignal;
 }
 
@@ -32,8 +33,8 @@ const INSTRUCTIONS =
   'Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call delta to see what it introduced.';
 
 /**
- * Serves one client until the client closes the input or the signal aborts. Then ends the servers and removes the
- * temporary folders.
+ * Serves one client until the client closes the input or the signal aborts. Then ends the language servers
+ * and removes the temporary folders.
  *
  * @throws LanserError the error of an aborted signal.
  */
@@ -111,7 +112,10 @@ async function clientFolder(server: Server): Promise<string | undefined> {
   return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== undefined);
 }
 
-/** Returns undefined for other schemes, and for a URI that names a different machine or has no path. */
+/**
+ * Returns the path of a `file:` URI; undefined for other schemes, or if the URI names a machine or no valid
+ * path.
+ */
 function localPath(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);

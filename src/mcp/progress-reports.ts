@@ -10,10 +10,13 @@ type Notify = (notification: {
   };
 }) => Promise<void>;
 
-/** Forwards the progress of long work to the calls that requested it. */
+/**
+ * A forwarder of the progress of long work to the calls that requested it. Each step goes to all of these
+ * calls, because a step does not name its call.
+ */
 export interface ProgressReports {
   readonly step: (step: Progress) => void;
-  /** Reports to a call until the result is disposed. Without a token the call gets no reports. */
+  /** Reports to a call until the result is disposed. A call without a token gets no reports. */
   to(token: string | number | undefined, notify: Notify): Disposable;
 }
 
@@ -39,7 +42,10 @@ export function progressReports(): ProgressReports {
   };
 }
 
-/** Adds up the progress of all labels, because the protocol requires that the progress of a call only grows. */
+/**
+ * Reports the sum of the progress of all labels, because the protocol requires that a call's progress only
+ * grows.
+ */
 function report(receiver: Receiver, step: Progress): void {
   const { counts, token, notify } = receiver;
   counts.set(step.label, step);
@@ -52,7 +58,7 @@ function report(receiver: Receiver, step: Progress): void {
   if (progress <= receiver.sent) return;
   receiver.sent = progress;
   const message = `${step.label}: ${step.done} of ${step.total} ${step.unit ?? 'files'}`;
-  // A client that has left needs no report.
+  // If the client has disconnected, the report is lost, and nobody needs it.
   void notify({
     method: 'notifications/progress',
     params: { progressToken: token, progress, total, message },

@@ -17,7 +17,7 @@ export interface OperationTool extends ListedTool {
   readonly operation: RequestName;
   /** The options of the operation that the tool accepts. */
   readonly options: readonly OptionName[];
-  /** Options that every call has. */
+  /** Options that have the same value in every call. */
   readonly fixed: OptionValues;
 }
 
@@ -27,7 +27,7 @@ interface ToolWords {
   readonly description: string;
   readonly options?: readonly OptionName[];
   readonly fixed?: OptionValues;
-  /** The schemas of options that accept less than the operation does. */
+  /** The schemas of options for which the tool accepts fewer values than the operation does. */
   readonly schemas?: Partial<Readonly<Record<OptionName, JSONObject>>>;
 }
 
@@ -61,7 +61,10 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
   required: ['bundleId', 'status', 'resolution', 'facts', 'error'],
 };
 
-/** The tools over operations, each by its operation. Edits are previewed; only `apply_plan` writes files. */
+/**
+ * The tools that run operations, by operation. Tools for edits only preview them; only `apply_plan` writes
+ * files.
+ */
 const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
   locate: {
     name: 'locate',
@@ -141,7 +144,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
   },
 };
 
-/** All tools over operations, in the order of their list. */
+/** All tools that run operations, in the order in which the server lists them. */
 export const OPERATION_TOOLS: readonly OperationTool[] = (
   Object.entries(TOOLS) as readonly (readonly [RequestName, ToolWords])[]
 ).map(([operation, { options = [], fixed = {}, schemas, ...words }]) => ({
@@ -182,7 +185,9 @@ function inputOf(
   };
 }
 
-/** Removes the operation from the description of an option: "For `rename`: the new name." */
+/**
+ * Removes the operation from an option's description: "For `rename`: the new name." becomes "The new name."
+ */
 function withoutOperation(description: string): string {
   const [, first = '', rest = ''] = /^For [^:]+: (.)(.*)$/su.exec(description) ?? [];
   return first === '' ? description : first.toUpperCase() + rest;

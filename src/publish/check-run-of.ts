@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<Annotation['level'], CheckAnnotation['annotation_l
   notice: 'notice',
 };
 
-// GitHub accepts 65,535 characters; a sentence about annotations follows.
+// GitHub accepts 65,535 characters. The rest is for sentences about missing annotations.
 const SUMMARY = { maxCharacters: 65_000 };
 
 export interface CheckRunParts extends RenderOptions {
@@ -23,7 +23,10 @@ export interface CheckRunParts extends RenderOptions {
   readonly annotations: CheckAnnotations;
 }
 
-/** Converts a report to a check run. Findings that do not fail the policy make it neutral. */
+/**
+ * Converts a report to a check run. The check run fails if the gate's exit code is not 0. It succeeds if the
+ * report is clean. It is neutral if findings do not fail the policy, or if the policy only warns.
+ */
 export function checkRunOf(report: Report, parts: CheckRunParts): CheckRun {
   const { identity, repository, headSha, detailsUrl } = parts;
   const annotations = parts.annotations.annotations.map(checkAnnotation);

@@ -3,7 +3,7 @@ import { clip } from '../text/clip.ts';
 import { codeBlock, codeSpan } from '../report/markdown-escape.ts';
 import { renderReport, type RenderOptions } from './render-report.ts';
 
-/** The conditions for creating a comment. An existing one is always updated, except with `never`. */
+/** The conditions for creating a comment. With all modes except `never`, an existing comment is updated. */
 export const COMMENT_MODES = ['always', 'changes', 'on-failure', 'never'] as const;
 
 export type CommentMode = (typeof COMMENT_MODES)[number];
@@ -11,8 +11,8 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 // GitHub accepts 65,536 characters, some of which the marker needs.
 const COMMENT = { maxCharacters: 65_000 };
 /**
- * The maximum length of a failure's message. Escaping makes it at most six times as long, and each of its two
- * fences is at most as long as the message.
+ * The maximum length of a failure's message. The comment is then short enough for GitHub: escaping makes the
+ * message at most six times as long, and each of the two fences around it is hardly longer than the message.
  */
 const MAX_MESSAGE_LENGTH = 4000;
 
@@ -35,7 +35,7 @@ export function commentText(report: Report, options: RenderOptions): string {
   return renderReport(report, COMMENT, { ...options, isBrief: true });
 }
 
-/** Renders the text that replaces an earlier verdict if a run ends without one. */
+/** Renders the text that replaces an earlier verdict if a run ends without a verdict. */
 export function failedRunText(failure: {
   readonly code: string;
   readonly message: string;

@@ -5,7 +5,7 @@ import { verdictOf } from '../gate/verdict.ts';
 import { addCounts, countBySeverity, type Counts, type Diagnostic } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 
-/** A member of a report that contradicts the others. */
+/** A member of a report that contradicts other members. */
 export interface Contradiction {
   /** A JSON Pointer. */
   readonly pointer: string;
@@ -39,7 +39,9 @@ export function contradictionIn(report: Report): Contradiction | undefined {
   return derived.find((one) => !isDeepStrictEqual(one.stated, one.derived));
 }
 
-/** Returns the counts of the sides that are lower than the counts of the diagnostics in the delta. */
+/**
+ * Returns a contradiction for each side that counts fewer diagnostics than the delta contains for this side.
+ */
 function countsOf(report: Report): readonly Contradiction[] {
   const { delta } = report;
   if (delta === null) return [];
@@ -53,8 +55,8 @@ function countsOf(report: Report): readonly Contradiction[] {
 }
 
 /**
- * Returns the counts of the checked files. If only the affected files were checked, adds up the counts of the
- * projects.
+ * Returns the counts of the checked files of a side; null if they are unknown. If only the affected files
+ * were checked, adds up the counts of the projects.
  */
 function checkedCounts(report: Report, side: 'after' | 'before'): Counts | null {
   if (report.scope?.kind !== 'affected') return report[side]?.counts ?? null;
@@ -81,9 +83,10 @@ function belowNamed(
 }
 
 /**
- * Computes the score with and without hidden diagnostics, because the report does not contain
- * `countSuppressions` of base's configuration. Returns the stated score if it equals one of the two, else the
- * score without hidden diagnostics. Returns null if a part is missing.
+ * Computes the score twice: with and without the diagnostics that new suppressions hide. The report does not
+ * contain `countSuppressions` of base's configuration, which decides between the two. Returns the stated
+ * score if it equals one of the two, else the score without hidden diagnostics. Returns null if a part is
+ * missing.
  */
 function scoreOf(report: Report): number | null {
   const { before, reward, evidence } = report;

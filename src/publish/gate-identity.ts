@@ -4,14 +4,15 @@ import { createHash } from 'node:crypto';
 import { visibleLine } from '../report/visible.ts';
 import { clip } from '../text/clip.ts';
 
-/** The identity of a gate among all that may write to one pull request. */
+/** The identity of a gate among all gates that may write to one pull request. */
 export interface GateIdentity {
   /** The workflow's name. */
   readonly workflow: string;
   /** The job's id. */
   readonly job: string;
   /**
-   * The part that distinguishes gates of one job: folders, a system, or a name from the user; often empty.
+   * The part that distinguishes the gates of one job or matrix: a name from the user, folders, an operating
+   * system or the number of a step. Often empty.
    */
   readonly variant: string;
 }
@@ -19,7 +20,10 @@ export interface GateIdentity {
 // GitHub accepts 255 characters and shows fewer.
 const MAX_NAME_LENGTH = 200;
 
-/** Returns the name of the gate's check run. Branch protection rules require checks by name. */
+/**
+ * Returns the name of the gate's check run. The name is the same in each run, because branch protection rules
+ * require checks by name. A long name is cut, and ends with a hash that keeps it distinct.
+ */
 export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
   const parts = [workflow, job, variant].filter((part) => part !== '').map(visibleLine);
   const name = parts.length === 0 ? 'lanser gate' : `lanser gate (${parts.join(' / ')})`;
@@ -29,16 +33,16 @@ export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
 }
 
 /**
- * Returns a hash of the identity as 32 hexadecimal digits. A name itself could end the HTML comment that
- * marks the gate's comments.
+ * Returns a hash of the identity as 32 hexadecimal digits, for the HTML comment that marks the gate's
+ * comments. A name in it could end the HTML comment.
  */
 export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }
 
 /**
- * Returns an id for a check run. It identifies the gate and those parts of the check run that cannot change
- * later.
+ * Returns an id for a check run. The id depends on the gate and on the parts of the check run that cannot
+ * change later, such as annotations.
  */
 export function externalIdOf(identity: GateIdentity, permanentParts: unknown): string {
   return `lanser:${identityKey(identity)}:${keyOf([permanentParts])}`;

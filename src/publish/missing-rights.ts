@@ -1,6 +1,9 @@
 import type { Permission, PublishOutcome } from '../github/outcome.ts';
 
-/** Describes in one sentence the permissions that the token lacks, and the setting that grants them. */
+/**
+ * Returns a message about the permissions that the token lacks, and the setting that grants them; undefined
+ * if no request was refused.
+ */
 export function missingRights(outcomes: readonly PublishOutcome[]): string | undefined {
   const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
   if (refused.length === 0) return undefined;

@@ -38,7 +38,7 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
-/** The outcomes of all channels. Only a trusted report has suggestions. */
+/** The outcomes of all channels. Suggestions are published only for a trusted report. */
 export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }
@@ -46,6 +46,7 @@ export interface PublishedReport extends Published {
 const NOT_ENABLED: PublishOutcome = { kind: 'skipped', reason: 'it is not enabled' };
 const NO_PULL_REQUEST: PublishOutcome = { kind: 'skipped', reason: 'there is no pull request' };
 
+/** Publishes a report as a comment, a check run and suggestions, as far as `channels` enables them. */
 export async function publishReport(
   github: GitHub,
   target: PublishTarget,
@@ -77,7 +78,7 @@ async function suggest(
   return publishSuggestions(github, { repository, pullRequest, headSha, key, suggestions });
 }
 
-/** Replaces the verdict of an existing comment after a run without a verdict. Creates no comment. */
+/** Replaces the verdict in an existing comment after a run without a verdict. Creates no comment. */
 export async function publishFailedRun(
   github: GitHub,
   target: PublishTarget,

@@ -58,8 +58,8 @@ export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): 
 }
 
 /**
- * Publishes an untrusted report to the target's commit, and to a pull request only if GitHub confirms that
- * this commit is its head.
+ * Publishes an untrusted report. The check run belongs to the target's commit. A pull request gets the
+ * comment only if GitHub confirms that this commit is the pull request's head.
  */
 export async function publishUntrusted(
   github: GitHub,

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** GitHub sends at most 25 MB. */
+/** The maximum size of a payload. GitHub sends at most 25 MB. */
 const MAX_BYTES = 32_000_000;
 
 /**

@@ -11,18 +11,21 @@ import { readJson } from '../text/json-text.ts';
 import { clip } from '../text/clip.ts';
 import { contradictionIn } from './contradictions.ts';
 
-/** A report of 5,000 diagnostics with long messages has about 10 MB. */
+/** The maximum size of a report. A report of 5,000 diagnostics with long messages has about 10 MB. */
 const MAX_MIB = 64;
-/** Valid reports of {@link MAX_MIB} have fewer values. Each invalid value costs about 500 bytes of memory. */
+/**
+ * The maximum number of JSON values in a report. Even the largest valid reports have fewer. Each invalid
+ * value costs about 500 bytes of memory.
+ */
 const MAX_VALUES = 3_000_000;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;
 const REDACT = redaction([]);
 
 /**
- * Reads an untrusted report. It must follow the schema, and its conclusion, reasons, counts and reward must
- * follow from its parts. Texts with the shape of a token are redacted, also in errors. The parts may still be
- * untrue.
+ * Reads an untrusted report. The report must conform to the schema, and its conclusion, reasons, counts and
+ * reward must follow from its other members. These members may still be untrue. Texts in the format of a
+ * token are redacted, also in errors.
  *
  * @param place the report, or the folder that contains it.
  * @throws LanserError E/USAGE for a file that cannot be read; E/SCHEMA_INVALID for a file that is too large,
@@ -42,7 +45,7 @@ export async function loadReport(place: string): Promise<Report> {
   return redactValue(report, REDACT);
 }
 
-/** Truncates a value of the report, which may be long. */
+/** Returns a value of the report as JSON, truncated because it may be long. */
 function shown(value: unknown): string {
   return clip(JSON.stringify(value), MAX_SHOWN);
 }

@@ -13,8 +13,8 @@ export interface RenderOptions {
 }
 
 /**
- * Renders a report as Markdown for GitHub, in the same way for the comment, the check run and the job
- * summary.
+ * Renders a report as Markdown for GitHub. The comment, the check run and the job summary have the same form;
+ * they differ only in the limit and the options.
  */
 export function renderReport(report: Report, limit: MarkdownLimit, options: RenderOptions): string {
   const { blobUrl, runUrl, isBrief } = options;

@@ -16,8 +16,8 @@ interface MissedLine {
 
 /**
  * Returns one suggestion for each line with a missed reference. The proposal's diff contains head's version
- * of the line and the completed version. Omits lines whose replacement has a different number of lines, and
- * lines that a comment cannot repeat exactly.
+ * of the line and the completed version. Omits lines in a part of the diff that changes the number of lines,
+ * and lines that a comment cannot repeat exactly.
  */
 export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
   const byPlace = new Map<string, Suggestion>();
@@ -44,7 +44,7 @@ function missedLines({ conclusion, diff, missed }: ProposalCheck): readonly Miss
     .filter(isExact);
 }
 
-/** Pairs the removed and the added lines of each change that keeps the number of lines. */
+/** Pairs the removed and the added lines of each change that does not change the number of lines. */
 function replacedLines({ path, lines }: PatchedFile): readonly MissedLine[] {
   if (path === undefined) return [];
   const pairs: MissedLine[] = [];
@@ -71,7 +71,9 @@ function replacedLines({ path, lines }: PatchedFile): readonly MissedLine[] {
   return pairs;
 }
 
-/** Returns false for a line that a comment cannot repeat byte for byte. */
+/**
+ * Returns false for a line that a comment cannot repeat byte for byte, such as one with a control character.
+ */
 function isExact({ before, after }: MissedLine): boolean {
   const texts = [before, after].map(withoutReturn);
   return texts.every((text) => visible(text) === text && !text.includes('\n'));
@@ -82,7 +84,11 @@ function withoutReturn(text: string): string {
   return text.endsWith('\r') ? text.slice(0, -1) : text;
 }
 
-/** @param earlier the number of earlier suggestions with the same file, text and replacement. */
+/**
+ * Creates the suggestion for a line.
+ *
+ * @param earlier the number of earlier suggestions with the same file, text and replacement.
+ */
 function suggestionOf(
   { path, line, before, after }: MissedLine,
   proposal: ProposalCheck,

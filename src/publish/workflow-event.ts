@@ -4,7 +4,7 @@ import type { RepositoryName } from '../github/client.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Facts about the run from the runner's variables and the event, independent of any report. */
+/** The facts of a run from the runner's variables and the event, independent of any report. */
 export interface WorkflowFacts {
   readonly repository: RepositoryName | undefined;
   readonly workflow: string;
@@ -13,7 +13,7 @@ export interface WorkflowFacts {
   readonly runUrl: string | undefined;
   readonly serverUrl: string;
   readonly apiUrl: string;
-  /** The commit that GitHub shows checks for: a pull request's head, a push's tip. */
+  /** The commit for which GitHub shows checks: a pull request's head, or else GITHUB_SHA. */
   readonly headSha: string | undefined;
   readonly pullRequest: EventPullRequest | undefined;
   /** The run that triggered this one, on a `workflow_run` event. */
@@ -71,7 +71,7 @@ export function workflowFacts(env: Environment, payload: unknown): WorkflowFacts
   };
 }
 
-/** Parses `owner/name`; undefined for other texts. */
+/** Parses `owner/name`. Returns undefined for other texts. */
 export function repositoryName(text: string | undefined): RepositoryName | undefined {
   const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? '')?.groups;
   if (groups === undefined) return undefined;
@@ -79,7 +79,7 @@ export function repositoryName(text: string | undefined): RepositoryName | undef
   return { owner, repo };
 }
 
-/** Returns a full commit id; undefined for other values. */
+/** Returns the value if it is a full commit id, else undefined. */
 export function commitId(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
 }

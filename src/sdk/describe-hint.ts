@@ -1,6 +1,6 @@
 import { sentenceOf, type HintWords } from '../model/error-hint.ts';
 
-/** The next step after an error, worded with the options of the SDK. */
+/** The next step after an error, by hint, worded with the options of the SDK. */
 export const SDK_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes, or pass `allowDirty: true`.',
   'check-commit': "Check a commit instead, for example with `head: 'HEAD'`.",

@@ -31,8 +31,8 @@ export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
 /**
  * Reads a kept bundle by its id, or by the start of its id if no other kept bundle's id starts the same.
  *
- * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND, E/AMBIGUOUS, E/SCHEMA_INVALID for a bundle that
- * was changed on disk.
+ * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has it, E/AMBIGUOUS if several
+ * ids start with it, E/SCHEMA_INVALID for a bundle that was changed on disk.
  */
 export async function keptBundle(host: Host, id: string): Promise<Bundle> {
   const digits = ID.exec(id)?.groups?.['digits'];
@@ -56,7 +56,10 @@ export async function keptBundle(host: Host, id: string): Promise<Bundle> {
   return readBundle(Buffer.from(text), `The kept bundle ${digits}`);
 }
 
-/** Bundles are never kept in the workspace, so that a checkout cannot contain any. */
+/**
+ * Opens the user's bundle cache; undefined if the user has no cache folder. Bundles are never kept in the
+ * workspace, because a checkout could then contain forged bundles.
+ */
 function openBundles(host: Host): KeyedFiles | undefined {
   const cache = cacheFolderOf(host, '', undefined);
   return cache === undefined ? undefined : openKeyedFiles(path.join(cache, 'bundles'), MAX_FOLDER_SIZE);

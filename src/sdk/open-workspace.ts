@@ -10,7 +10,7 @@ import type { WorkspaceOptions } from '../session/workspace-session.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
 
 /**
- * Opens a folder as a workspace. Undoes the half-written edit of a killed process if there is one, and reads the
+ * Opens a folder as a workspace. If a killed process has left a half-written edit, undoes it. Reads the
  * configuration of the folder and of the user once. Servers start with their first request and end with the
  * workspace.
  *
@@ -38,7 +38,11 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
   }
 }
 
-/** @throws LanserError E/USAGE that names the argument or option. */
+/**
+ * Checks the arguments of `openWorkspace`.
+ *
+ * @throws LanserError E/USAGE that names the wrong argument or option.
+ */
 function checkOpening(folder: unknown, options: unknown): asserts options is WorkspaceOptions {
   const method = 'openWorkspace';
   checkText(method, 'folder', folder);
