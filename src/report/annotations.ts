@@ -36,11 +36,13 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 
 /**
  * Lists the findings of head as annotations, within the runner's limits. Each level lists new diagnostics
- * first, then the other findings, then existing diagnostics. `others` may contain new diagnostics, which are
- * not repeated.
+ * first, then the other findings, then existing diagnostics.
+ *
+ * @param others diagnostics of head, such as existing ones. New diagnostics among them are not listed twice.
  */
 export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]): readonly Annotation[] {
   const all = annotationGroups(report, others).flat();
+  // The score is a notice too, so it takes one of the places.
   const notices = scoreNotice(report) === undefined ? PER_LEVEL : PER_LEVEL - 1;
   return ANNOTATION_LEVELS.flatMap((level) =>
     all
@@ -141,7 +143,7 @@ function annotationAt(place: {
   };
 }
 
-/** Truncates a text to a number of UTF-8 bytes, and adds `…`. Never splits a character. */
+/** Truncates a text to at most a number of UTF-8 bytes, with `…` at the end. Never splits a character. */
 function cutBytes(text: string, bytes: number): string {
   const encoded = Buffer.from(text);
   if (encoded.length <= bytes) return text;

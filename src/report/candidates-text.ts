@@ -18,6 +18,7 @@ const CRITERIA: Readonly<Record<RankReason['criterion'], string>> = {
   reward: 'score',
   'introduced-warnings': 'other new diagnostics',
 };
+/** The words for the values 0, 1 and 2 of the criterion `verdict`. */
 const VERDICTS = ['passes', 'fails', 'undecided'];
 const UNDECIDED = 2;
 const HEADER = ['#', 'candidate', 'new', 'fixed', 'score', 'result'];
@@ -59,7 +60,7 @@ export function candidatesText(
 
 const SHORT_ID = 7;
 
-/** Returns true if the candidate's gate has a conclusion other than `inconclusive`. */
+/** Returns true if the candidate has a report with a conclusion other than `inconclusive`. */
 export function isEvaluated({ report }: Pick<EvaluatedCandidate, 'report'>): boolean {
   return report !== null && report.conclusion !== 'inconclusive';
 }

@@ -8,14 +8,14 @@ import { placeText } from './places-text.ts';
 import { visibleLine } from './visible.ts';
 
 const MAX_SHOWN = 20;
-/** Longer lines are truncated: they are usually generated code or data. */
+/** The maximum length of a shown line of code. Longer lines are usually generated code or data. */
 const MAX_LINE = 200;
 /** The length of an abbreviated plan id: `sha256:` and 12 digits. It is enough to apply the plan. */
 const PLAN_ID_LENGTH = 19;
 
 /**
- * Renders an edit: the changed lines of a preview with their new text, mentions that the edit does not cover,
- * failed checks, and counts.
+ * Renders an edit for a language model: the changed lines of a preview with their new text, mentions that the
+ * edit does not cover, and failed checks. The summary has the counts and, for a preview, the next step.
  */
 export function compactEdit(
   {

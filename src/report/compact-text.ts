@@ -33,7 +33,8 @@ export function compactText(bundle: Bundle, view: CompactView): string {
 }
 
 /**
- * Renders the candidates of an unresolved selector, without the error message, which is printed elsewhere.
+ * Renders the candidates of an unresolved selector; empty if the selector is resolved. The error message is
+ * printed elsewhere.
  */
 export function compactCandidates({ resolution }: Bundle, view: WordsView): string {
   if (resolution === null || resolution.resolved !== null) return '';
@@ -46,7 +47,7 @@ export function compactCandidates({ resolution }: Bundle, view: WordsView): stri
     .join('');
 }
 
-/** Abbreviates an id of the form `sha256:` and 64 digits: returns its first digits. */
+/** Returns the first digits of an id of the form `sha256:` and 64 digits, without `sha256:`. */
 export function shortId(id: string): string {
   return id.slice('sha256:'.length, 'sha256:'.length + SHOWN_DIGITS);
 }
@@ -97,7 +98,7 @@ function placeLines(facts: Facts, view: PlacesView): readonly string[] {
     });
 }
 
-/** Leaves out variables inside functions, which servers include in an outline. */
+/** Leaves out the local variables of functions, which servers include in an outline. */
 function withoutLocals(symbols: readonly SymbolFact[]): readonly SymbolFact[] {
   const functions = new Set(
     symbols
@@ -118,7 +119,10 @@ function isPlace(value: unknown): value is Place {
   return isRecord(value) && typeof value['uri'] === 'string' && Array.isArray(value['range']);
 }
 
-/** Returns the text of a place: the message of a diagnostic, the name of a symbol or a placeholder. */
+/**
+ * Returns the text of a place: the message of a diagnostic, the name of a symbol or a placeholder. Returns
+ * undefined for a place without a text, such as a reference.
+ */
 function wordsOf(
   { severity, rule, message, name, kind, container, placeholder }: Place,
   source: string | undefined,
@@ -126,7 +130,7 @@ function wordsOf(
   if (typeof message === 'string') return diagnosticWords({ severity, rule, message });
   if (typeof name === 'string') {
     const path = typeof container === 'string' ? `${container}.${name}` : name;
-    // If the line of code is shown, readers see the kind there.
+    // The kind is left out if the line of code is shown, because readers see it there.
     return visibleLine(source === undefined ? `${String(kind)} ${path}` : path);
   }
   return typeof placeholder === 'string' ? visibleLine(placeholder) : undefined;

@@ -14,7 +14,7 @@ type EvidenceWords =
   | 'replaced configuration'
   | 'unreachable code';
 
-/** Renders a number of findings of one kind. */
+/** Renders a number of findings of one kind, for example `2 new casts`. */
 export function evidenceCount(kind: EvidenceFinding['kind'], count: number): string {
   const [one, several] = COUNTED[kind];
   return `${count} ${count === 1 ? one : several}`;
@@ -35,6 +35,7 @@ const COUNTED: Readonly<Record<EvidenceFinding['kind'], readonly [one: string, m
   unreachable: ['block of unreachable code', 'blocks of unreachable code'],
 };
 
+/** The words for a single finding of each kind. */
 export const EVIDENCE_WORDS: Readonly<Record<EvidenceFinding['kind'], EvidenceWords>> = {
   suppression: 'new suppression',
   directive: 'new file-level directive',

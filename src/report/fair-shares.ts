@@ -1,5 +1,6 @@
 /**
- * Divides a budget among parts. No part gets more than it needs. Other parts share the unused budget equally.
+ * Divides a budget among parts. No part gets more than it needs, and the parts whose needs are not met get
+ * equal shares. For example, needs of 10, 50 and 90 share a budget of 90 as 10, 40 and 40.
  */
 export function fairShares(needs: readonly number[], budget: number): readonly number[] {
   const level = fairLevel(needs, budget);

@@ -103,7 +103,7 @@ function content(text: string): string {
     .replaceAll(NOT_IN_XML, (character) => (character === '\uFFFE' ? '\\uFFFE' : '\\uFFFF'));
 }
 
-/** Characters that XML 1.0 forbids, but that `visible` does not escape. */
+/** Matches characters that XML 1.0 forbids, but that `visible` does not escape. */
 const NOT_IN_XML = /[\uFFFE\uFFFF]/gu;
 
 function attribute(text: string): string {

@@ -10,6 +10,7 @@ import { ShownTexts } from './markdown/shown-text.ts';
 import { BYTES, CHARACTERS, type Size } from './markdown/size.ts';
 import type { Style } from './markdown/style.ts';
 
+/** The options of the Markdown format. */
 export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
@@ -29,7 +30,7 @@ export type MarkdownLimit = { readonly maxBytes: number } | { readonly maxCharac
 
 export type MarkdownOptions = MarkdownLimit & MarkdownLook;
 
-/** The headline and footer of any report fit this limit. */
+/** The smallest permitted limit. The headline and footer of any report fit it. */
 export const MIN_LIMIT = 6000;
 
 /**
@@ -80,7 +81,7 @@ function limitOf(options: MarkdownLimit): readonly [number, Size] {
 
 function sectionsMarkdown(sections: readonly Section[], budget: number, style: Style): string {
   const all = sections.map((section) => sizedSection(section, budget, style));
-  // If the budget is too small for every title, the last sections are dropped.
+  // If the budget is too small for the titles of all sections, the last sections are dropped.
   let fitting = all;
   while (
     fitting.length > 0 &&

@@ -73,8 +73,9 @@ function regionOf([startLine, start, endLine, end]: NonNullable<ListedFinding['r
 }
 
 /**
- * Marks an inconclusive gate as not executed successfully. A gate that fails has been executed successfully.
- * If no result shows why it fails, a notification names the reasons. Otherwise such logs would look clean.
+ * Returns the invocation, which is not successful if the gate is inconclusive or a check could not be
+ * completed. A gate whose policy fails is a successful invocation. If no result shows why the policy fails, a
+ * notification names the reasons. Otherwise such logs would look clean.
  */
 function invocationOf(report: Report, { findings, leftOut }: ListedFindings): Invocation {
   const { conclusion, failures, policy } = report;

@@ -17,7 +17,7 @@ export interface ListedFinding extends Finding {
   readonly id: string;
   /** The message, escaped and truncated; never empty. */
   readonly text: string;
-  /** 64 hexadecimal digits, unique in the document. They do not change when lines shift. */
+  /** A hash of 64 hexadecimal digits, unique in the document. It does not change when lines shift. */
   readonly fingerprint: string;
 }
 
@@ -27,7 +27,10 @@ export interface ListedFindings {
   readonly leftOut: number;
 }
 
-/** GitHub keeps this many results of a SARIF run. Other systems show fewer. */
+/**
+ * The maximum number of listed findings. GitHub keeps this many results of a SARIF run; other systems show
+ * fewer.
+ */
 const MAX_FINDINGS = 5000;
 const MAX_MESSAGE_LENGTH = 4000;
 /** The limit for the total length of messages, because GitHub accepts files of up to ten megabytes. */
@@ -63,8 +66,8 @@ export function listedFindings(report: Report): ListedFindings {
 }
 
 /**
- * Escapes a message and limits its length. Breaks `[a](b)`, which viewers turn into a link even in plain
- * text. Replaces an empty message.
+ * Escapes a message and limits its length. Adds a space to `[a](b)`, which viewers otherwise turn into a link
+ * even in plain text. Replaces an empty message by `(no message)`.
  */
 export function messageText(message: string): string {
   // `visible` shortens a text by at most half: CRLF becomes LF.

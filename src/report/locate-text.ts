@@ -13,13 +13,16 @@ export interface LocateView {
   readonly linesOf: (uri: string, docVersion: string) => LineIndex | undefined;
   /** The unit of columns. */
   readonly indexing: Indexing;
+  /** True to show the lines of code. */
   readonly preview: boolean;
-  /** True to add the columns of the bundle if they differ from the shown columns. */
+  /** True to add the UTF-16 columns, which the bundle has, if they differ from the shown columns. */
   readonly verbose: boolean;
   readonly colors: Colors;
 }
 
-/** Renders a resolved selector: its place, score and explanation. */
+/**
+ * Renders a resolved selector: its place, score and explanation. Returns an empty text if it is unresolved.
+ */
 export function locateText({ request, resolution }: Bundle, view: LocateView): string {
   const { resolved, candidates } = resolution ?? { resolved: null, candidates: [] };
   const [best] = candidates;
@@ -28,8 +31,8 @@ export function locateText({ request, resolution }: Bundle, view: LocateView): s
 }
 
 /**
- * Renders an unresolved selector: its syntax error, or its candidates. The error message is printed
- * elsewhere.
+ * Renders an unresolved selector: the position of its syntax error, or its candidates. The error message is
+ * printed elsewhere.
  */
 export function locateFailureText({ error, resolution }: Bundle, view: LocateView): string {
   if (error === null || resolution === null) return '';

@@ -4,7 +4,9 @@ import type { DeltaDiagnostic, Report } from '../model/report.ts';
 /** A package that is missing from the gate's environment. Its name is the name in import statements. */
 export interface MissingPackage {
   readonly name: string;
-  /** The number of diagnostics in the report about imports of the package or of its modules. */
+  /**
+   * For each side, the number of diagnostics in the report about imports of the package or of its modules.
+   */
   readonly imports: Readonly<Record<'base' | 'head', number>>;
   /** True if type stubs of the package exist, so that only its source is missing. */
   readonly hasStubs: boolean;
@@ -14,7 +16,8 @@ export interface MissingPackage {
 const MESSAGE = /^Import "([^".]+)(?:\.[^"]*)?" could not be resolved/u;
 
 /**
- * Returns the first name of an unresolved import, read from its message. A relative import keeps its dots.
+ * Returns the first name of an unresolved import from its message, for example `a` for the import of `a.b`. A
+ * relative import keeps its dots. Returns an empty text for any other message.
  */
 export function importedName(message: string): string {
   return /^Import "(\.*[^".]*)/u.exec(message)?.[1] ?? '';

@@ -10,7 +10,10 @@ const LINES_AT_END = 5;
 /** The number of terminal cells shown of a long line. A third of them is before the range. */
 const CELLS = 150;
 
-/** Renders the lines of a range with numbers. Underlines the part of each line that is in the range. */
+/**
+ * Renders the lines of a range with numbers. Underlines the part of each line that is in the range. Omits the
+ * middle lines of a long range.
+ */
 export function sourcePreview(lines: LineIndex, range: FlatRange, colors: Colors): readonly string[] {
   const [first, start, endLine, end] = range;
   // A range that ends at column 0 of a line does not include this line.
@@ -40,6 +43,7 @@ interface Piece {
   readonly text: string;
   /** The UTF-16 offset in the line. */
   readonly offset: number;
+  /** The number of terminal cells before the piece. */
   readonly cell: number;
   readonly width: number;
 }

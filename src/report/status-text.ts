@@ -4,9 +4,12 @@ import type { Colors } from './colors.ts';
 import { textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** The limit of a line of text, even in a wider terminal. */
+/** The maximum width of a line of text, even in a wider terminal. */
 const MAX_WIDTH = 110;
-/** If the second column would be narrower, details appear below the name of a check instead of beside it. */
+/**
+ * The minimum width of the column of details. If the terminal is too narrow for it, details appear below the
+ * name of a check instead of beside the name.
+ */
 const MIN_DETAIL_WIDTH = 40;
 
 /**

@@ -4,11 +4,11 @@ import { editText, patchText, type EditView } from './edit-text.ts';
 import type { LocateView } from './locate-text.ts';
 import { visible } from './visible.ts';
 
-/** The text of an answer for a program. */
+/** An answer in a format that programs can read. */
 export interface Words {
   readonly text: string;
   readonly format: 'json' | 'patch' | 'selector';
-  /** Printed to standard error. */
+  /** Text for people, which is printed to standard error. */
   readonly notes?: string;
 }
 
@@ -22,7 +22,10 @@ export interface WordsView extends EditView {
   readonly isTerminal: boolean;
 }
 
-/** Renders an edit as a patch that `git apply` can read. The checks and counts are in the notes. */
+/**
+ * Renders an edit as a patch, which `git apply` can read unless it is for a terminal. The notes have the
+ * checks.
+ */
 export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
   return {
     text: patchText(bundle.edits, view.isTerminal, view.colors),

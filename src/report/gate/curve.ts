@@ -5,7 +5,7 @@ export interface CurvePoint {
   readonly value: number;
 }
 
-/** Larger values make a chart unreadable, and their differences lose precision. */
+/** The maximum absolute value of a point. Larger values make a chart unreadable, and lose precision. */
 const MAX_SIZE = 1e12;
 
 /** Returns the points that can be drawn; empty if there are fewer than two. */

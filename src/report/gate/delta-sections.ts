@@ -25,8 +25,8 @@ export function errorsSection(report: Report, limit: number): readonly Section[]
 }
 
 /**
- * Builds the sections of new warnings and information messages. A section is folded unless it fails the
- * policy.
+ * Builds the sections of new warnings and information messages. Both are folded. If new warnings fail the
+ * policy, their section is not folded, and shows at most `limit` warnings.
  */
 export function warningsSections(report: Report, limit: number): readonly Section[] {
   const failsPolicy = report.policy.reasons.includes('introduced-warnings');
@@ -106,8 +106,8 @@ export function unstableSection({ delta }: Report, limit: number): readonly Sect
 }
 
 /**
- * Builds the section of imports that neither side resolves, and of Python environments that are not read or
- * not used.
+ * Builds the section of imports that neither side resolves, of Python environments that are not read or not
+ * used, and of submodules whose files are missing.
  */
 export function unresolvedSection({ delta, environment }: Report): readonly Section[] {
   const { unresolvedImports = [], unreadSubmodules = [] } = delta ?? {};

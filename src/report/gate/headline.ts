@@ -46,7 +46,10 @@ export function headlineOf(report: Report): Headline {
   return { mark: '⚠️', title, details: [[cause], ...details] };
 }
 
-/** Returns true for an undecided result. It never gets a ✅, even if the policy allows it. */
+/**
+ * Returns true if the report is inconclusive, or has an undecided reason and no new errors. The headline of
+ * such a report never has a ✅, even if the policy allows the result.
+ */
 function isUndecided({ conclusion, reasons }: Report): boolean {
   if (conclusion === 'inconclusive') return true;
   const codes = reasons.map(({ code }) => code);
@@ -130,7 +133,7 @@ function fixedWords({ delta }: Report): readonly Line[] {
   return count === 0 ? [] : [line`${count} fixed`];
 }
 
-/** Returns the counts that need no action. */
+/** Returns the facts that need no action: counts, matching traces, a positive score and the checked files. */
 function informationalDetails(report: Report): readonly Line[] {
   const { delta, traces, reward, conclusion } = report;
   if (delta === null) return [];

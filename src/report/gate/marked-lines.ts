@@ -89,7 +89,7 @@ function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'not
 
 /**
  * Returns the first `limit` marks with their lines, the number of omitted diagnostics, and the number of
- * files with omitted diagnostics. A mark may stand for several equal diagnostics.
+ * files with omitted diagnostics. One mark may represent several equal diagnostics.
  */
 export function firstMarks(
   files: readonly MarkedFile[],
@@ -128,10 +128,16 @@ export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
   return excerpt?.lines[number - excerpt.firstLine];
 }
 
-/** A limit in UTF-16 code units. If the first line of a message is longer, the whole message follows it. */
+/**
+ * The maximum length of a first line without the message below it, in UTF-16 code units. Markdown truncates a
+ * longer line, so the whole message follows it.
+ */
 const MAX_FIRST_LINE = 240;
 
-/** Returns the text that must follow the first line of a message; null if the first line is enough. */
+/**
+ * Returns the text that must follow the first line of a message: usually the other lines, or the whole
+ * message if its first line is too long. Returns null if the first line is enough.
+ */
 export function linesAfterFirst(message: string): string | null {
   const end = message.indexOf('\n');
   if ((end < 0 ? message.length : end) > MAX_FIRST_LINE) return message;

@@ -48,8 +48,8 @@ function bodyLines(
 }
 
 /**
- * Renders each diagnostic with its place in a form that editors can open. Renders each line of code once,
- * with carets below it.
+ * Renders each diagnostic with its place in a form that editors can open. Renders each line of code once, and
+ * underlines the first diagnostic in it.
  */
 function markedFileLines({ uri, lines }: MarkedFile, colors: Colors): readonly string[] {
   return lines.flatMap((marked) => {
@@ -128,8 +128,7 @@ function firstLines(text: string): readonly string[] {
 }
 
 /**
- * Pads cells to the width of their column. Measures cells without colours, because colour codes have no
- * width.
+ * Renders rows in columns. Cells have no colours, because colour codes would count as a part of their width.
  */
 function tableRows(rows: readonly (readonly Line[])[]): readonly string[] {
   const cells = rows.map((row) => row.map((line) => lineText(line, NO_COLORS)));

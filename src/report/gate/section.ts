@@ -32,7 +32,7 @@ export interface Section {
   readonly isFolded: boolean;
   /** A few lines before the body. */
   readonly intro: readonly Line[];
-  /** A score after each commit; shown if there are at least two. */
+  /** The score after each commit, for a chart; empty except in the section of commits. */
   readonly curve: readonly CurvePoint[];
   readonly body: Body;
   /** A line after the body. */

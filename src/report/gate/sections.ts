@@ -71,6 +71,7 @@ function rewardSection({ reward }: Report): readonly Section[] {
       value === null ? [] : line`${value}`,
       key === null || weight === null ? [] : line`${words(key)} ${weight}`,
     ]);
+  // Omits the parts of the explanation in which nothing changes, such as `safety 1 → 1`.
   const changes = reward.explanation
     .split('; ')
     .filter((part) => !/ (?<before>\S+) → \k<before>$|^tool error 0$/u.test(part));

@@ -3,7 +3,7 @@ import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 const WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = { left: 64, right: 16, top: 16, bottom: 28 };
-/** With more labels, the numbers below the curve are unreadable. */
+/** The maximum number of labels. With more labels, the numbers below the curve are unreadable. */
 const MAX_LABELS = 20;
 
 /**

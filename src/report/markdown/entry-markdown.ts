@@ -66,8 +66,9 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
 }
 
 /**
- * Truncates a text, at the end of a line if possible. The budget includes the fence, which must be longer
- * than any run of backticks in the text.
+ * Truncates a text, at the end of a line if possible. The budget includes the two fences as far as they have
+ * more than three backticks, because a fence must be longer than any run of backticks in the text. A third of
+ * the budget always leaves enough for both.
  */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);

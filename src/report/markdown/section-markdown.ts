@@ -90,7 +90,8 @@ export function sectionMarkdown(
 }
 
 /**
- * Returns the maximum budget per entry with which all entries appear; 0 if the budget is too small for all.
+ * Returns the maximum budget per entry with which all entries appear; 0 if the budget is too small for all of
+ * them.
  */
 function levelOf(parts: readonly Part[], budget: number, style: Style): number {
   const needs: number[] = [];
@@ -141,7 +142,10 @@ function tableHead(body: Section['body'], style: Style): string {
   return `| ${titles} |\n|${rules}|\n`;
 }
 
-/** More points would not make the chart clearer, and would take space from other sections. */
+/**
+ * The maximum number of points. More would not make the chart clearer, and would take space from other
+ * sections.
+ */
 const MAX_POINTS = 60;
 
 /**

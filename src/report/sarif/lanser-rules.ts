@@ -25,7 +25,7 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   'unsafe-proposal': {
     shortDescription: 'A proposed edit is not proven safe',
-    help: 'A check of the guard failed, or the edit could not be previewed. The message has the next step.',
+    help: 'A check of the guard failed, or the edit could not be previewed. The message has the cause.',
   },
   'invalid-document': {
     shortDescription: 'A document does not match its schema',
