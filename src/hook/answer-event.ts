@@ -78,8 +78,7 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
   const document = await before(deadline, comparing);
   if (document === undefined) return undefined;
   const { report } = document;
-  // People read about failed checks and unstable diagnostics. The agent gets only errors that are certainly
-  // new.
+  // Failed checks and unstable diagnostics are only notes for people. The agent gets only introduced errors.
   for (const { code, message } of report.failures) note(`${code}: ${message}`);
   const { unstable = [], unresolvedImports = [] } = report.delta ?? {};
   if (unstable.length > 0) note(`Two checks disagree on ${plural(unstable.length, 'diagnostic')}.`);

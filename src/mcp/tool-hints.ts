@@ -25,7 +25,7 @@ export const TOOL_HINTS: HintWords = {
   'pick-action': 'Pass the title or number of the action as `pick`.',
   'raise-timeout': 'Start the MCP server with a higher time limit.',
   'read-partial-trace': 'Only the complete part of the trace can be read.',
-  recover: 'Then call any tool again: opening the workspace recovers it.',
+  recover: 'Then restart the MCP server, which undoes the edit when it opens the workspace.',
   'rename-overrides': 'To rename these members too, pass `overrides: true`.',
   'replay-in-clone': 'Replay in a clone that contains it.',
   'report-log': 'Start the MCP server with verbose output, call the tool again, and report the log.',
