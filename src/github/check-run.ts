@@ -7,7 +7,7 @@ export interface CheckAnnotation {
   /** One-based, like `end_line`. */
   readonly start_line: number;
   readonly end_line: number;
-  /** Like `end_column`, only present if `start_line` and `end_line` are equal. */
+  /** Present only if `start_line` equals `end_line`, like `end_column`. */
   readonly start_column?: number;
   readonly end_column?: number;
   readonly annotation_level: 'failure' | 'warning' | 'notice';

@@ -75,7 +75,7 @@ async function updateReviewComments(github: GitHub, comments: SuggestionComments
   const urls: string[] = [];
   for (const comment of await ownSuggestions(github, comments)) {
     const isSelected = selected.has(comment.suggestion);
-    // An outdated comment is created again at the line's present position, unless that would lose replies.
+    // An outdated comment is created again at the line's current position, unless somebody has replied.
     if (isSelected && (comment.isCurrent || comment.hasReplies)) {
       selected.delete(comment.suggestion);
       urls.push(comment.url);

@@ -24,8 +24,9 @@ export interface CheckRunParts extends RenderOptions {
 }
 
 /**
- * Converts a report to a check run. The check run fails if the gate's exit code is not 0. It succeeds if the
- * report is clean. It is neutral if findings do not fail the policy, or if the policy only warns.
+ * Converts a report to a check run. The check run fails if the gate's exit code is not 0, and succeeds if the
+ * report is clean and passes the policy. Otherwise it is neutral, for example if the policy allows the
+ * findings.
  */
 export function checkRunOf(report: Report, parts: CheckRunParts): CheckRun {
   const { identity, repository, headSha, detailsUrl } = parts;

@@ -12,7 +12,8 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 const COMMENT = { maxCharacters: 65_000 };
 /**
  * The maximum length of a failure's message. The comment is then short enough for GitHub: escaping makes the
- * message at most six times as long, and each of the two fences around it is hardly longer than the message.
+ * message at most six times as long, and each of the two fences is at most one backtick longer than the
+ * message.
  */
 const MAX_MESSAGE_LENGTH = 4000;
 
