@@ -23,8 +23,8 @@ const EDITING_TOOLS: Readonly<Record<Agent, string>> = {
 const TIMEOUT = 60;
 
 /**
- * Adds lanser's hooks to an agent's settings: at the start of a session, after an edit and at a stop. Does
- * not change events that already run `lanser hook`, or any other text.
+ * Returns an agent's settings with lanser's hooks: at the start of a session, after an edit and at a stop.
+ * Adds no hook to an event that already runs `lanser hook`, and changes no other text.
  *
  * @param text the current settings; undefined if there are none.
  * @throws LanserError E/CONFIG if the settings do not have the form that the agents read.

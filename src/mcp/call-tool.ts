@@ -15,7 +15,10 @@ import type { HeldWorkspace } from './held-workspace.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { OPERATION_TOOLS, type ListedTool, type OperationTool } from './tools.ts';
 
-/** The tools that compare states of the code. Each opens its own sides. */
+/**
+ * The tools that compare states of the code. They do not use the open workspace: each reads the states
+ * itself.
+ */
 const COMPARISONS: readonly (readonly [
   ListedTool,
   (args: Readonly<Record<string, unknown>>, options: DeltaToolOptions) => Promise<Answer>,

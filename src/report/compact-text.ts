@@ -84,7 +84,10 @@ function orNone(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? ['none'] : lines;
 }
 
-/** Renders all facts that have a place, for any operation. Leaves out the scope and the hints. */
+/**
+ * Renders all facts that have a place, for any operation. Leaves out the scope, and hints about code that is
+ * unreachable, unused or deprecated.
+ */
 function placeLines(facts: Facts, view: PlacesView): readonly string[] {
   const { hints: _hints, scope: _scope, ...answer } = { hints: [], scope: null, ...facts };
   return (Object.values(answer) as readonly unknown[])

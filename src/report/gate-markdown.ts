@@ -59,8 +59,8 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
 }
 
 /**
- * The maximum number of errors, unstable diagnostics, and warnings that fail the policy, in a comment.
- * Further items are only counted, because nobody reads that many.
+ * The maximum number of new errors in a comment. It also applies to unstable diagnostics, and to new warnings
+ * that fail the policy. Further items are only counted, because nobody reads that many.
  */
 const MAX_BRIEF_ERRORS = 10;
 

@@ -16,7 +16,7 @@ export function codeBlock(text: string, indent: string): string {
   return fenced(indented(text, indent), indent, 'text');
 }
 
-/** Renders the lines of a text inside of a fenced block. */
+/** Escapes and indents the lines of a text, for a fenced block. */
 export function indented(text: string, indent: string): string {
   return indent + visible(text).replaceAll('\n', `\n${indent}`);
 }

@@ -22,8 +22,8 @@ const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set([
 ]);
 
 /**
- * Returns the number of findings in words, for example `2 invalid documents and 1 breaking schema change`.
- * Ignores advisory checks. Returns null if there are no findings.
+ * Returns the numbers of findings in words, for example `2 invalid documents and 1 breaking schema change`.
+ * Ignores advisory and undecided checks. Returns null if there are no findings.
  */
 export function schemaFindings(report: Report): string | null {
   const count = (conclusion: SchemaCheck['conclusion']): number =>
@@ -38,7 +38,7 @@ export function schemaFindings(report: Report): string | null {
 }
 
 /**
- * Returns the number of checks by result, for example `5 valid, 1 compatible`; null if nothing was checked.
+ * Returns the numbers of checks by result, for example `5 valid, 1 compatible`; null if nothing was checked.
  */
 export function schemaCounts(report: Report): string | null {
   const counts = new Map<string, number>();

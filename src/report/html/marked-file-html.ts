@@ -5,7 +5,7 @@ import { visible, visibleLine } from '../visible.ts';
 import { escapeHtml } from './escape-html.ts';
 import { lineHtml } from './line-html.ts';
 
-/** Returns the id of a file's heading in a section. */
+/** Returns the HTML id of a file in a section, for links to it. */
 export function fileAnchor(section: SectionId, index: number): string {
   return `${section}-${index}`;
 }

@@ -10,7 +10,7 @@ import type { Style } from './style.ts';
 /** A section before its budget is known. */
 export interface SizedSection {
   readonly section: Section;
-  /** The size without any entries. */
+  /** The size if all entries are omitted, with the note about them. */
   readonly least: number;
   /** The size with all entries, at most the size limit of the report. */
   readonly need: number;

@@ -47,8 +47,8 @@ const REASONS: Readonly<Record<LanserRule, Reason['code'] | null>> = {
 };
 
 /**
- * Lists the findings of head: new diagnostics, then those of proposals, schemas, traces and evidence, each in
- * the order of the report.
+ * Lists the findings of head: new diagnostics, then the findings about proposals, schemas, traces and
+ * evidence, each in the order of the report.
  */
 export function findingsOf(report: Report): readonly Finding[] {
   return [

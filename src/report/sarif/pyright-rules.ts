@@ -5,7 +5,7 @@ export interface PyrightRule {
   readonly severity: 'error' | 'warning' | 'none';
 }
 
-/** The URL of the page that documents the rules. Each rule has a heading with its name. */
+/** The URL of the page that documents the rules. Each rule has an anchor with its name. */
 export const PYRIGHT_RULES_PAGE = 'https://github.com/microsoft/pyright/blob/main/docs/configuration.md';
 
 const error = (shortDescription: string): PyrightRule => ({ shortDescription, severity: 'error' });
