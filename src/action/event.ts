@@ -52,7 +52,7 @@ export function comparisonOf(
 ): EventComparison {
   const { baseRef, headRef } = inputs;
   const event = env['GITHUB_EVENT_NAME'] ?? 'unknown';
-  // Checked first, because explicit base and head do not make the event safer.
+  // This check comes first, because explicit base and head do not make the event safer.
   if (event === TARGET && !inputs.allowPullRequestTarget) throw refusedTarget();
   if (baseRef !== undefined && (headRef !== undefined || event !== TARGET)) {
     return { base: baseRef, head: headRef ?? checkedOut, headIsMergeCommit: false };

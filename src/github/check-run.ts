@@ -42,6 +42,7 @@ interface Found {
   readonly contentKey: string;
 }
 
+/** The maximum number of annotations that GitHub accepts in one request. */
 const PER_REQUEST = 50;
 
 /**

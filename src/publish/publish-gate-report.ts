@@ -13,7 +13,7 @@ import { readEvent } from './read-event.ts';
 import { workflowFacts } from './workflow-event.ts';
 
 export interface PublishGateReportOptions extends PublishOptions {
-  /** The environment contains the runner's variables for the event and the repository. */
+  /** The host. Its environment contains the runner's variables for the event and the repository. */
   readonly host: Host;
   readonly token: string;
   readonly signal: AbortSignal;

@@ -6,7 +6,7 @@ import { WORKFLOW_HINTS } from './workflow-hints.ts';
 export interface RenderOptions {
   /** The URL of head's files. */
   readonly blobUrl?: string | undefined;
-  /** The URL of the run, whose summary and artifacts contain the whole report. */
+  /** The URL of the run, where readers find the whole report. */
   readonly runUrl?: string | undefined;
   /** True for a comment: a clean report is one line, and at most 10 new errors are shown. */
   readonly isBrief?: boolean | undefined;

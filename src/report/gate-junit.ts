@@ -26,7 +26,7 @@ export function gateJunit(report: Report): string {
   const listed = listedFindings(report);
   const cases = [
     verdictCase(statedVerdict(report, listed)),
-    ...withOwnNames(listed.findings.map((finding) => findingCase(finding, failing))),
+    ...withUniqueNames(listed.findings.map((finding) => findingCase(finding, failing))),
   ];
   const count = (outcome: TestCase['outcome']): number =>
     cases.filter((one) => one.outcome === outcome).length;
@@ -70,7 +70,7 @@ function findingCase(
 }
 
 /** Adds a number to each repeated name, because JUnit readers identify a test case by its name. */
-function withOwnNames(cases: readonly TestCase[]): readonly TestCase[] {
+function withUniqueNames(cases: readonly TestCase[]): readonly TestCase[] {
   const seen = new Map<string, number>();
   return cases.map((one) => {
     const occurrence = (seen.get(one.name) ?? 0) + 1;
