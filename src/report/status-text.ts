@@ -13,8 +13,9 @@ const MAX_WIDTH = 110;
 const MIN_DETAIL_WIDTH = 40;
 
 /**
- * Renders servers and checks in columns, wrapped to the terminal's width. Without a terminal,
- * `terminalColumns` is undefined and lines are not wrapped.
+ * Renders servers and checks in columns. Wraps the details of checks to the terminal's width.
+ *
+ * @param terminalColumns the terminal's width; undefined without a terminal, and then no line is wrapped.
  */
 export function statusText(
   { servers, checks }: StatusFacts,
