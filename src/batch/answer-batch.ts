@@ -18,19 +18,23 @@ export interface BatchOptions {
   readonly concurrency?: number | undefined;
   /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /** Opens the session that scores the answers, in the order of the lines and not of completion. */
+  /**
+   * Opens the session that scores the answers. It scores them in the order of the lines, not of their
+   * completion.
+   */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 
-// With many queued requests, a server was twice as fast as with one request at a time.
+// A server answered many queued requests twice as fast as one request at a time.
 const DEFAULT_CONCURRENCY = 32;
 
 /**
- * Answers each line of a batch with one bundle that has `meta.batch`. The bundles have the order of the lines,
- * and each is returned as early as this order allows. The answer to an invalid line is an error bundle.
+ * Answers each line of a batch with one bundle that has `meta.batch`. The bundles come in the order of the
+ * lines, each as early as this order allows. The answer to an invalid line is an error bundle.
  *
- * A line that writes files starts when the caller has received all previous bundles. So a caller that saves
- * each bundle before it requests the next loses no answer about the earlier state, even after a crash.
+ * A line that writes files starts only when the caller requests its bundle, after all previous bundles. So a
+ * caller that saves each bundle before it requests the next loses no answer about the state before the write,
+ * even after a crash.
  *
  * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */
@@ -57,7 +61,8 @@ export async function* answerBatch(
     { concurrency },
   );
   for await (const bundle of answers) {
-    // A resumed batch cannot repeat a written edit, so its answer is returned even after the signal.
+    // The answer to a written edit is returned even after the signal, because a resumed batch cannot write
+    // the edit again.
     const isWritten = bundle.edits?.applied === true;
     if (options.signal?.aborted === true && !isWritten) throw abortError(options.signal);
     yield rewards?.scored(bundle) ?? bundle;
@@ -67,7 +72,7 @@ export async function* answerBatch(
 
 interface Counter {
   add(): void;
-  /** Resolves when the count reaches this number; only one caller may wait. */
+  /** Resolves when the count reaches this number. Only one caller may wait at a time. */
   reaches(number: number): Promise<void>;
 }
 
@@ -89,7 +94,11 @@ function counter(): Counter {
   };
 }
 
-/** Runs writes alone: after the caller has received all earlier answers, and before all later requests. */
+/**
+ * Returns a function that runs requests in the order of its calls. Requests that only read run at the same
+ * time. A request that writes runs alone: after the caller has received all earlier answers, and before any
+ * later request starts.
+ */
 function ordered(
   host: Host,
   received: Counter,

@@ -10,7 +10,10 @@ import type { Workspace } from '../registry/workspace.ts';
 import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
-/** A line without its arrival time. {@link RunInOrder} passes the time to the work, or a new time for a replay. */
+/**
+ * A line of a batch without its arrival time, which {@link RunInOrder} passes to the work. A replay passes a
+ * new time.
+ */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
 /** The operation and options of a line. */
@@ -21,6 +24,7 @@ export interface LineOperation {
   readonly writes: boolean;
 }
 
+/** The work of a request that arrived at this time, by the host's `monotonicMs`. */
 export type Work<T> = (arrivedMs: number) => Promise<T>;
 
 /** Runs the work of a request in the order that writes require. */

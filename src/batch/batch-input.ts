@@ -11,20 +11,23 @@ import { isInShard, requestsInShard, type Shard } from './shard.ts';
 export interface BatchInput {
   /** One-based. */
   readonly line: number;
-  /** Its number among the lines that are not blank, from 1. */
+  /** The number of the line among the lines that are not blank, from 1. */
   readonly ordinal: number;
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
   /** The digest and the number of requests of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /** The time at which it was read, by the host's `monotonicMs`. The answer reflects all earlier writes. */
+  /**
+   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes before
+   * this time.
+   */
   readonly arrivedMs: number;
 }
 
 /** The source of a batch's bytes. */
 export interface BatchSource {
-  /** True if it can be read more than once. A file can, a pipe cannot. */
+  /** True if the source can be read more than once, as a file can and a pipe cannot. */
   readonly isRepeatable: boolean;
   read(): AsyncIterable<Uint8Array>;
 }
@@ -39,8 +42,8 @@ export interface BatchRequests {
 const MAX_LINE_LENGTH = 256 * 2 ** 20;
 
 /**
- * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each request
- * carries the digest of the whole input.
+ * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each
+ * request carries the digest of the whole input.
  *
  * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading.
  * Iterating `lines` also throws E/CONTENT_MODIFIED if the source has changed since the first reading.
@@ -89,8 +92,8 @@ async function digestInput(
 }
 
 /**
- * Refuses writes in shards: other shards would not include them, and the merged result would differ from that
- * of a single run.
+ * Throws for a request that writes files: the other shards would not see the write, so the merged result
+ * would differ from that of a single run.
  */
 function refuseWriting(line: number, text: string): void {
   const { request } = readRequest(text);
@@ -104,7 +107,11 @@ function refuseWriting(line: number, text: string): void {
   );
 }
 
-/** Yields the lines that are not blank as soon as each is read. */
+/**
+ * Yields each line that is not blank as soon as it is read.
+ *
+ * @throws LanserError E/USAGE for a line that is too long.
+ */
 async function* requestLines(
   host: Host,
   chunks: AsyncIterable<Uint8Array>,
@@ -135,7 +142,7 @@ async function* requestLines(
   }
 }
 
-/** Passes bytes on and computes their digest. */
+/** Passes on chunks and hashes them. `digest` may be called once, after the last chunk. */
 function digesting(chunks: AsyncIterable<Uint8Array>): {
   readonly chunks: AsyncIterable<Uint8Array>;
   digest(): string;

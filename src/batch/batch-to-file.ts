@@ -11,7 +11,7 @@ import { openOutput, type OutputFile, type OutputName } from './output-file.ts';
 export interface BatchToFileOptions extends BatchOptions {
   /** Continues where an earlier run ended, even after a crash. */
   readonly resume?: boolean | undefined;
-  /** Receives the number of answers in the file. */
+  /** Called with the number of answers in the file: once at the start, then after each new answer. */
   readonly onAnswer?: (done: number) => void;
 }
 
@@ -22,9 +22,9 @@ export interface BatchToFileOptions extends BatchOptions {
  *
  * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
  *   E/VERSION_SKEW if the file answers different requests or was written by another version; E/SCHEMA_INVALID
- *   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the input
- *   changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS for the
- *   file; the errors of reading the input and of opening the workspace.
+ *   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the
+ *   input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS
+ *   for the file; the errors of reading the input and of opening the workspace.
  */
 export async function batchToFile(
   openWorkspace: () => Promise<Workspace>,

@@ -22,7 +22,10 @@ export function bundleLine(bundle: Bundle): string {
 export interface AnsweredLine {
   /** The line as a batch writes it to a file, without its line feed. */
   readonly text: string;
-  /** The length of the line as it was read, without its line feed. */
+  /**
+   * The length in bytes of the line as it was read, without its line feed. It differs from that of `text` if
+   * the line comes from a job's log, which contains more escapes.
+   */
   readonly bytes: number;
   readonly bundle: Bundle;
   readonly line: number;
@@ -65,8 +68,8 @@ export async function* answeredLines(
 const BEGINNING = Buffer.from('{"version":"1.2","bundleId":"sha256:');
 
 /**
- * Returns true if a truncated line starts like a bundle. A resumed batch removes only such a line, because a
- * wrong file must not lose its last line.
+ * Returns true if a truncated line starts like a bundle. A resumed batch removes only such a line, so that a
+ * different file, passed by mistake, keeps its last line.
  */
 function beginsBundle(bytes: Buffer): boolean {
   const length = Math.min(bytes.length, BEGINNING.length);
@@ -76,7 +79,8 @@ function beginsBundle(bytes: Buffer): boolean {
 function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): AnsweredLine {
   if (!isUtf8(bytes)) throw refuse('it is not UTF-8');
   const text = bytes.toString('utf8');
-  // A program that has saved the file may have changed more than this character, which messages do not show.
+  // The message names this character, because it is invisible. The program that added it may also have
+  // changed other bytes.
   if (text.startsWith('\u{FEFF}')) throw refuse('it begins with a byte order mark (U+FEFF)');
   let value: unknown;
   try {
@@ -87,8 +91,8 @@ function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): Ans
   const [violation] = violationsOf('bundle', value);
   if (violation !== undefined) throw refuse(violationText(violation));
   const canonical = JSON.stringify(value);
-  // Equal JSON with different spaces or escapes has different bytes. The only other form is the one that a job's
-  // log contains.
+  // Only two forms are accepted: the bytes that a batch writes to a file, and those that it writes to a job's
+  // log. Other spaces or escapes show that a program has rewritten the line.
   if (text !== canonical && text !== jsonWithoutCommands(canonical))
     throw refuse('it is not formatted as a batch writes it');
   const bundle = value as Bundle;

@@ -4,10 +4,10 @@ import type { BatchInput } from './batch-input.ts';
 import { isStable, type AnsweredLine, type TruncatedLine } from './bundle-line.ts';
 import { readRequest } from './read-request.ts';
 
-/** The part of an output that is complete. */
+/** The complete answers at the start of an output. */
 export interface AnsweredPart {
   readonly requests: number;
-  /** The length of the complete lines. An incomplete last line is not included. */
+  /** The length of the complete lines in bytes. An incomplete last line is not included. */
   readonly bytes: number;
 }
 
@@ -15,8 +15,8 @@ export interface AnsweredPart {
  * Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining
  * lines still need answers.
  *
- * @throws LanserError E/VERSION_SKEW if the output answers different requests or was written by another version;
- * E/SCHEMA_INVALID if it is not the output of a batch.
+ * @throws LanserError E/VERSION_SKEW if the output answers different requests or was written by another
+ * version; E/SCHEMA_INVALID if it is not the output of a batch.
  */
 export async function checkAnswered(
   answers: AsyncIterable<AnsweredLine | TruncatedLine>,
@@ -24,6 +24,8 @@ export async function checkAnswered(
 ): Promise<AnsweredPart> {
   let requests = 0;
   let bytes = 0;
+  // If any line of the input has changed, its digest differs in every answer. So the digest is reported only
+  // if all answered lines match: an error that names the changed line is more useful.
   let otherInput: BatchInput | undefined;
   for await (const answer of answers) {
     if ('kind' in answer) break;
@@ -66,14 +68,14 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
 }
 
 /**
- * Returns true if the digest and the number of requests are the same. The hash of a bundle does not cover
- * them.
+ * Returns true if the answer and the line belong to inputs with the same digest and number of requests. The
+ * bundle's hash does not cover `meta.batch`, so these values are compared separately.
  */
 function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
   return answered?.digest === input?.digest && answered?.requests === input?.requests;
 }
 
-/** Returns true if the answer has the request's id. The hash of a bundle does not cover it. */
+/** Returns true if the answer has the request's id, which the bundle's hash does not cover. */
 function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
   return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }

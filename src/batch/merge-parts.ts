@@ -22,15 +22,16 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
 }
 
 /**
- * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
+ * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in
+ * memory.
  *
- * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers or
- * was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part is not
- * the output of a batch.
+ * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers
+ * or was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part
+ * is not the output of a batch.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));
-  // A map by ordinals would constantly grow and shrink, and keep much memory.
+  // A list, because a map by ordinals would grow and shrink with each line and keep much memory.
   const heads: NextLine[] = [];
   let last: NextLine | undefined;
   let firstLine: NextLine | undefined;
@@ -139,7 +140,8 @@ function checkComplete(
 }
 
 /**
- * Describes the missing lines. Blank lines have no answer, so a gap may contain more lines than are missing.
+ * Describes the place of the first missing answer. If blank lines may be in the gap, the number of the
+ * missing line is unknown, and the result names only the lines around the gap.
  */
 function missingPlace(ordinal: number, after: number, next: NextLine | undefined): string {
   if (next === undefined) return `the next request after line ${after}`;

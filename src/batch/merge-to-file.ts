@@ -6,8 +6,8 @@ const CHUNK_LENGTH = 2 ** 16;
 /**
  * Writes merged lines into a file, which appears only when it is complete.
  *
- * @throws LanserError E/USAGE if the file exists, E/CONTENT_MODIFIED if another process writes it, E/FS_PERMISSIONS,
- * E/JAIL, and the errors of the lines.
+ * @throws LanserError E/USAGE if the file exists, E/CONTENT_MODIFIED if another process writes it,
+ * E/FS_PERMISSIONS, E/JAIL, and the errors of the lines.
  */
 export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
   if (await exists(output.file)) throw existsError(output, 'name-output');

@@ -3,19 +3,19 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
 
-/** A file that a command writes: its path, and its name in messages. */
+/** A file that a command writes. */
 export interface OutputName {
-  /** Absolute. */
+  /** The absolute path. */
   readonly file: string;
-  /** Messages leave this machine, so the name is not an absolute path. */
+  /** The name in messages. It is not an absolute path, because messages leave this machine. */
   readonly name: string;
 }
 
 /** A file that only this process appends to. */
 export interface OutputFile extends AsyncDisposable {
-  /** Reads its content from the start. */
+  /** Reads the content from the start. */
   read(): AsyncIterable<Uint8Array>;
-  /** Truncates it to this number of bytes. */
+  /** Truncates the file to this number of bytes. */
   cutTo(bytes: number): Promise<void>;
   /**
    * Resolves when the operating system has the bytes, so that they are written even if this process ends.
@@ -29,10 +29,10 @@ export interface OutputFile extends AsyncDisposable {
 /**
  * Opens a file for output.
  *
- * @param mode `create` refuses an existing file, `resume` continues it, `replace` empties it. All three create a
- * missing file.
- * @throws LanserError E/USAGE if the file exists and must not, or is not a regular file; E/FS_PERMISSIONS; E/JAIL
- * if the path follows a link in a checkout.
+ * @param mode `create` refuses an existing file, `resume` continues it, `replace` empties it. All three
+ * create a missing file.
+ * @throws LanserError E/USAGE if the file exists and must not, or is not a regular file; E/FS_PERMISSIONS;
+ * E/JAIL if the path follows a link in a checkout.
  */
 export async function openOutput(
   output: OutputName,
@@ -49,7 +49,12 @@ export async function openOutput(
   }
 }
 
-/** @throws LanserError E/JAIL if the path follows a link in a checkout. */
+/**
+ * Checks the path of an output file.
+ *
+ * @throws LanserError E/JAIL if the path follows a link in a checkout; E/USAGE for a device, a socket or a
+ * pipe; E/FS_PERMISSIONS if the path cannot be read.
+ */
 export function refuseLinks(file: string): void {
   outputPath(file, { label: 'output', hint: 'name-output' });
 }
@@ -88,7 +93,7 @@ function outputFile(output: OutputName, handle: FileHandle, size: number): Outpu
       end = bytes;
     },
     async append(text) {
-      // Simultaneous calls would write to the same place.
+      // Without this order, simultaneous calls would write at the same offset.
       const next = last.then(async () => appendNow(text));
       last = next.catch(() => {});
       return next;

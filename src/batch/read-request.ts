@@ -17,7 +17,7 @@ export interface ReadRequest {
   readonly request: BatchRequest | LanserError;
 }
 
-/** Reads a line of a batch. */
+/** Reads a line of a batch. Does not throw for an invalid line: its error is in `request`. */
 export function readRequest(text: string): ReadRequest {
   let value: unknown;
   try {
@@ -55,7 +55,7 @@ export function readRequest(text: string): ReadRequest {
   };
 }
 
-/** Replaces option names of the command line with the names that requests use. */
+/** Replaces option names of the command line with those of requests, for example `top-k` with `topK`. */
 function withCanonicalOptions(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value['options'])) return value;
   const { cmd, options } = value;
@@ -77,8 +77,8 @@ function operationOf(cmd: string): Operation | undefined {
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
 /**
- * Returns the next step for an unknown field, option or operation: the name that was probably meant. Empty if no
- * name is similar.
+ * Returns the next step for an unknown field, option or operation: the name that was probably meant, or
+ * `options` as the place of an option. Empty if there is none.
  */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);

@@ -13,9 +13,9 @@ export function isInShard({ index, count }: Shard, ordinal: number): boolean {
 }
 
 /**
- * Returns a function that selects the items of a shard, so that all shards have about the same cost: each item goes to
- * the shard with the least cost so far. Every shard must pass the same items in the same order, the most expensive
- * first. Later calls continue with the costs of earlier calls.
+ * Returns a function that selects the items of a shard, so that all shards have about the same cost: each
+ * item goes to the shard with the least cost so far. Every shard must pass the same items in the same order,
+ * the most expensive first. Later calls continue with the costs of earlier calls.
  */
 export function balancedShard({
   index,

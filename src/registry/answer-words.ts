@@ -10,6 +10,7 @@ import { lineIndex, type LineIndex } from '../text/line-index.ts';
 import type { Operation } from './operation.ts';
 import type { Workspace } from './workspace.ts';
 
+/** The options for the text of an answer, and the words for the hints of errors. */
 export interface AnswerView extends Omit<WordsView, 'linesOf' | 'candidateLines'> {
   readonly hints: HintWords;
 }
@@ -70,9 +71,9 @@ export async function answerWords(
 }
 
 /**
- * Reads the current documents. The returned function returns undefined for any other version of a document,
- * and for a document that does not exist. For a written edit, omits documents that cannot be read because the work
- * was interrupted.
+ * Reads the current texts of documents. The returned function returns the lines of a document, or undefined
+ * if its current version is a different one or it does not exist. For a written edit, skips documents that
+ * cannot be read because the command was interrupted: the edit is still reported.
  */
 async function readLines(
   workspace: Workspace,

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import type { OptionSchema } from './option.ts';
 import { OPTIONS } from './options.ts';
 
-/** Options that methods have, but requests of a batch do not. */
+/** Options of the SDK's methods that {@link OPTIONS} does not define. */
 const METHOD_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
 
 /**
@@ -88,7 +88,7 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   array: ['a list of strings', isStringArray],
 };
 
-/** Returns the words for the values that a schema allows, or undefined if the value is one of them. */
+/** Returns a description of the values that a schema allows, or undefined if the schema allows this value. */
 function expectedBy({ type, const: only, enum: names }: OptionSchema, value: unknown): string | undefined {
   if (only !== undefined) return value === only ? undefined : JSON.stringify(only);
   if (names !== undefined) {

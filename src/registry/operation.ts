@@ -55,7 +55,7 @@ export interface OperationCommand {
   /** Command lines, one per line, each indented by two spaces. */
   readonly examples: string;
   readonly exitCodes: ExitCodes;
-  /** False if the command lacks `--server`: it uses a server only for an outline. */
+  /** False if the command has no `--server`, because it uses a server only for an outline. */
   readonly choosesServers?: false;
 }
 
@@ -69,12 +69,16 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly shared: readonly OptionName[];
   /** The operation's own options. */
   readonly options: readonly OptionName[];
-  /** Required options, which are parameters of the SDK's method after the selector. */
+  /**
+   * Required options that are not members of the SDK's `options`, but parameters between the selector and
+   * `options`.
+   */
   readonly parameters?: readonly OptionName[];
-  /** Options without which the SDK's method cannot run. */
+  /** Required members of the SDK's `options`. */
   readonly requiredOptions?: readonly OptionName[];
   /**
-   * The condition under which a request writes files. No other request runs during the write, and later
+   * The condition under which a request writes files: `if applied` means that the option `apply` is true,
+   * `unless previewed` that it is not false. No other request of a batch runs during the write, and later
    * requests read the new files.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
@@ -89,12 +93,16 @@ export interface Operation<Name extends OperationName = OperationName> {
   /** Runs a request. Default: calls the SDK's method with the request's options. */
   readonly runRequest?: (workspace: Workspace, request: OperationRequest) => Promise<Bundle>;
   /**
-   * Renders an answer for a terminal. It is a method, so that a list can contain operations of different types.
+   * Renders an answer for a terminal. It is declared as a method, not as a property: TypeScript then lets a
+   * list contain operations with different types of bundles.
    */
   words(bundle: Answered<Name>, view: WordsView): string | Words;
 }
 
-/** The bundle of an operation that succeeded, at least in part. Bundles of `locate` have no facts. */
+/**
+ * The bundle of an operation that succeeded, at least in part, so that it has facts. Bundles of `locate`
+ * never have facts.
+ */
 export type Answered<Name extends OperationName> = Awaited<ReturnType<Workspace[Name]>> &
   (Name extends 'locate' ? unknown : { readonly facts: object });
 

@@ -58,7 +58,10 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the operation that has this name in bundles or on the command line. */
+/**
+ * Returns the name of the operation that has this name in bundles or on the command line. Returns undefined
+ * for an unknown name, and for an operation that is not a request, such as `adapt`.
+ */
 export function operationNamed(name: BatchRequest['cmd']): RequestName;
 export function operationNamed(name: string): RequestName | undefined;
 export function operationNamed(name: string): RequestName | undefined {
@@ -75,6 +78,7 @@ export function requestOptions({ shared, options }: Operation): readonly OptionN
   return [...shared, ...options].filter((name) => OPTIONS[name].isCommandLineOnly !== true);
 }
 
+/** Returns true if a method of the workspace is an operation. */
 export function isOperation(method: string): method is OperationName {
   return Object.hasOwn(OPERATIONS, method);
 }
@@ -96,7 +100,10 @@ export function isWriting(name: OperationName, { apply: isApplied }: OptionValue
   }
 }
 
-/** Returns true if a call may read any file of the checkout. The options are the last argument of a method. */
+/**
+ * Returns true if a call may read any file of the checkout. `args` are the method's arguments, of which the
+ * last are the options.
+ */
 export function readsCheckout(name: OperationName, args: readonly unknown[]): boolean {
   const reads: Operation['readsCheckout'] = OPERATIONS[name].readsCheckout;
   return typeof reads === 'boolean' ? reads : reads(args.at(-1) ?? {});

@@ -24,7 +24,7 @@ export type OptionName = keyof OptionValues;
 type OptionFlag = readonly [flags: string, description: string, settings?: FlagSettings];
 
 interface FlagSettings {
-  /** The value that a flag without an argument sets; default: true, and false for `--no-…`. */
+  /** The value that the flag sets, if it has no argument. Default: true, or false for `--no-…`. */
   readonly sets?: boolean;
   readonly default?: boolean;
   /** The flag that cannot be given with this one. */

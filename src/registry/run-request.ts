@@ -10,7 +10,7 @@ import { callOperation, operationNamed, OPERATIONS, requestOptions } from './ope
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
- * Runs a request of a batch. Throws if the request is invalid. Every other failure is reported in the bundle.
+ * Runs a request of a batch. Throws if the request is invalid; the bundle contains all other failures.
  *
  * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED.
  */

@@ -12,7 +12,10 @@ import type { Operation, OperationName } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Creates the workspace whose methods run over a session. */
+/**
+ * Creates the workspace whose methods run over a session. Disposing of the workspace does nothing, because
+ * the caller that opened the session closes it.
+ */
 export function workspaceOver(session: WorkspaceSession): Workspace {
   const operations = Object.fromEntries(
     Object.values<Operation>(OPERATIONS).map((operation) => {

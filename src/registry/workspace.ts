@@ -45,7 +45,7 @@ export interface WorkspaceText {
 }
 
 /**
- * An open folder. Every request reads the files again, so that its answer includes every earlier edit. Within
+ * An open folder. Every request reads the files again, so that its answer reflects every earlier edit. Within
  * a request, each file is read once.
  */
 export interface Workspace extends AsyncDisposable {
@@ -57,21 +57,21 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and the candidates, best first: at most `topK`, but always all exact ones. `uri` is
-   * relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end
-   * exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
+   * `confidence` in [0, 1], and the candidates, best first: at most `topK`, but always all exact ones. `uri`
+   * is relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`,
+   * zero-based, end exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
-   * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the
-   * candidates), E/VERSION_SKEW (the selector's version of the file is unavailable), E/INDEXING_MISMATCH,
-   * E/JAIL, E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if the place has no selector of the kind `as`.
-   * If a language server is needed to resolve the selector, its failures are possible as well.
+   * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the candidates),
+   * E/VERSION_SKEW (the selector's version of the file is unavailable), E/INDEXING_MISMATCH, E/JAIL,
+   * E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if the place has no selector of the kind `as`. If a
+   * language server is needed to resolve the selector, its failures are possible as well.
    *
    * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for invalid options.
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * Makes a selector of a different kind for the same place, for example a stable one from a position. The
+   * Makes a selector of the given kind for the same place, for example a stable selector from a position. The
    * new selector resolves to the place, or to the part of a definition that contains the place. The selector
    * contains `docVersion`; a symbol selector also contains `symbolId`.
    *
@@ -101,7 +101,7 @@ export interface Workspace extends AsyncDisposable {
   /** Finds the definition of the symbol's type. Uses `textDocument/typeDefinition`. */
   typeDefinition(selector: Selector, options?: OperationOptions): Promise<BundleOf<TypeDefinitionsFacts>>;
   /**
-   * Finds implementations. Uses `textDocument/implementation`. The error is E/UNSUPPORTED_CAP with Pyright.
+   * Finds implementations. Uses `textDocument/implementation`. With Pyright, the error is E/UNSUPPORTED_CAP.
    */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
@@ -115,19 +115,24 @@ export interface Workspace extends AsyncDisposable {
    * Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. Uses `textDocument/hover`.
    */
   hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
-  /** Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query. */
+  /**
+   * Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query.
+   */
   symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
   /** Collects the complete diagnostics of files, of a place, or of the whole workspace. */
   diagnostics(options?: DiagnosticsOptions): Promise<DiagnosticsBundle>;
   /**
    * Collects the diagnostics of a compiler or checker: runs the tool or reads its `output`.
    *
-   * @throws LanserError with the codes of `adapt`, because a failure has no bundle.
+   * @throws LanserError with the codes of the function `adapt`. A failure has no bundle.
    */
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */
   capabilities(options?: OperationOptions): Promise<BundleOf<CapabilitiesFacts>>;
-  /** Sends any LSP request. Portable names replace the paths of this machine in the answer. */
+  /**
+   * Sends any LSP request. In the answer, portable names such as `src/app.py` replace the paths of this
+   * machine.
+   */
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
   /** Lists the servers and their states. Does not start a server. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
@@ -146,9 +151,9 @@ export interface Workspace extends AsyncDisposable {
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
    * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
-   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the counts
-   * of diagnostics in the affected files, `facts.notCovered` lists the mentions that stay unchanged. Uses
-   * `textDocument/rename`.
+   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
+   * counts of diagnostics in the affected files, `facts.notCovered` lists the mentions that stay unchanged.
+   * Uses `textDocument/rename`.
    *
    * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
    * (outside the workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS,
@@ -173,15 +178,16 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
-   * text or bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have changed since
-   * the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was modified.
+   * text or bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have
+   * changed since the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was
+   * modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Opens a series of rewards, by default with the workspace's formula and weights. Its bundles may come from
-   * other workspaces.
+   * Opens a series of rewards, by default with the workspace's formula and weights. The bundles that it
+   * scores may come from other workspaces.
    *
    * @throws LanserError E/USAGE for invalid weights.
    */
@@ -195,11 +201,16 @@ export interface Workspace extends AsyncDisposable {
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
    * Finds changes that reduce the number of diagnostics of the second bundle without improving the code:
-   * suppressions, casts, deleted files and tests. Compares the documents of the two bundles. Reads their
-   * texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are
-   * missing.
+   * suppressions, casts, deleted files and deleted tests. Compares the documents of the two bundles. Reads
+   * their texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that none
+   * of these contains.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
-  /** Returns the current text of a file; undefined if the file does not exist. @throws LanserError E/JAIL. */
+  /**
+   * Returns the current text of a file; undefined if the file does not exist.
+   *
+   * @throws LanserError E/JAIL for a path outside of the workspace, E/FS_PERMISSIONS if the file cannot be
+   * read, E/INCONCLUSIVE if its text exceeds the reading limits.
+   */
   text(uri: string): Promise<WorkspaceText | undefined>;
 }

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_IN_SERVERS } from '../server/built-in.ts';
 
-/** The names of files that are at the root of a project. */
+/** The names of files that mark the root of a project, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
 
 /**
- * Returns the nearest folder above that is the root of a project or of the checkout. Returns undefined if the
- * folder itself is such a root, or is not in a checkout.
+ * Returns the nearest enclosing folder that is the root of a project or of the checkout. Returns undefined if
+ * the given folder itself is such a root, or is not in a checkout.
  */
 export function enclosingProject(folder: string): string | undefined {
   if (isCheckout(folder) || isProject(folder)) return undefined;

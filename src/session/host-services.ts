@@ -4,8 +4,8 @@ import type { ServerPool, ServerPoolOptions } from '../server-pool/server-pool.t
 import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
 
 /**
- * The services of the machine that operations use besides the workspace's files. A recording observes them, and
- * a replay replaces them.
+ * The services of the machine that operations use besides the workspace's files. A recording observes them,
+ * and a replay replaces them.
  */
 export interface HostServices {
   /** Finds a Git program outside of the workspace. @throws LanserError E/USAGE if it is not installed. */
@@ -18,8 +18,8 @@ export interface HostServices {
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;
   /**
-   * Undoes interrupted edits and returns the result. If there is nothing to recover, returns `atOpening`, the
-   * result of the recovery when the workspace was opened.
+   * Undoes interrupted edits and returns the result. If there is nothing to undo now, returns `atOpening`:
+   * the result of the recovery when the workspace was opened.
    */
   recovered(atOpening: Recovered): Promise<Recovered>;
   /** Runs a compiler or checker. @throws LanserError if the run fails. */

@@ -1,5 +1,5 @@
-// session/ opens a workspace: its settings, files, history and language servers, and the operations over them.
-// It does not depend on its callers, such as the command line, a batch or the Action.
+// session/ opens a workspace: its settings, files, history and language servers, and the operations over
+// them. It does not depend on its callers, such as the command line, a batch or the Action.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { bareEnvironment } from '../bundle/assemble.ts';
@@ -100,7 +100,7 @@ export async function openWorkspaceSession(
 }
 
 /**
- * Returns a session for one caller that uses the files, servers and settings of an open session. The caller's
+ * Returns the session of one caller. It uses the files, servers and settings of an open session. The caller's
  * signal ends only the caller's own work.
  */
 export function sharedSession(
@@ -164,7 +164,10 @@ function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['inde
   return { ...settings, configuration: { ...settings.configuration, indexIo } };
 }
 
-/** Returns the root of the checkout around a workspace; the workspace itself if it is not in a checkout. */
+/**
+ * Returns the root of the checkout around a workspace; the workspace itself if it is not in a checkout, or if
+ * Git is not available.
+ */
 async function checkoutOf(host: Host, root: string): Promise<string> {
   try {
     return (await openRepository(await findGit(host, [root]), root)).root;
@@ -182,7 +185,7 @@ function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<str
   return new Set([...traces, ...ownFiles].map(withoutLinks));
 }
 
-/** Resolves the links of the folder only, because the file may not exist yet. */
+/** Makes a path absolute and resolves the links in its folder. The file itself may not exist yet. */
 function withoutLinks(file: string): string {
   const absolute = path.resolve(file);
   const folder = path.dirname(absolute);

@@ -21,19 +21,22 @@ export interface WorkspaceOptions {
   readonly signal?: AbortSignal | undefined;
   /**
    * A Python interpreter or the folder of an environment. As in Pyright, `venvPath` together with `venv` in
-   * Pyright's configuration takes precedence over this option. Default: the active environment, an untracked
-   * `.venv` or `venv` of the checkout, or the first python3 of PATH.
+   * Pyright's configuration takes precedence over this option. Default: the active environment, else an
+   * untracked environment of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or `venv`), else the first
+   * python3 of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /** The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16. */
+  /**
+   * The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16.
+   */
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
   /**
-   * True to use answers of earlier processes and to keep new ones for later processes. Default: true, but
-   * never with `canonical`.
+   * True to use the answers of earlier processes, and to store new answers for later processes. Default:
+   * true. With `canonical`, answers are never stored or used.
    */
   readonly keepAnswers?: boolean | undefined;
   /**
@@ -42,9 +45,9 @@ export interface WorkspaceOptions {
    * Default: false.
    */
   readonly canonical?: boolean | undefined;
-  /** The options of rewards; default: the configured formula, without a comparison of successive bundles. */
+  /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
-  /** The recording of every operation, with everything that a replay without a server needs. */
+  /** Records every operation, with everything that a replay without a server needs. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
   /**
    * Files that the caller writes while the session is open, such as the answers. They are not part of the
@@ -65,13 +68,18 @@ export interface TraceOptions {
 
 /** The options that open a session for a workspace, or for a copy of an open workspace. */
 export interface SessionOptions extends WorkspaceOptions {
-  /** The interrupted edit of a killed process that was undone when the workspace was opened; default: none. */
+  /**
+   * The result of the recovery when the workspace was opened: the undone edit of a killed process. Default:
+   * none.
+   */
   readonly recovered?: Recovered | undefined;
+  /** Finds the Pyright package and the Python environment of a project. Default: on this machine. */
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
   /** The tree that contains the workspace and that its servers may read; default: the enclosing checkout. */
   readonly readableRoot?: string | undefined;
   /**
-   * The folder for data that later processes use; default: the configured folder, else the user's cache folder.
+   * The folder for data that later processes use; default: the configured folder, else the user's cache
+   * folder.
    */
   readonly cacheFolder?: string | undefined;
   /**
@@ -84,6 +92,7 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly routing?: SessionRouting | undefined;
 }
 
+/** The servers of a session, if they do not come from its settings and this machine. */
 export interface SessionRouting {
   readonly definitions: readonly ServerDefinition[];
   /** Returns the absolute path of a definition's command; undefined if it is not found. */
@@ -104,7 +113,7 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
    * Absolute paths of files that lanser writes while the session is open. They are not part of the workspace.
    */
   readonly ownFiles: ReadonlySet<string>;
-  /** The servers, if they do not come from the settings and this machine. */
+  /** The servers, if they do not come from the settings and this machine; else undefined. */
   readonly routing: SessionRouting | undefined;
   /** Earlier versions of files, as bytes. */
   readonly history: History;
@@ -112,19 +121,23 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly environment: BundleEnvironment;
   /** The settings of the workspace and of the user. */
   readonly configured: WorkspaceSettings;
-  /** Globs, relative to the workspace, of files that lanser skips when it expands folders and other globs. */
+  /** Globs, relative to the workspace, of files that lanser skips when it expands folders and globs. */
   readonly exclude: readonly string[];
-  /** The checkout around the workspace, absolute. Links may lead anywhere in it, but not outside. */
+  /**
+   * The checkout around the workspace, absolute. Links may lead anywhere inside the checkout, but not
+   * outside.
+   */
   readonly readableRoot: string;
-  /** The folder of answers for later processes; undefined if no cache folder is known. */
+  /** The folder of answers for later processes; undefined if the session has no cache folder. */
   readonly answersFolder: string | undefined;
   /**
    * A folder outside the workspace for undo data; undefined if the data is in the checkout's Git directory or
    * the workspace.
    */
   readonly stateFolder: string | undefined;
-  /** The folder of previewed plans; undefined if no cache folder is known. */
+  /** The folder of previewed plans; undefined if the session has no cache folder. */
   readonly plansFolder: string | undefined;
+  /** The time limit of one server request, unless the request has its own. */
   readonly timeoutMs: number;
   /** Ends the session and all its work. */
   readonly signal: AbortSignal;
@@ -133,13 +146,16 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
 /** Options of every operation. */
 export interface OperationOptions {
   /**
-   * The server's name; default: the file's primary server, or for diagnostics and symbol searches, all suitable
-   * servers.
+   * The server's name; default: the file's primary server, or for diagnostics and symbol searches, all
+   * suitable servers.
    */
   readonly server?: string | undefined;
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /** The maximum number of candidates in the answer; default: the configured number, else 5. */
+  /**
+   * The maximum number of candidates in the answer, which always has all exact ones. Default: the configured
+   * number, else 5.
+   */
   readonly topK?: number | undefined;
   /**
    * Cancels the request, also at the server. The error is E/REQUEST_CANCELLED, or the signal's reason if the
@@ -149,7 +165,7 @@ export interface OperationOptions {
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
-   * The time of the request's arrival, by the host's `monotonicMs`. The answer respects all earlier writes.
+   * The time of the request's arrival, by the host's `monotonicMs`. The answer reflects all earlier writes.
    * Default: now. Requests that arrived together may share one comparison of the workspace with the disk.
    */
   readonly arrivedMs?: number | undefined;

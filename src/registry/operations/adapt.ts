@@ -2,7 +2,7 @@ import { diagnosticsText } from '../../report/diagnostics-text.ts';
 import { adaptTool } from '../../session/tools/adapt-operation.ts';
 import type { Operation } from '../operation.ts';
 
-/** Collection of the diagnostics of a compiler or checker. On the command line it is `diag --tool`. */
+/** The operation that collects the diagnostics of a compiler or checker, as `lanser diag --tool` does. */
 export const adapt: Operation<'adapt'> = {
   name: 'adapt',
   selector: 'none',

@@ -15,12 +15,13 @@ import { isInside } from '../../workspace/containment.ts';
 import { readSelector, type ReadSelector } from './read-selector.ts';
 import { outsideError, placeSelector } from './selector-path.ts';
 
+/** The options of `locate`. */
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place: `resolution.selector`. */
   readonly as?: SelectorKind | undefined;
   /**
-   * True to keep the resolved document in `.lanser/objects`, so that `docVersion` stays available without a
-   * commit.
+   * True to store the resolved document in `.lanser/objects`, so that the content of `docVersion` stays
+   * available without a commit.
    */
   readonly keep?: boolean | undefined;
   /**
@@ -28,20 +29,26 @@ export interface LocateOptions {
    * else utf-16.
    */
   readonly indexIo?: Indexing | undefined;
-  /** The number of candidates to show; default: the configured number, else 5. */
+  /**
+   * The maximum number of candidates to show; all exact ones are always shown. Default: the configured
+   * number, else 5.
+   */
   readonly topK?: number | undefined;
 }
 
 /** A request as it appears in the bundle. */
 export interface LocateRequest {
   readonly request: BundleRequest;
-  /** The given selector as text, without the workspace's folder. */
+  /** The given selector as text, without the path of the workspace's folder. */
   readonly original: string;
   /** The selector to resolve, or the reason why it cannot be resolved. */
   readonly selector: PositionSpec | LanserError;
 }
 
-/** Reads a request; `root` is the workspace's folder, absolute. */
+/**
+ * Reads a request. Does not throw for an invalid selector: its error is in `selector`. `root` is the
+ * workspace's folder, absolute.
+ */
 export async function locateRequest(
   root: string,
   selector: string | PositionSpec,
@@ -66,8 +73,8 @@ export async function locateRequest(
 }
 
 /**
- * Reads a selector. Removes the workspace's folder from the text of an invalid selector, because the bundle
- * contains this text.
+ * Reads a selector, which may be a printed place (see {@link literalPlace}). Removes the path of the
+ * workspace's folder from the text of an invalid selector, because the bundle contains this text.
  */
 function readPortably(root: string, selector: string | PositionSpec): ReadSelector {
   const literal = typeof selector === 'string' ? literalPlace(root, selector) : undefined;
@@ -109,8 +116,9 @@ export function indexingOf(name: string): Indexing {
   );
 }
 
-/** Characters that end a file name in a selector, or that a selector decodes. */
+/** Matches a character that ends a file name in a selector, or that is decoded there. */
 const SPECIAL = /[:@%]/u;
+/** Matches the line and column of a printed place, such as `:3:4` in `src/app.py:3:4: error`. */
 const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES = 5;
 

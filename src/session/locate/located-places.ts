@@ -9,13 +9,15 @@ import { memoized } from '../../text/memoized.ts';
 import { moduleNameOf } from './module-name.ts';
 import type { RequestSource } from './relocation-source.ts';
 
-/** A converter of one request's places to the form of its bundle. */
+/** Functions that convert the places of one request to the form in its bundle. */
 export interface LocatedPlaces {
   document(uri: string): Promise<VersionedDocument>;
   moduleName(uri: string): Promise<string | undefined>;
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
   candidate(candidate: Candidate): Promise<ResolutionCandidate>;
-  /** Returns the steps, such as imports, that led from the selector to a place; undefined if there are none. */
+  /**
+   * Returns the steps, such as imports, that led from the selector to a place; undefined if there are none.
+   */
   evidence(place: ResolvedPlace): Promise<readonly ResolutionEvidence[] | undefined>;
 }
 

@@ -14,9 +14,9 @@ import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Creates a selector of a kind for a place in the present document. The selector resolves to the place
- * without relocation. Its string form parses to the same selector, except for the document's version and the
- * symbol's id.
+ * Creates a selector of a kind for a place in the present document. Without relocation, the selector resolves
+ * to the place, or to the part of a definition that contains it. Its string form parses to the same selector,
+ * except for the document's version and the symbol's id.
  *
  * @throws LanserError E/UNSUPPORTED_CAP if the place has no selector of this kind. The error contains a
  * selector of another kind.

@@ -2,7 +2,7 @@ import type { BundleEnvironment, ResolutionEvidence } from '../../model/bundle.t
 import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
 import type { RequestSource } from './relocation-source.ts';
 
-/** A request's files with the definitions of a server's outline. */
+/** The files of a request, in which one document has the definitions of a server's outline. */
 export interface ServerOutline {
   readonly source: RequestSource;
   readonly evidence: ResolutionEvidence;

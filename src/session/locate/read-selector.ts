@@ -9,6 +9,7 @@ import { printSelector } from '../../selector/print-selector.ts';
 import { OUTSIDE_ROOTS } from '../../workspace/named-roots.ts';
 import { outsideError } from './selector-path.ts';
 
+/** A selector, or the error of an invalid one. */
 export type ReadSelector =
   | {
       readonly kind: 'read';
@@ -18,7 +19,9 @@ export type ReadSelector =
     }
   | { readonly kind: 'failed'; readonly error: LanserError; readonly original: string };
 
-/** Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON. */
+/**
+ * Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON.
+ */
 export function readSelector(selector: string | PositionSpec): ReadSelector {
   if (typeof selector !== 'string') return readSpec(selector, JSON.stringify(selector));
   const original = selector.toWellFormed();
@@ -68,7 +71,7 @@ function readText(text: string, original: string): ReadSelector {
 
 /**
  * Matches the name that answers give to a file outside of the workspace, such as
- * `typeshed:stdlib/builtins.pyi`. A line and a column must follow.
+ * `typeshed:stdlib/builtins.pyi`, if a line and a column follow it.
  */
 const OUTSIDE = new RegExp(String.raw`^(?:${OUTSIDE_ROOTS.join('|')}):[^:]+(?=:\d+:\d+)`, 'u');
 
@@ -105,8 +108,8 @@ function isFlatRange(value: unknown): value is FlatRange {
 }
 
 /**
- * Validates a value against the schema of its own kind only, because violations of the other kinds do not
- * help.
+ * Validates a value against the schema of its own kind only, because violations of the schemas of other kinds
+ * would be misleading.
  */
 function specViolations(value: unknown): readonly SchemaViolation[] {
   const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value['kind'] === name);

@@ -32,7 +32,10 @@ export interface ResolvedRequest {
   readonly resolution: BundleResolution;
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
-  /** Set if there is no place, if its version could not be kept, or if no selector for it could be created. */
+  /**
+   * Set if there is no place, if `keep` could not store its document, or if `as` names a kind of selector
+   * that the place does not have.
+   */
   readonly error?: LanserError;
   /** The environment of the server, if its outline was needed. */
   readonly environment?: BundleEnvironment;
@@ -53,7 +56,7 @@ type Found = Omit<BundleResolution, 'original' | 'weights' | 'thresholds'>;
 
 const NOTHING: Found = { resolved: null, confidence: 0, certified: false, candidates: [] };
 
-/** Resolves a request's selector. If that fails, returns the results so far with the error. */
+/** Resolves a request's selector. If a LanserError occurs, returns it with the results so far. */
 export async function resolveRequest(
   session: LocateSession,
   request: LocateRequest,
@@ -186,7 +189,7 @@ function locateError(
     return new LanserError('E/AMBIGUOUS', message, { reason });
   }
   if (location.kind === 'missing') {
-    // The reason for a renamed file names the new selector.
+    // The reason for a renamed file already names the selector to use.
     const missing = bareName(selector) === undefined ? MISSING_ADVICE[kind] : 'Check the name.';
     const advice = reason.includes(', use ') ? '' : ` ${missing}`;
     return new LanserError('E/NOT_FOUND', `Not found: ${reason}.${advice}`, { reason });

@@ -17,13 +17,13 @@ export interface PlacedSelector {
 }
 
 /**
- * Makes a selector's file relative to the workspace. Resolves links only in a path outside of the workspace,
- * because they may lead into it.
+ * Makes a selector's file relative to the workspace. Resolves the links only of a path outside of the
+ * workspace, because they may lead into the workspace.
  */
 export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, outside: false, revealsFolder: false };
   const file = fileNamed(root, spec.uri);
-  // A URI of anything except a local file stays unchanged, and is reported as not found.
+  // A URI that does not name a local file stays unchanged, and is later reported as not found.
   if (file === undefined) return { spec, outside: false, revealsFolder: false };
   const revealsFolder = path.isAbsolute(spec.uri) || isFileUri(spec.uri) || hasParentStep(spec.uri);
   const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);

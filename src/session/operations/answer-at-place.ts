@@ -22,9 +22,9 @@ export interface QueryAtPlace<T> {
   /** The options that affect the answer, by their names in the request. */
   readonly bundleOptions: BundleRequest['options'];
   /**
-   * Sends the request. The parameter `otherDocuments` contains the `file:` URIs of those documents from the
-   * method `otherDocuments` that are open. `extent` is the range of the selector, which for a definition is
-   * the whole definition.
+   * Sends the request. The parameter `otherDocuments` contains the `file:` URIs of the documents that the
+   * method `otherDocuments` returned, except those that were not opened. `extent` is the range of the
+   * selector: for the name of a definition, the whole definition.
    */
   readonly read: (
     view: ServerView,
@@ -32,7 +32,7 @@ export interface QueryAtPlace<T> {
     otherDocuments: readonly string[],
     extent: FlatRange,
   ) => Promise<T>;
-  /** Returns more documents that must be open while the server answers. */
+  /** Returns the documents that must be open while the server answers, besides the document of the place. */
   readonly otherDocuments?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
   /** True if later processes may use the answer. */
   readonly isCacheable: boolean;
@@ -49,6 +49,7 @@ export interface QueryAtPlace<T> {
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
 }
 
+/** The answer of the server of a place, with the place. */
 export interface AnswerAtPlace<T> extends Answer<T> {
   readonly server: ServerHost;
   readonly document: VersionedDocument;
@@ -104,8 +105,8 @@ export async function answerAtPlace<T>(
     const offset = document.lines.offsetAt({ line, character });
     const otherDocuments: LeasedText[] = [];
     for (const other of (await query.otherDocuments?.(document, offset)) ?? []) {
-      // Does not open files that the server's configuration excludes, because the server would then search
-      // them as well.
+      // A file that the server's configuration excludes is not opened: the server would then search it as
+      // well, also for other queries.
       if (!(await server.affectsOtherAnswers(other.file))) otherDocuments.push(other);
     }
     const others = otherDocuments.filter((other) => other.file !== file);

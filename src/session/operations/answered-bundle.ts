@@ -14,8 +14,8 @@ import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /**
- * The results of an operation so far. If the operation throws, its bundle contains the known request,
- * resolution, environment and `truncated`, but no facts.
+ * The results of an operation so far. If the operation throws a LanserError, its bundle contains the request,
+ * and the resolution, environment and `truncated` as far as they are set, but no facts.
  */
 export interface Progress<F extends Facts> {
   request: BundleRequest;
@@ -27,13 +27,16 @@ export interface Progress<F extends Facts> {
   edits?: BundleEdits;
   processReward?: ProcessReward | null;
   truncated?: Truncated | null;
-  /** The exit code, which is not 0 if the facts themselves are a failure; default: 0. */
+  /**
+   * The exit code of an operation without an error. It is not 0 if the facts report a failure, such as a
+   * failed check of `doctor`. Default: 0.
+   */
   exitCode?: number;
 }
 
 /**
- * Runs an operation and returns its bundle. A LanserError becomes a bundle as well. If the session has a reward
- * series, each bundle is a step of it.
+ * Runs an operation and returns its bundle. A LanserError becomes a bundle as well. If the session has a
+ * reward series, each bundle is a step of it.
  */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &

@@ -1,12 +1,12 @@
 import type { Answer } from '../../server-pool/server-host.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** Versions of workspace files, by name. */
+/** Versions of workspace files, by path relative to the workspace. */
 export type Documents = Readonly<Record<string, string>>;
 
 /**
- * Returns the versions of those `uris` that are files of the workspace; undefined if a file has changed since
- * the answer.
+ * Returns the versions of those `uris` that are files of the workspace. Returns undefined if one of these
+ * files has changed since the server read it, so that the answer is out of date.
  */
 export function versionsOf(
   { files }: WorkspaceSession,

@@ -24,14 +24,15 @@ import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
 import { serverFailure, type ServerFailure } from './server-failures.ts';
 
+/** The options of `diagnostics`. `files` and `selector` exclude each other. */
 export interface DiagnosticsOptions extends OperationOptions {
   /** Files, folders and globs. Without files and a selector, the scope is the whole workspace. */
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
   /**
-   * The place to diagnose. The scope is the whole definition if the selector names one, or else the place's
-   * own range.
+   * The place to diagnose. If the selector names a definition, the scope is the whole definition; otherwise
+   * it is the range of the place.
    */
   readonly selector?: string | PositionSpec | undefined;
 }
@@ -62,7 +63,8 @@ export async function diagnostics(
 }
 
 /**
- * Adds the diagnostics and the failures of servers to the progress. `before` contains earlier failures.
+ * Adds the diagnostics and the failures of servers to the progress. `before` contains the failures that
+ * occurred before the servers were asked for diagnostics.
  *
  * @throws LanserError of the first failure if no server answered.
  */
@@ -170,8 +172,8 @@ async function namedFiles(
 }
 
 /**
- * Returns the servers of files. Files outside `named` are sent only to the servers that {@link includedRoutes}
- * returns.
+ * Returns the servers of files. Files outside `named` are sent only to the servers that
+ * {@link includedRoutes} returns.
  *
  * @throws LanserError E/NO_SERVER for a named file that no server supports.
  */

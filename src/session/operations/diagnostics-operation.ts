@@ -18,6 +18,7 @@ import { incompleteOf, serverFailure, type ServerFailure } from './server-failur
 import { joined } from './symbols-operation.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
+/** The diagnostics and hints of files, and the versions of these files. */
 export interface FoundDiagnostics {
   readonly environment: BundleEnvironment;
   readonly documents: Readonly<Record<string, string>>;
@@ -25,6 +26,7 @@ export interface FoundDiagnostics {
   readonly hints: readonly Hint[];
 }
 
+/** The diagnostics and hints of one file. */
 export interface FileFacts {
   readonly diagnostics: readonly Diagnostic[];
   readonly hints: readonly Hint[];
@@ -131,7 +133,12 @@ async function diagnoseBy(
   });
 }
 
-/** Returns the diagnostics of a server for files that are open in it. */
+/**
+ * Returns the diagnostics of a server for files that are open in it, in the order of `files`. `label` names
+ * the server in the progress.
+ *
+ * @throws LanserError E/INCONCLUSIVE if the server does not answer for a file.
+ */
 export async function factsByFile(
   { host, root }: Pick<WorkspaceSession, 'host' | 'root'>,
   view: ServerView,
@@ -172,7 +179,7 @@ function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]
   return sortLocated(result);
 }
 
-/** Returns the facts for a scope. A range includes every diagnostic and hint that touches it. */
+/** Returns the facts for a scope. A range includes every diagnostic and hint that overlaps or touches it. */
 export function diagnosticsFacts(
   { documents, diagnostics, hints }: FoundDiagnostics,
   scope: Scope,

@@ -9,10 +9,10 @@ const PYTHON = /\.pyi?$/u;
 
 /**
  * Returns the files that Pyright must have open to find every use of the name at an offset:
- * - Files that contain the name in a string of a type variable (`bound="Name"`). Pyright returns such a string
- *   as a reference only after it has checked the file.
- * - Files that contain the name and are not plain UTF-8. Pyright decodes them differently, so its columns
- *   would differ from the columns of the text.
+ * - Files that contain the name in a string of a type variable (`bound="Name"`). Pyright returns such a
+ *   string as a reference only after it has checked the file.
+ * - Files that contain the name and are not plain UTF-8. Pyright decodes such a file on disk differently than
+ *   lanser, so its columns would differ from those of the text.
  * - Files that contain the name in any other string that may be a type, if the name may be a class. Examples
  *   are an alias and `cast("tuple[int, int]", value)`.
  */
@@ -70,8 +70,8 @@ const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns true if a name of a text may be a class from outside of the workspace: by its spelling, as a builtin,
- * or as an import. Other names are frequent in strings that are not types, such as keys.
+ * Returns true if a name of a text may be a class from outside of the workspace: by its spelling, as a
+ * builtin, or as an import. Other names are frequent in strings that are not types, such as keys.
  */
 function mayBeClass(name: string, text: string): boolean {
   if (/^\p{Lu}/u.test(name) || BUILTIN_CLASSES.has(name)) return true;

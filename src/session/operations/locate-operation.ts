@@ -8,6 +8,7 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 import { resolveRequest } from '../locate/resolve-request.ts';
 import { serverOutline } from './server-outline.ts';
 
+/** The result of `locate`. */
 interface Located {
   readonly bundle: Bundle;
   /** The error of the bundle; undefined if the selector was resolved. */

@@ -34,7 +34,8 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
       signature: null,
       body: null,
       docstring: null,
-      // A declaration without a body ranks below the definition, as an overload does.
+      // A function without a body is only declared here. As an overload, it ranks below the definition of the
+      // same name.
       part:
         definitionKind === 'function' && !/[{]|=>/u.test(lines.text.slice(span.start, span.end))
           ? 'overload'

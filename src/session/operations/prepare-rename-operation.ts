@@ -11,8 +11,8 @@ import { queryPlace } from './query-place.ts';
 type Prepared = PrepareRenameFacts['prepareRename'];
 
 /**
- * Finds the text that a rename of the symbol at a place would replace. In the facts, `prepareRename` is null if
- * the symbol cannot be renamed.
+ * Finds the text that a rename of the symbol at a place would replace. In the facts, `prepareRename` is null
+ * if the symbol cannot be renamed.
  */
 export async function prepareRename(
   session: WorkspaceSession,

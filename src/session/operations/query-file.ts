@@ -13,7 +13,12 @@ export interface FileAnswer<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-/** Requests the symbols of a file from its server. `uri` is relative to the workspace. */
+/**
+ * Requests the symbols of a file from its server. `uri` is relative to the workspace. `send` must request the
+ * symbols, because the key of the cached answer does not depend on it.
+ *
+ * @throws LanserError E/NOT_FOUND if the file does not exist, and the errors of the server.
+ */
 export async function queryFile<T>(
   session: WorkspaceSession,
   uri: string,

@@ -68,7 +68,10 @@ export async function references(
 }
 
 /**
- * Returns one page. A cursor contains an offset and the list's hash, so all pages come from the same list.
+ * Returns one page. A cursor contains an offset and a hash of the whole list, so that all pages come from the
+ * same list.
+ *
+ * @throws LanserError E/USAGE for an invalid cursor, E/VERSION_SKEW if the list has changed.
  */
 function pageOf(all: readonly Location[], limit: number, cursor: string | undefined): Page {
   const total = all.length;

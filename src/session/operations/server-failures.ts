@@ -12,7 +12,7 @@ export interface ServerFailure {
   readonly error: LanserError;
 }
 
-/** Failures of the request or the workspace, which concern every server. */
+/** The codes of failures that concern every server, because their cause is the request or the workspace. */
 const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',
@@ -24,8 +24,8 @@ const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
  * Returns the failure of one of several servers.
  *
  * @param files absolute; empty if they are unknown.
- * @throws the error itself if it concerns every server, if the user or the caller stopped the run, or if it is
- * not a LanserError.
+ * @throws the error itself if it concerns every server, if the user or the caller stopped the run, or if it
+ * is not a LanserError.
  */
 export function serverFailure(
   root: string,

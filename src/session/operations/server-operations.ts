@@ -20,7 +20,7 @@ import { answeredBundle } from './answered-bundle.ts';
 import { queryPlace } from './query-place.ts';
 import { requestLimits } from './request-limits.ts';
 
-/** Returns the capabilities of the server that the options name; default: the workspace's main server. */
+/** Returns the capabilities of the server that the options name; default: the server with the most files. */
 export async function capabilities(
   session: WorkspaceSession,
   options: OperationOptions = {},
@@ -41,9 +41,9 @@ export async function capabilities(
 }
 
 export interface RawRequestOptions extends OperationOptions {
-  /** Any JSON. With a selector, the selector's document and position are added. */
+  /** The parameters, any JSON value. With `selector`, the document and position of its place are added. */
   readonly params?: unknown;
-  /** The place whose document and position are added. */
+  /** The place whose document and position are added to `params`. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -97,8 +97,8 @@ export async function status(
 }
 
 /**
- * Discards the cached answers on disk, and stops the running servers, or the one that the options name. The
- * next query starts a stopped server again.
+ * Discards all cached answers on disk. Stops all running servers, or only those with the name in the options,
+ * and discards their answers in memory. The next query starts new servers.
  */
 export async function reload(
   session: WorkspaceSession,
@@ -135,10 +135,11 @@ function requestOf(
 }
 
 /**
- * Returns the server and the root with the most files. Ignores linters unless the options name one. Without
- * files, returns the named server, or Pyright, in the workspace's root.
+ * Returns the server with the most files, and its root. Ignores linters, unless the options name a server. If
+ * no server has a file, returns the named server, or else Pyright, in the workspace's root.
  *
- * @throws LanserError E/NO_SERVER if there are neither files nor a definition of Pyright.
+ * @throws LanserError E/NO_SERVER if no server has a file and Pyright is not defined; E/USAGE if no server
+ * has the name in the options.
  */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
@@ -178,7 +179,8 @@ async function namedDocument(
 }
 
 /**
- * Makes `textDocument.uri` absolute: it may be relative to the workspace, as everywhere in lanser.
+ * Returns the parameters with an absolute `textDocument.uri`. In the request, the URI may be a path relative
+ * to the workspace, as everywhere in lanser.
  *
  * @param file the absolute path of the document that the URI names; undefined if the workspace has no such
  * document.
@@ -187,7 +189,7 @@ function absolute(root: string, params: unknown, file: string | undefined): unkn
   const document = (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)
     ?.textDocument;
   if (typeof document?.uri !== 'string') return params;
-  // A path of the workspace may contain a colon, as a URI does.
+  // A name with a colon is a URI, unless it is the path of a document in the workspace.
   if (file === undefined && document.uri.includes(':')) return params;
   const uri = pathToFileURL(file ?? path.join(root, document.uri)).href;
   return { ...(params as object), textDocument: { ...document, uri } };

@@ -38,9 +38,9 @@ export function serverOutline(session: WorkspaceSession, limits: OperationOption
 }
 
 /**
- * Returns the file whose definitions are needed to resolve the selector or to create one of the kind `as`.
- * Returns undefined if no definitions are needed, or for an AST selector, which a server's outline cannot
- * resolve.
+ * Returns the file whose definitions are needed to resolve the selector, or to create a selector of the kind
+ * `as`. Returns undefined if no definitions are needed, and for an AST selector, which a server's outline
+ * cannot resolve.
  */
 function fileWithDefinitions(spec: PositionSpec, as: SelectorKind | undefined): string | undefined {
   if (spec.kind === 'symbol') return fileOfModule(qualnameParts(spec.qualname).module);

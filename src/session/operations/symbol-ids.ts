@@ -6,7 +6,10 @@ import { moduleNameOf } from '../locate/module-name.ts';
 import { relocationSource } from '../locate/relocation-source.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** Adds symbol ids to the symbols that are definitions of the syntax index. */
+/**
+ * Adds symbol ids to the symbols that lanser itself also finds as definitions. Returns other symbols
+ * unchanged, and all symbols of a language without a grammar.
+ */
 export async function withSymbolIds(
   { root, files, past }: WorkspaceSession,
   document: VersionedDocument,

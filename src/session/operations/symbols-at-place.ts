@@ -34,7 +34,8 @@ export async function symbolsAtPlace(
     const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
     const spec = request.selector;
     const hasPlace = spec?.kind !== 'locate' || spec.scope !== undefined || spec.find !== undefined;
-    // The selector may also be the bare name of a definition.
+    // A selector without a scope may be the bare name of a definition. Only the path of the document itself
+    // means the whole file.
     const isFile = !hasPlace && spec.uri === document.uri;
     const symbolsInPlace = isFile || found === undefined ? value : inExtent(value, placeExtent(found, spec));
     const symbols = await withSymbolIds(session, document, symbolsInPlace);

@@ -85,7 +85,8 @@ interface Search {
 }
 
 /**
- * Queries every server of the workspace except linters. Ignores servers that do not support symbol searches.
+ * Queries every server of the workspace except linters. Ignores servers that do not support symbol searches,
+ * if at least one other server answers or fails.
  */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
@@ -142,8 +143,8 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
 }
 
 /**
- * Returns one document for a server that loads a project only when one of its files is open; an empty list for
- * other servers.
+ * Returns one document for a server that loads a project only when one of its files is open; an empty list
+ * for other servers.
  */
 export async function documentsToOpen(
   { root, files: texts }: WorkspaceSession,

@@ -4,7 +4,8 @@ import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts
 const MAX_ATTEMPTS = 4;
 
 /**
- * Makes up to 4 attempts at an answer. An attempt returns undefined if a file changed during the attempt.
+ * Makes up to 4 attempts at an answer, and returns the first answer. An attempt returns undefined if a file
+ * changed during it.
  *
  * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
  */

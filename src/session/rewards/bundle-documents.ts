@@ -4,11 +4,17 @@ import type { PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** A document of a bundle. For an edit without file operations, it is the document after the edit. */
+/**
+ * A document of a bundle. If the bundle is an edit without file operations, the document is in its state
+ * after the edit.
+ */
 export interface BundleDocument {
   readonly uri: string;
   readonly docVersion: string;
-  /** The edit that produces the document. The resulting bytes may never have been written to disk. */
+  /**
+   * The edit of this file, if the bundle is an edit that changes it. The bytes after the edit may never have
+   * been written to disk.
+   */
   readonly planned?: PlannedFile;
 }
 

@@ -12,8 +12,8 @@ export interface ChangedDocuments {
   readonly after: Sources;
   readonly notFound: BundleEvidence['notFound'];
   /**
-   * The documents that only the first bundle contains. If both bundles have the same scope, they were deleted
-   * or moved.
+   * The documents of the first bundle that the second one lacks, as {@link goneDocuments} determines them. If
+   * both bundles have the same scope, these documents were deleted or moved.
    */
   readonly gone: ReadonlySet<string>;
 }
@@ -24,8 +24,9 @@ interface Pair {
 }
 
 /**
- * Reads the documents that differ between two bundles. If both bundles have the same scope, a document that
- * only one of them contains was created or deleted. Otherwise, such a document is ignored.
+ * Reads the documents that differ between two bundles, if lanser indexes their language. If both bundles have
+ * the same scope, a document that only one of them contains was created or deleted. Otherwise, such a
+ * document is ignored.
  */
 export async function changedDocuments(
   session: Pick<WorkspaceSession, 'files' | 'past'>,
@@ -45,7 +46,7 @@ export async function changedDocuments(
   for (const pair of changedPairs(before, after, gone)) {
     const uri = pair.before?.uri ?? pair.after?.uri ?? '';
     const [oldText, freshText] = [await read(pair.before, before), await read(pair.after, after)];
-    // If the text of one version is missing, the file would look as if it had been created or deleted.
+    // If only one of the two texts is available, the file would look as if it had been created or deleted.
     const isWhole =
       (pair.before === undefined) === (oldText === undefined) &&
       (pair.after === undefined) === (freshText === undefined);
@@ -69,7 +70,7 @@ function changedPairs(before: Bundle, after: Bundle, gone: ReadonlySet<string>):
     });
 }
 
-/** Returns true if the diagnostics of both bundles are counted in the same scope. */
+/** Returns true if both bundles have counts of diagnostics, and count them in the same scope. */
 export function haveSameScope(before: Bundle, after: Bundle, pinned?: PinnedScope): boolean {
   const count = countOf(before, pinned);
   return count !== undefined && count.scope === countOf(after, pinned)?.scope;

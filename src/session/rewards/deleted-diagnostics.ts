@@ -22,8 +22,9 @@ export interface BundleStep {
 
 /**
  * Counts the errors and warnings that disappeared because their file or their statement was deleted, as the
- * gate counts them. A deleted file needs no text. Statements are compared only in documents with both texts.
- * Returns 0 if the scopes differ, because nothing then counts as disappeared.
+ * gate counts them. A deleted file counts even if its text is unavailable. Deleted statements count only in
+ * documents with both texts. Returns 0 if the scopes differ or a bundle contains no diagnostics, because
+ * nothing then counts as disappeared.
  */
 export function deletedDiagnostics({ before, after, documents, moved, scope }: BundleStep): number {
   const [old, current] = [diagnosticsIn(before, scope), diagnosticsIn(after, scope)];
@@ -41,7 +42,7 @@ export function deletedDiagnostics({ before, after, documents, moved, scope }: B
   ).length;
 }
 
-/** Returns the diagnostics that a bundle counts; undefined if it contains only their number. */
+/** Returns the diagnostics that a bundle counts; undefined if it does not list them. */
 function diagnosticsIn({ facts }: Bundle, scope: PinnedScope | undefined): readonly Diagnostic[] | undefined {
   if (facts === null || !('counts' in facts)) return undefined;
   const files = scope?.kind === 'files' ? new Set(scope.files) : undefined;
@@ -86,8 +87,9 @@ function linesIn(texts: ReadonlyMap<string, string>): LinesOf {
 }
 
 /**
- * Returns a function that recognises moved diagnostics of deleted documents without a text. Each new diagnostic
- * with the same content accounts for one of them.
+ * Returns a function that recognises moved diagnostics of deleted documents whose text is unavailable. A
+ * diagnostic counts as moved if a new diagnostic has the same severity, rule and message. Each new diagnostic
+ * accounts for one moved diagnostic.
  */
 function movedWithoutText(
   introduced: readonly Diagnostic[],

@@ -14,6 +14,7 @@ import { documentEvidence, type DocumentEvidence } from './bundle-evidence.ts';
 import { deletedDiagnostics } from './deleted-diagnostics.ts';
 import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewards.ts';
 
+/** The options of `reward`. */
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /** True to look for evidence of gaming between the previous bundle and this one; default: false. */
   readonly evidence?: boolean | undefined;

@@ -17,8 +17,9 @@ export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'prev
   readonly previous?: Bundle | null | undefined;
 }
 
+/** The formula and the series of a workspace. */
 export interface WorkspaceRewards {
-  /** The formula for previews. */
+  /** The formula for all rewards. The preview of an edit has a reward even without a series. */
   readonly formula: RewardFormula;
   /** The state of the series; undefined if there is none. */
   readonly rewards: RewardSession | undefined;

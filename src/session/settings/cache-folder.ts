@@ -38,7 +38,7 @@ export function cacheFolderOf(
  *
  * A commit can add files to the checkout, so nothing is cached if the user's cache folder is inside the
  * checkout. In `cacheDir`, the session uses a subfolder whose name depends on a secret of the user. Therefore
- * the session never reads files that somebody else has written.
+ * the session never reads cached files that somebody else has written.
  *
  * @throws the errors of {@link cacheFolderOf}.
  */
@@ -55,8 +55,8 @@ export async function sessionCacheFolder(
   if (cacheDir === undefined) return folder;
   const secret = userSecret(own);
   if (secret === undefined) return undefined;
-  // The name also depends on the workspace. If a folder is published, its name does not reveal the names in
-  // other workspaces.
+  // The name also depends on the workspace, so that a published folder does not reveal the names of the
+  // user's folders in other workspaces.
   return path.join(folder, createHash('sha256').update(`${secret}\0${root}`).digest('hex').slice(0, 32));
 }
 
@@ -93,11 +93,12 @@ function userSecret(folder: string): string | undefined {
     for (const place of [path.dirname(folder), folder])
       if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
     writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-    // Replaces an invalid file. A simultaneous process may have just written a valid one.
+    // Removes an invalid file, but not a valid one that a simultaneous process has just written.
     if (existsSync(file) && secretIn(file) === undefined) rmSync(file, { force: true });
     linkSync(draft, file);
   } catch {
-    // A different process has created the file, or it cannot be created. Reading it distinguishes these cases.
+    // Either a different process has created the file, or it cannot be created. Reading the file
+    // distinguishes these cases.
   }
   try {
     rmSync(draft, { force: true });

@@ -31,7 +31,9 @@ export async function readSettings(
 
 /**
  * Reads the configuration at the root of a folder, without the user's own configuration. Ignores links out of
- * the folder.
+ * the folder. Returns undefined if there is none.
+ *
+ * @throws LanserError as {@link readSettings}.
  */
 export async function readFolderSettings(root: string): Promise<FileSettings | undefined> {
   return readOneOf(CONFIGURATION_FILES, async (name) => {
@@ -40,7 +42,11 @@ export async function readFolderSettings(root: string): Promise<FileSettings | u
   });
 }
 
-/** Returns the settings of the one file that contains settings; undefined if none does. */
+/**
+ * Returns the settings of the one file that contains settings; undefined if no file does.
+ *
+ * @throws LanserError E/CONFIG for invalid settings, or if two files contain settings.
+ */
 export async function readOneOf(
   names: readonly string[],
   read: (name: string) => Promise<Uint8Array | undefined>,
@@ -92,7 +98,7 @@ async function checkedConfiguration(name: string, text: ConfigurationText): Prom
   if (first === undefined) return value as Configuration;
   const place = text.placeOf(pointerParts(first.pointer));
   const where = place === undefined ? '' : ` (line ${place.line}, column ${place.column})`;
-  // The schema files may be missing in an installed Action.
+  // Looking for a similar name reads the schema files, which may be missing in an installed Action.
   const meant = await meantField('config', first).catch(() => '');
   throw new LanserError(
     'E/CONFIG',

@@ -9,8 +9,8 @@ import { readUserSettings, type UserSettings } from './user-settings.ts';
 /** The merged settings of the workspace and the user. */
 export interface WorkspaceSettings {
   /**
-   * The workspace's values take precedence. `servers` is separate, because its paths are relative to the
-   * folder of its file.
+   * The settings without `servers`. The workspace's values take precedence. `servers` is separate, because
+   * the paths in it are relative to the folder of the file that contains them.
    */
   readonly configuration: Omit<Configuration, 'servers'>;
   /** The input of the server registry: the servers of the workspace's file, then those of the user's file. */
@@ -25,6 +25,7 @@ export async function readWorkspaceSettings(host: Host, root: string): Promise<W
   return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
 }
 
+/** Merges the settings of the workspace and of the user. */
 export function joinedSettings(
   root: string,
   workspace: FileSettings | undefined,
@@ -45,9 +46,9 @@ export function joinedSettings(
 }
 
 /**
- * Returns the user's reward settings without formula and weights if the workspace uses a different formula. The
- * weights of a file belong to the formula of the same file: `gamma` is a weight of two formulas and has two
- * meanings.
+ * Returns the user's reward settings. Leaves out their formula and weights if the workspace uses a different
+ * formula, because weights have a meaning only in their own formula: `gamma`, for example, is a weight of two
+ * formulas and means something different in each.
  */
 function applicableReward(
   workspace: Configuration['reward'],

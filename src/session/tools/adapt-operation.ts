@@ -18,7 +18,8 @@ export async function adaptTool(
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...adaptOptions }: WorkspaceAdaptOptions,
 ): Promise<DiagnosticsBundle> {
   const { host, root, files, services, rewards } = session;
-  // Patterns depend on the list of files, which this call adds to a trace.
+  // The files that the patterns match depend on the list of the workspace's files. In a recorded session,
+  // this call adds the list to the trace.
   if (adaptOptions.files !== undefined && adaptOptions.files.length > 0) await files.files();
   const bundle = await adapt({
     ...adaptOptions,

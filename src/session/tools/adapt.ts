@@ -15,12 +15,13 @@ import { diagnosticsRequest } from '../operations/diagnose-workspace.ts';
 import { absolutePath, readNamedDocuments } from './named-documents.ts';
 import { runTool, type FinishedTool, type ToolRequest } from './run-tool.ts';
 
+/** The options of `adapt`. */
 export interface AdaptOptions {
   readonly host: Host;
   /** The workspace's root, absolute or relative to the working directory. */
   readonly workspace: string;
   readonly tool: RequestedTool;
-  /** The tool's saved output, to read instead of running it. */
+  /** The tool's saved output. If it is given, the tool is not run. */
   readonly output?: string | undefined;
   /** Files, folders and globs relative to `from`; empty for all files that the tool checks. */
   readonly files?: readonly string[];

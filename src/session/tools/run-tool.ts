@@ -5,25 +5,28 @@ import { findExecutable } from '../../workspace/executable.ts';
 import { runProgram, type ProgramOutput } from '../../workspace/run-program.ts';
 import { openWorkbench } from '../../server-pool/workbench.ts';
 
+/** A run of a compiler or checker. */
 export interface ToolRequest {
   readonly host: Host;
   readonly adapter: Adapter;
   readonly workspace: string;
   /** Absolute; empty for the whole workspace. */
   readonly files: readonly string[];
-  /** Folders whose programs never run. */
+  /** Folders whose programs are never run, because a commit can have added them. */
   readonly untrusted: readonly string[];
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
+/** The version and the standard output of a tool that has run. */
 export interface FinishedTool {
   readonly version: string;
   readonly output: string;
 }
 
-/** Settings for English, uncoloured UTF-8 messages on standard output, on every machine. */
+/** Environment variables for English, uncoloured UTF-8 messages on every machine. */
 const SETTINGS = { LC_ALL: 'C.UTF-8', NO_COLOR: '1', PYTHONUTF8: '1' } as const;
+/** Environment variables that would add colours or write the output to a file. */
 const DROPPED: ReadonlySet<string> = new Set(['FORCE_COLOR', 'MYPY_FORCE_COLOR', 'RUFF_OUTPUT_FILE']);
 
 /**
