@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 export interface Address {
   /** The folder of all sockets of the user; absolute. */
   readonly folder: string;
-  /** Absolute. */
+  /** The path of the socket; absolute. */
   readonly socket: string;
   /**
-   * The values that must be the same in a process and its callers. The name of the socket is a hash of the
-   * key.
+   * The values that must be the same in the warm process and its callers, as JSON. The name of the socket is
+   * a hash of the key.
    */
   readonly key: string;
   /** The Git directory that all worktrees share, or the folder itself outside of Git; absolute. */
@@ -23,17 +23,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_SOCKET_BYTES = 103;
 
 /**
- * Variables that apply to a whole process, so that the warm process and its callers must have the same values. The
- * values of all other variables are sent with each request.
+ * Environment variables that apply to a whole process, so the warm process and its callers must have the same
+ * values. All other variables may differ, because each request contains the values of its caller.
  */
 const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP'] as const;
 
-/** Files that every version of the program has; a build or an update replaces them. */
+/**
+ * The files that identify a build of the program. Every version has them, and a build or an update replaces
+ * them.
+ */
 const PROGRAM_FILES = ['bin.js', 'command-line.js', 'shared.js'] as const;
 
 /**
- * Returns the address for a folder (absolute). Undefined if there is none: on Windows, if lanser runs from
- * its sources, if the program's files cannot be read, or if the path is too long for a socket.
+ * Returns the address for a folder (absolute). Returns undefined on Windows, if lanser runs from its sources,
+ * if the program's files cannot be read, or if the path is too long for a socket.
  */
 export function addressOf(folder: string, env: Environment, version: string): Address | undefined {
   const uid = process.getuid?.();
@@ -50,8 +53,8 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
 }
 
 /**
- * Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a checkout, whose
- * commits could add files to it.
+ * Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a
+ * checkout, whose commits could add files to it.
  */
 export function isPrivateFolder(folder: string): boolean {
   try {
@@ -66,7 +69,10 @@ export function isPrivateFolder(folder: string): boolean {
   }
 }
 
-/** Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not private. */
+/**
+ * Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not
+ * private.
+ */
 export function makePrivateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -76,7 +82,10 @@ export function makePrivateFolder(folder: string): boolean {
   return isPrivateFolder(folder);
 }
 
-/** Returns the identity of the program's files; undefined if it runs from its sources, or if a file cannot be read. */
+/**
+ * Returns the identity of the program's files, which changes with a build or an update. Returns undefined if
+ * lanser runs from its sources, or if a file cannot be read.
+ */
 export function programIdentity(): string | undefined {
   if (import.meta.url.endsWith('.ts')) return undefined;
   try {
@@ -106,7 +115,7 @@ function sharedFolder(folder: string): string {
   }
 }
 
-/** Returns undefined for a place that cannot be read. The command itself names the error. */
+/** Returns undefined for a place that cannot be read. The command itself reports the error later. */
 function statusOf(place: string): Stats | undefined {
   try {
     return statSync(place);
@@ -115,7 +124,10 @@ function statusOf(place: string): Stats | undefined {
   }
 }
 
-/** Returns the shared Git directory to which the `.git` file of a linked worktree or a submodule leads. */
+/**
+ * Returns the Git directory that a checkout shares with its main worktree, from the `.git` file of a linked
+ * worktree. For a submodule, returns the Git directory of the submodule.
+ */
 function commonDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? '.git';
   const directory = path.resolve(checkout, target.trimEnd());

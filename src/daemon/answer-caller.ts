@@ -15,10 +15,14 @@ export type RunCommandLine = (argv: readonly string[], caller: Caller) => Promis
 export interface Work {
   /** Resolves to false if the caller has to run the command itself. */
   readonly finished: Promise<boolean>;
+  /** Ends the command as the signal in the message would. */
   readonly cancel: (message: Cancel) => void;
 }
 
-/** Runs a command line and sends its output. Ends the work if the caller closes the connection. */
+/**
+ * Runs a command line of a caller, and sends the output when the command has ended. Cancels the command if
+ * the caller closes the connection.
+ */
 export function answerCaller(
   socket: Socket,
   { argv, cwd, env, terminals, input }: RunRequest,
@@ -83,14 +87,17 @@ export function answerCaller(
   };
 }
 
-/** Returns true if the exit code shows that no part of the workspace failed, so that it can be used again. */
+/**
+ * Returns true if the exit code shows that no part of the workspace has failed, so that later commands can
+ * use the workspace.
+ */
 function isHealthy(exitCode: number): boolean {
   return HEALTHY.has(exitCode);
 }
 
 /**
- * The errors of a request that leave its workspace and servers as they were. E/NO_SERVER is not one of them, because
- * an open workspace does not find a server that is installed later.
+ * The errors of a request after which its workspace and servers can be used again. E/NO_SERVER is not one of
+ * them, because an open workspace does not find a server that is installed later.
  */
 const HARMLESS = [
   'E/BAD_SELECTOR_SYNTAX',

@@ -4,8 +4,8 @@ import type { DeltaSessionOptions, LastingSession } from '../delta/delta-session
 import type { openWorkspace } from '../sdk/open-workspace.ts';
 
 /**
- * The process that was started with a command line: this process, or a process that sent the command line
- * here.
+ * The process that the user or a program started with a command line. It is this process, or a different
+ * process that sent its command line to this one.
  */
 export interface Caller {
   /** The working directory; absolute. */
@@ -16,15 +16,15 @@ export interface Caller {
   readonly terminals: { readonly stdout: boolean; readonly stderr: boolean };
   /** Aborted if the caller is interrupted. */
   readonly signal: AbortSignal;
-  /** Writes to standard output. Returns false if the caller must wait for `drained` before the next text. */
+  /** Writes to standard output. Returns false if the command must wait for `drained` before the next text. */
   readonly out: (text: string) => boolean;
   /** Resolves to true when standard output accepts more text; to false if its reader has closed it. */
   readonly drained: () => Promise<boolean>;
   /** Writes to standard error. */
   readonly err: (text: string) => void;
-  /** Writes a line of progress to standard error. It is not part of the output of a command. */
+  /** Writes a line of progress to standard error. The line is not part of the output of a command. */
   readonly progress: (text: string) => void;
   readonly openWorkspace: typeof openWorkspace;
-  /** Opens comparisons of a folder (absolute) with earlier states. */
+  /** Opens a session that compares a folder (absolute) with earlier states. */
   readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<LastingSession>;
 }

@@ -6,7 +6,10 @@ export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
 
 /** Limits the number of checkouts whose servers run at the same time. */
 export interface CheckoutSlots {
-  /** Starts a command. All its servers belong to the first checkout that it enters. */
+  /**
+   * Starts a command. The command has one slot: that of the first checkout that it enters. `end` releases the
+   * slot.
+   */
   begin(): { readonly enter: Enter; readonly end: () => Promise<void> };
 }
 
@@ -22,9 +25,10 @@ interface Waiting {
 }
 
 /**
- * Creates the slots. Commands begin in the order of their arrival, so that none waits forever. If a command
- * needs a slot and none is free, `close` ends the servers of the checkout that was unused for the longest
- * time. The command begins after that. If all checkouts are in use, it first waits for one to become unused.
+ * Creates the slots, one per checkout. Commands get their slots in the order of their arrival, so that none
+ * waits forever. If a command needs a slot and none is free, `close` ends the servers of the checkout that
+ * was unused for the longest time, and the command gets its slot. If all checkouts are in use, the command
+ * first waits until one is unused.
  */
 export function checkoutSlots(
   limit: number,

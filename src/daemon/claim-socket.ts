@@ -5,7 +5,10 @@ import type { Server } from 'node:net';
 import { errnoOf } from '../model/lanser-error.ts';
 import { exchange } from './exchange.ts';
 
-/** The path at which callers find a server. */
+/**
+ * A path at which callers find the server of this process. Disposing of it removes the path, if it still
+ * leads to this server.
+ */
 export interface ClaimedSocket extends Disposable {
   /** Returns false if the path does not exist, or leads to a different socket. */
   isOwn(): boolean;
@@ -14,8 +17,8 @@ export interface ClaimedSocket extends Disposable {
 const MAX_ATTEMPTS = 10;
 
 /**
- * Listens at a path that only one process can have. Replaces a socket whose process has ended. Returns undefined if
- * another process listens there, or if all attempts fail.
+ * Listens at a path that only one process can have. Replaces a socket whose process has ended. Returns
+ * undefined if another process listens there, or if all attempts fail.
  */
 export async function claimSocket(server: Server, path: string): Promise<ClaimedSocket | undefined> {
   // The server first listens under a temporary name: the final name must never lead to a socket that does not
@@ -59,7 +62,10 @@ function linked(file: string, name: string): boolean {
   }
 }
 
-/** Removes the socket with this inode. Keeps a newer socket that has replaced it. */
+/**
+ * Removes the socket with this inode. If another process has replaced the socket in the meantime, keeps the
+ * newer one.
+ */
 function removeStale(path: string, ino: number | undefined): void {
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
   try {

@@ -1,10 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { readMessages, sendMessage, type Cancel, type Reply, type Request } from './messages.ts';
 
-/** The time limit of the first reply. A process on a busy machine may need seconds for it. */
+/** The time limit of the first reply. On a busy machine, a process may need seconds to accept a request. */
 const ACCEPT_MS = 5000;
 
+/** The callbacks of an exchange. */
 export interface Exchange {
+  /** Called for each reply, including the last one. */
   readonly onReply?: (reply: Reply) => void;
   /** Called on connection with a function that sends further messages. */
   readonly onConnected?: (send: (message: Cancel) => void) => void;

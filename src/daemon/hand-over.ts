@@ -11,20 +11,21 @@ export interface Client {
   readonly cwd: string;
   readonly terminals: RunRequest['terminals'];
   readonly version: string;
-  /** Absolute path of the program that starts a warm process. */
+  /** The absolute path of the program. With the command `serve`, it is the warm process. */
   readonly program: string;
   /** Reads standard input. `handOver` calls it only for commands that need it. */
   readonly readInput: () => Promise<string>;
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
   /** Registers a callback for signals that interrupt the process. The returned function removes it. */
   readonly onSignal: (interrupted: (signal: string) => void) => () => void;
-  /** Ends the process by a signal. */
+  /** Ends the process, as the signal would without a handler. */
   readonly raise: (signal: string) => void;
 }
 
 /**
  * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
- * Returns undefined if this process has to run the command itself. In that case, only progress was printed.
+ * Returns undefined if this process has to run the command itself; only progress was printed then. For
+ * `reload`, also makes a running warm process close its workspaces of the folder.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
   const { env, cwd, terminals, version } = client;
@@ -55,8 +56,8 @@ export async function handOver(argv: readonly string[], client: Client): Promise
 type Send = (message: Cancel) => void;
 
 /**
- * Forwards signals to the warm process, including a signal that arrives before the connection exists. If the warm
- * process then does not finish the command, the signal ends this process.
+ * Forwards signals to the warm process, including a signal that arrives before the connection exists. If the
+ * warm process then does not finish the command, the signal ends this process.
  */
 async function interruptible(
   client: Client,

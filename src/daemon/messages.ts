@@ -8,7 +8,7 @@ export type Request =
   | { readonly kind: 'status' }
   | { readonly kind: 'stop' };
 
-/** A command line, with the inputs that it has from the caller's process. */
+/** A command line, with everything that its answer needs from the caller's process. */
 export interface RunRequest {
   readonly kind: 'run';
   readonly key: string;
@@ -20,7 +20,7 @@ export interface RunRequest {
   readonly input?: string | undefined;
 }
 
-/** A later line that a caller sends when this signal interrupts it. */
+/** A later line, which the caller sends when this signal interrupts it. */
 export interface Cancel {
   readonly kind: 'cancel';
   readonly signal: string;
@@ -45,9 +45,9 @@ export type Reply =
 export interface DaemonStatus {
   readonly pid: number;
   readonly version: string;
-  /** Command lines in progress. */
+  /** The number of command lines in progress. */
   readonly requests: number;
-  /** Command lines answered so far, without those that callers ran themselves. */
+  /** The number of command lines answered so far, without those that their callers had to run themselves. */
   readonly answered: number;
   /** The memory of the process and its servers, in MiB; null if the system does not report it. */
   readonly memoryMiB: number | null;
@@ -61,8 +61,8 @@ export interface DaemonStatus {
 const MAX_LINE = 64 * 2 ** 20;
 
 /**
- * Calls `onMessage` with the value of each line of JSON. A line that is too long or not JSON ends the
- * connection.
+ * Calls `onMessage` with the value of each line of JSON. Ends the connection after a line that is too long or
+ * not JSON, or if `onMessage` throws.
  */
 export function readMessages(socket: Socket, onMessage: (message: unknown) => void): void {
   let rest = '';
@@ -84,6 +84,7 @@ export function readMessages(socket: Socket, onMessage: (message: unknown) => vo
   });
 }
 
+/** Sends a message as one line of JSON. */
 export function sendMessage(socket: Socket, message: Request | Cancel | Reply): void {
   socket.write(`${JSON.stringify(message)}\n`);
 }

@@ -1,11 +1,12 @@
 /** A workspace or a delta session that stays open between callers, with its servers. */
 export interface OpenFolder {
   readonly root: string;
-  /** The time since its last use; 0 if it is in use. */
+  /** The time in milliseconds since the last use of the folder; 0 if it is in use. */
   readonly idleMs: number;
   readonly servers: number;
 }
 
+/** The open folders of a pool, independent of what is open. */
 export interface OpenFolders extends AsyncDisposable {
   /** Closes the selected folders, each as soon as no caller uses it. */
   close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
@@ -19,23 +20,31 @@ export interface FolderUse<T> {
   readonly opening: Promise<T>;
   /** True if this use has opened the folder. */
   readonly isFirst: boolean;
-  /** True if the next use of the same key opens the folder again. */
+  /**
+   * True if the folder is closed as soon as no caller uses it. The next use of the same key then opens it
+   * again.
+   */
   readonly isRetired: boolean;
-  /** Closes the folder as soon as no caller uses it. */
+  /** Makes the pool close the folder as soon as no caller uses it. */
   retire(): void;
+  /** Ends this use. */
   release(): void;
 }
 
+/** A pool of folders that stay open between their uses. */
 export interface FolderPool<T> {
   readonly folders: OpenFolders;
-  /** Uses the folder that is open for a key, or opens it. A folder that fails to open is retired. */
+  /**
+   * Uses the folder that is open for a key, or opens it. If opening fails, the next use of the key tries
+   * again.
+   */
   use(key: string, root: string, open: () => Promise<T>): FolderUse<T>;
 }
 
 export interface FolderPoolOptions<T> {
   /**
-   * If this number of folders is open, opening a folder closes the one that was unused for the longest time. If
-   * all are in use, none is closed.
+   * If this number of folders is open, opening a folder closes the one that was unused for the longest time.
+   * If all are in use, none is closed.
    */
   readonly limit: number;
   readonly serversOf: (opened: T) => number;
@@ -52,7 +61,7 @@ interface Entry<T> {
   closing: Promise<void> | undefined;
 }
 
-/** Creates a pool that keeps folders open between their uses. */
+/** Creates a pool. Opened folders stay open between their uses. */
 export function folderPool<T extends AsyncDisposable>({
   limit,
   serversOf,

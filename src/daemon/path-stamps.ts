@@ -6,20 +6,28 @@ import { fileStamp } from '../workspace/file-stamp.ts';
 export interface PathStamps {
   /** Returns true if no file or folder has changed since its state was recorded. */
   isCurrent(): boolean;
-  /** True if a file or folder changed so recently that an earlier reader may have seen a different state. */
+  /**
+   * True if, when the state was recorded, a file or folder had changed so recently that its metadata may not
+   * show a further change. A program that read it before may then have seen a different state.
+   */
   readonly isRacy: boolean;
 }
 
 interface Stamp {
+  /** The metadata of the path and of the link's target, or the reason why there is none. */
   readonly identity: string;
   /**
-   * A digest of the content. Undefined if the metadata alone shows every later change and no earlier digest is
-   * compared, or if the path cannot be read.
+   * A digest of the content, if it is needed. It is undefined if the metadata is old enough to show every
+   * later change, unless it is compared with an earlier digest. It is also undefined if the path cannot be
+   * read.
    */
   readonly content: string | undefined;
 }
 
-/** The maximum size of a file whose content is read, in bytes. For larger files, only the metadata is compared. */
+/**
+ * The maximum size of a file whose content is read, in bytes. For larger files, only the metadata is
+ * compared.
+ */
 const MAX_READ = 1_000_000n;
 
 /** Records the state of absolute paths. A path may have no file yet; creating the file is then a change. */

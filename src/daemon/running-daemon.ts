@@ -27,7 +27,7 @@ const EXIT_MS = 30_000;
 const POLL_MS = 20;
 
 /**
- * Ends a process and its servers, and waits until the process has ended.
+ * Ends a warm process and its servers after its commands in progress. Waits until the process has ended.
  *
  * @throws LanserError E/LS_TIMEOUT if the process still runs after 30 seconds.
  */

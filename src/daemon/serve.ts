@@ -13,6 +13,7 @@ import { readMessages, sendMessage, type Cancel, type DaemonStatus, type Request
 import { warmDeltas } from './warm-deltas.ts';
 import { warmWorkspaces } from './warm-workspaces.ts';
 
+/** The options of a warm process. */
 export interface ServeOptions {
   /** Absolute. */
   readonly folder: string;
@@ -21,7 +22,7 @@ export interface ServeOptions {
   readonly idleMs: number;
   /** The limit for the process and its servers, in MiB. Above it, the servers of unused workspaces end. */
   readonly memoryMiB: number;
-  /** The number of checkouts whose servers may run at the same time. */
+  /** The maximum number of checkouts whose servers run at the same time. */
   readonly worktrees: number;
   readonly run: RunCommandLine;
   readonly onListening: (address: Address) => void;
@@ -48,11 +49,11 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 
 /**
  * Answers callers until the process is stopped, interrupted or unused for too long, another process takes its
- * socket, its program changes, or its repository is removed. Returns false if another process already answers
- * them.
+ * socket, its program changes, or its repository is removed. Returns true after that. Returns false at once
+ * if another process already answers these callers.
  *
- * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder of
- * the sockets is not private.
+ * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
+ * of the sockets is not private.
  */
 export async function serve(options: ServeOptions): Promise<boolean> {
   const { idleMs, memoryMiB, run, log } = options;
@@ -149,7 +150,10 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     return false;
   }
 
-  /** Ends the process if it is not needed any more, and closes unused workspaces. */
+  /**
+   * Ends the process if it is not needed any more. Closes workspaces that are unused for too long or were
+   * removed, and, above the memory limit, further unused workspaces.
+   */
   async function tick(): Promise<void> {
     if (!claimed?.isOwn()) end('another process has taken its place');
     else if (programIdentity() !== program) end('lanser has changed');
@@ -207,8 +211,8 @@ async function interruption(signal: AbortSignal): Promise<void> {
 const PAGE = 4096;
 
 /**
- * Returns the resident memory of this process and its descendants, in bytes. Undefined if the system does not list
- * them (Linux does), or if one of them ends meanwhile.
+ * Returns the resident memory of this process and its descendants, in bytes. Returns undefined on a system
+ * other than Linux, because it reads `/proc`, and if one of the processes ends in the meantime.
  */
 function memoryUse(): number | undefined {
   try {

@@ -2,9 +2,9 @@ import type { Host } from '../model/host.ts';
 import { nodeHost } from '../session/node-host.ts';
 
 /**
- * Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. Sessions are
- * shared by callers with equal values of these variables. A session does not receive other variables, so no
- * answer depends on them.
+ * Matches the names of the environment variables that lanser, Git, Python and Pyright read for an answer.
+ * Callers with equal values of these variables share a session. A session does not receive other variables,
+ * so no answer depends on them.
  */
 export const READ_BY_SESSIONS: RegExp = new RegExp(
   `^(?:${[
@@ -25,7 +25,7 @@ export function sessionEnvironment(env: Host['env']): Host['env'] {
   return Object.fromEntries(read.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Returns the host of a session that outlives its callers. */
+/** Returns the host of a session that stays open when its caller has ended. So it has no log of a caller. */
 export function sessionHost(env: Host['env'], progress: Host['progress']): Host {
   return { ...nodeHost({ progress }), env };
 }

@@ -5,14 +5,16 @@ import type { Address } from './address.ts';
 const WAIT_MS = 20_000;
 const POLL_MS = 15;
 /**
- * Variables that the process itself needs. It does not inherit the others, because they may contain secrets.
+ * Matches the environment variables that the warm process itself needs. It does not inherit the others,
+ * because they may contain secrets.
  */
 const KEPT =
   /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 
 /**
- * Starts the process that listens at an address, unless another caller starts it already. Resolves to true when
- * its socket exists; to false if the process ends first, or the socket does not appear in time.
+ * Starts the process that listens at an address, unless another caller is already starting it. Resolves to
+ * true when its socket exists. Resolves to false if the process ends before that, or if the socket does not
+ * appear in time.
  */
 export async function startDaemon(
   { socket, folder: cwd }: Address,
@@ -20,7 +22,8 @@ export async function startDaemon(
   { env, program }: { readonly env: Readonly<Record<string, string | undefined>>; readonly program: string },
 ): Promise<boolean> {
   const lock = `${socket}.lock`;
-  // A process that was killed leaves its socket.
+  // A killed process leaves its socket behind. So only a socket with a different inode shows that the new
+  // process listens.
   const stale = inodeOf(socket);
   const isOwn = takeLock(lock);
   const started = isOwn ? await spawned(program, folder, cwd, env) : undefined;
@@ -29,7 +32,7 @@ export async function startDaemon(
       const inode = inodeOf(socket);
       if (inode !== undefined && inode !== stale) return true;
       if (started?.hasEnded() === true) return false;
-      // The caller that started the process has removed its lock.
+      // The other caller removes its lock when the process listens or has failed to start.
       if (!isOwn && !existsSync(lock)) return inodeOf(socket) !== undefined;
       await delay(POLL_MS);
     }
@@ -48,7 +51,8 @@ async function spawned(
   // Loaded here, because a caller of a running process does not need it.
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--workspace', folder], {
-    // Not a folder of a checkout: some systems cannot remove or unmount the working directory of a process.
+    // The working directory is not in a checkout, because some systems cannot remove or unmount the working
+    // directory of a process.
     cwd,
     detached: true,
     stdio: 'ignore',
@@ -66,8 +70,8 @@ function inodeOf(file: string): number | undefined {
 }
 
 /**
- * Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended. Returns false
- * if another caller has the lock.
+ * Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended.
+ * Returns false if another caller has the lock.
  */
 function takeLock(lock: string): boolean {
   for (const isLast of [false, true]) {
@@ -78,7 +82,8 @@ function takeLock(lock: string): boolean {
       return true;
     } catch {
       if (isLast || !isAbandoned(lock)) return false;
-      // Two callers may replace it at once. Then two processes start, and only one gets the socket.
+      // Two callers may replace the lock at once. Two processes then start, of which only one gets the
+      // socket.
       rmSync(lock, { force: true });
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The commands that a warm process answers, by their names on the command line. Without the options below, they do
- * not write files of the workspace.
+ * The commands that a warm process answers, by their names on the command line. Without the arguments in
+ * {@link OWN_PROCESS}, they do not write files of the workspace.
  */
 export const WARM_COMMANDS: ReadonlySet<string> = new Set([
   'locate',
@@ -21,8 +21,8 @@ export const WARM_COMMANDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Options that need the caller's own process: they write, record, log, read standard input, run a tool with the
- * whole environment, print help, or exclude the warm process.
+ * Arguments that need the caller's own process: they write files, record, log, read standard input, run a
+ * tool with the caller's whole environment, print help, or exclude the warm process.
  */
 const OWN_PROCESS: ReadonlySet<string> = new Set([
   '-',
@@ -45,12 +45,12 @@ export function isForDaemon(
 ): boolean {
   const [command = '', ...rest] = argv;
   if (!WARM_COMMANDS.has(command) || isOff(env['LANSER_NO_DAEMON']) || env['CI'] === 'true') return false;
-  // `lanser hook` with a subcommand does not answer an event.
+  // With a subcommand, such as `install`, `lanser hook` does not answer an event.
   if (command === 'hook' && rest[0]?.startsWith('-') === false) return false;
   return rest.every((argument) => !OWN_PROCESS.has(argument.split('=')[0] ?? ''));
 }
 
-/** Returns true if a command that a warm process may run reads standard input. */
+/** Returns true if a command that a warm process may run needs the standard input of the caller. */
 export function readsInput([command]: readonly string[]): boolean {
   return command === 'hook';
 }
@@ -59,7 +59,10 @@ function isOff(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value !== '0';
 }
 
-/** Returns the value of `--workspace`, or `.` without one. It only selects the warm process. */
+/**
+ * Returns the value of `--workspace`, or `.` without one. The value only selects the warm process, which
+ * parses the command line again.
+ */
 export function workspaceArgument(argv: readonly string[]): string {
   const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
   const argument = argv[at] ?? '';

@@ -21,7 +21,7 @@ export interface WarmDeltas extends OpenFolders {
 const MAX_SESSIONS = 4;
 
 export function warmDeltas(signal: AbortSignal): WarmDeltas {
-  // A session has a server per side.
+  // A session has two servers: one for each of the two states that it compares.
   const pool = folderPool<LastingSession>({ limit: MAX_SESSIONS, serversOf: () => 2 });
 
   async function open(root: string, env: Host['env']): Promise<LastingSession> {
@@ -41,8 +41,8 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
       ): Promise<T> => {
         used ??= pool.use(key, root, async () => open(root, env));
-        // A caller with a deadline may leave before the end. The comparison continues, because the next one uses its
-        // results.
+        // A caller with a deadline may stop waiting before the end. The comparison then continues, because
+        // the next comparison uses its results.
         const ends = isWaitedFor ? options.signal : new AbortController().signal;
         try {
           const session = await used.opening;
@@ -68,7 +68,8 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         },
         async prepare(options) {
           await enter(root, options.signal);
-          // The caller does not wait for the preparation. If it fails, the first comparison reports the error.
+          // The caller does not wait for the preparation. If it fails, the first comparison reports the
+          // error.
           void run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
         },
         async [Symbol.asyncDispose]() {
@@ -79,11 +80,12 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
   };
 }
 
-/** Returns the signal after which a caller no longer waits for its checkout. */
+/** Returns the signal that ends the waiting of a caller for the slot of its checkout. */
 function endOf({ signal }: DeltaOptions, deadline: AbortSignal | undefined): AbortSignal {
   return deadline === undefined ? signal : anySignal([signal, deadline]);
 }
 
+/** The errors after which a session can be used again. */
 const KEPT_AFTER: ReadonlySet<string> = new Set([
   'E/CONFIG',
   'E/INTERRUPTED',
@@ -94,9 +96,9 @@ const KEPT_AFTER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates a watch of installed packages and of the files that select environments. Its functions compare them
- * with their state at the last call. Each comparison finds its environment anew, so only the server's data
- * about packages can be out of date.
+ * Creates a watch of installed packages and of the files that select environments. Its functions compare the
+ * files with their state at the last call. Each comparison of a session chooses its environment again, so
+ * only the server's data about packages can be out of date.
  */
 function watchEnvironment(root: string, checkout: string, host: Host): EnvironmentWatch {
   let last: { readonly places: readonly string[]; readonly stamps: PathStamps } | undefined;
@@ -112,7 +114,7 @@ function watchEnvironment(root: string, checkout: string, host: Host): Environme
         isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
       if (!isCurrent) {
         const stamps = stampPaths(places);
-        // If a path changed only just before, the comparison may have read its earlier state.
+        // If a path changed just before, the server may have read its earlier state.
         last = isComplete && !stamps.isRacy ? { places, stamps } : undefined;
       }
       return isCurrent;

@@ -10,7 +10,7 @@ import { projectEnvironments } from '../workspace/capture-python.ts';
 import { checkoutState, environmentPaths, packagePaths } from './watched-paths.ts';
 import { stampPaths, type PathStamps } from './path-stamps.ts';
 
-/** Thrown if the caller has to run the command itself. */
+/** The error for a command that the caller has to run itself. */
 export class Declined extends Error {}
 
 /** An open workspace whose servers keep running between callers. */
@@ -20,12 +20,13 @@ export interface WarmWorkspace extends AsyncDisposable {
   /** Returns true if a newly opened workspace would have the same settings, environment and servers. */
   isCurrent(): Promise<boolean>;
   /**
-   * Returns a session for one caller. `onDeclined` is called if the caller has to run the command itself; the
-   * operation then fails.
+   * Returns a session for one caller. If the caller has to run the command itself, calls `onDeclined`, and
+   * the operation throws {@link Declined}.
    */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
 
+/** The options that all callers of a warm workspace share. */
 export interface WarmOptions extends Pick<WorkspaceOptions, 'python' | 'withoutServers' | 'canonical'> {
   readonly host: Host;
   /** Ends the workspace. */
@@ -80,7 +81,7 @@ export async function openWarmWorkspace(root: string, options: WarmOptions): Pro
   };
 }
 
-/** The inputs of a project's server besides the files that the server is notified of. */
+/** The inputs of a project's server, apart from the files whose changes are reported to the server. */
 interface ProjectInputs {
   /** False if the server reads files that are not compared with the disk. */
   readonly isComplete: boolean;
@@ -100,7 +101,7 @@ async function projectInputs(
   const packagesAt = python === undefined ? [] : packagePaths(python, checkout, host);
   if (packagesAt === undefined) return { isComplete: false, isCurrent: async () => choice.isCurrent() };
   const packages = stampPaths(packagesAt);
-  // A change while the environment was read may have been missed.
+  // The environment may have changed while it was read, and the server would not notice the change.
   if (packages.isRacy) throw new Declined('the Python environment has just changed');
   return {
     isComplete: true,
@@ -109,8 +110,9 @@ async function projectInputs(
 }
 
 /**
- * Creates a check that returns false if Git has started or stopped tracking an environment in the checkout. lanser
- * reads an environment in the checkout only if Git does not track it, or if the user names or activates it.
+ * Creates a check that returns false if Git has started or stopped tracking an environment in the checkout.
+ * The check is necessary, because lanser reads an environment in the checkout only if Git does not track it,
+ * or if the user names or activates it.
  */
 async function originsOf(
   host: Host,

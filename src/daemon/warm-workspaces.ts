@@ -14,16 +14,20 @@ export interface WarmWorkspaces extends OpenFolders {
   openFor(env: Host['env'], enter: Enter): CallerWorkspaces;
 }
 
+/** The workspaces that one command line uses. */
 export interface CallerWorkspaces {
   readonly openWorkspace: typeof openWorkspace;
-  /** True if an operation needed the caller's own process. */
+  /** True if an operation needs the caller's own process. */
   readonly isDeclined: boolean;
-  /** Ends the use. If something failed, each of the workspaces closes as soon as no caller uses it. */
+  /**
+   * Ends the use of all these workspaces. Without `isHealthy`, each of them is closed as soon as no caller
+   * uses it.
+   */
   end(isHealthy: boolean): void;
 }
 
 interface SharedWorkspace extends WarmWorkspace {
-  /** The callers' functions that receive the progress of this workspace. */
+  /** The functions of the callers that receive the progress of this workspace. */
   readonly receivers: Set<Host['progress']>;
 }
 

@@ -8,8 +8,8 @@ import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
 /**
- * Returns the absolute paths of the files and folders that decide the settings of a project and the choice of
- * its Python environment. Some of them may not exist.
+ * Returns the absolute paths of the files and folders on which the settings of a project and the choice of
+ * its Python environment depend. Some of them may not exist.
  */
 export function environmentPaths(host: Host, project: string): readonly string[] {
   const { env } = host;
@@ -44,9 +44,9 @@ export function environmentPaths(host: Host, project: string): readonly string[]
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
 /**
- * Returns the files and folders that change when packages are installed or removed. Undefined if they are not
- * known, or if the environment has folders of sources outside of the checkout, which are not compared with the
- * disk.
+ * Returns the files and folders of an environment that change when packages are installed or removed. Returns
+ * undefined if they are not known, or if the environment has folders of sources outside of the checkout:
+ * these are not compared with the disk.
  */
 export function packagePaths(
   { importPaths, prefix, executable, versionInfo }: PythonEnvironment,
@@ -57,7 +57,8 @@ export function packagePaths(
   const programs = path.dirname(executable);
   if (path.basename(programs) === 'shims') {
     const versions = path.join(path.dirname(programs), 'versions');
-    // pyenv chooses by the files of `environmentPaths`; the files of other launchers are unknown.
+    // `environmentPaths` contains the files by which pyenv chooses a version. The files of other launchers
+    // are unknown.
     if (!existsSync(versions)) return undefined;
     paths.push(versions);
   }
@@ -83,9 +84,11 @@ function pathFiles(folder: string): readonly string[] {
   }
 }
 
-/** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
+/**
+ * Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty.
+ */
 export function checkoutState(root: string): {
-  /** Equal as long as the folder belongs to the same checkout. */
+  /** A text that stays equal as long as the folder belongs to the same checkout. */
   readonly identity: string;
   /** The files of the Git directory that change when Git starts or stops tracking a file. */
   readonly trackedNames: readonly string[];

@@ -4,14 +4,15 @@ import { LanserError } from '../model/lanser-error.ts';
 import { readManifest, type ManifestLine } from './read-manifest.ts';
 import { isFinished, readCopiedManifest, readEntries, readReport, type Entries } from './results-folder.ts';
 
+/** The folder of a run, and the entries of its indexes. */
 interface Results {
   readonly folder: OutputName;
   readonly entries: Entries;
 }
 
 /**
- * Merges the results of the shards of a manifest, and yields one line for each pair in the order of the
- * manifest. The lines are the same as after a single run.
+ * Merges the results of the shards of a manifest. Yields one line for each pair, in the order of the
+ * manifest. The lines are the same as after a run without shards.
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
@@ -68,8 +69,8 @@ function newest<T extends { readonly entry: ManifestEntry }>(found: readonly T[]
 }
 
 /**
- * Formats the line of a result. Inserts the unparsed text of the report's file, so that its bytes stay the
- * same.
+ * Formats the line of a result. Inserts the text of the report's file without parsing it, so that the report
+ * keeps its bytes.
  */
 function resultLine({ line, id, key }: ManifestLine, { report, error }: Outcome): string {
   const head = JSON.stringify({ version: '1.0', line, id, pair: key });

@@ -10,9 +10,11 @@ export interface PairTask extends ManifestPair {
 
 /** The answer of a worker, in one line of JSON. */
 export interface PairOutcome {
+  /** The conclusion of the gate; null if the gate ended with an error. */
   readonly conclusion: Report['conclusion'] | null;
-  /** The digest of the written report. */
+  /** The digest of the written report; null if the gate ended with an error. */
   readonly report: string | null;
+  /** The error of the gate; null if there is a report. */
   readonly error: ErrorDocument | null;
   readonly seconds: number;
 }

@@ -18,10 +18,11 @@ import type { ManifestLine } from './read-manifest.ts';
 export interface PlannedLine extends ManifestLine {
   readonly task: PairTask | LanserError;
   /**
-   * The commits of the pair's revisions; null if the repository does not contain them, or for a head that is
-   * a patch.
+   * The commit of the pair's revision `base`; null if the repository does not contain it, or if the line is
+   * invalid.
    */
   readonly base: string | null;
+  /** The commit of the pair's revision `head`; null if the repository does not contain it, or for a patch. */
   readonly head: string | null;
 }
 
@@ -29,14 +30,14 @@ export interface PlanOptions {
   readonly host: Host;
   /** The folder of the manifest; absolute. */
   readonly directory: string;
-  /** The folder of clones, which all processes share. */
+  /** The folder of clones, which all shards of the run share. */
   readonly clones: string;
   readonly signal: AbortSignal;
 }
 
 /**
  * Finds or clones the repository of each line, and resolves its revisions, so that all workers use the same
- * commits. Cloning is the only access to the network.
+ * commits. Of these steps, only the cloning uses the network.
  */
 export async function planPairs(
   lines: readonly ManifestLine[],
@@ -70,7 +71,10 @@ export async function planPairs(
 interface PlannedRepository {
   readonly folder: string;
   readonly commits: ReadonlyMap<string, string>;
-  /** An error for each revision without a commit; empty if the gate may fetch missing commits. */
+  /**
+   * An error for each revision without a commit. Empty for a shallow or partial clone, in which the gate
+   * itself may fetch missing commits.
+   */
   readonly unknown: ReadonlyMap<string, LanserError>;
 }
 
@@ -126,12 +130,14 @@ function inField(field: string, { code, message, details }: LanserError): Lanser
   return new LanserError(code, `/${field}: ${message}`, details);
 }
 
-/** Returns true for `https://host/path`, also with other schemes, and for `user@host:path`. */
+/** Returns true for a URL such as `https://host/path`, and for `user@host:path`. */
 function isUrl(name: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:\/\/|[^/\\]+@[^/\\:]+:)/iu.test(name);
 }
 
-/** Clones a repository, unless this or another process has done it. */
+/**
+ * Clones a repository, unless this or another process has already cloned it. Returns the folder of the clone.
+ */
 async function cloned(url: string, clones: string, host: Host, signal: AbortSignal): Promise<string> {
   const digest = createHash('sha256').update(url).digest('hex').slice(0, 16);
   const folder = path.join(clones, digest);
@@ -144,7 +150,8 @@ async function cloned(url: string, clones: string, host: Host, signal: AbortSign
       signal,
     });
     if (result.exitCode !== 0) {
-      // A later reason is more general, such as "Could not read from remote repository".
+      // The first reason is the most specific. A later one is, for example, "Could not read from remote
+      // repository".
       const reason = result.stderr.split('\n').find((line) => line.startsWith('fatal: '));
       const shown = withoutUserInformation(reason ?? 'git clone failed').replace(/\.$/u, '');
       throw new LanserError(

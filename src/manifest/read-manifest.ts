@@ -22,7 +22,10 @@ export interface ManifestLine {
   readonly ordinal: number;
   /** The pair's id, any JSON; null without one. */
   readonly id: unknown;
-  /** The digest of the pair without `id` and `$schema`, so that equal pairs have the same key. */
+  /**
+   * The digest of the pair without `id` and `$schema`, so that equal pairs have the same key. For a line that
+   * is not JSON, the digest of its text.
+   */
   readonly key: ContentHash;
   /**
    * The pair, or the error of an invalid line. The error names the field; if the line is not JSON, the
@@ -58,7 +61,7 @@ function readLine(text: string): Pick<ManifestLine, 'id' | 'key' | 'pair'> {
   return { id, key: contentHash(content), pair };
 }
 
-/** Returns the first problem of a line with its field, and the next step. */
+/** Returns the first problem of a line with its field, and the next step; undefined for a valid line. */
 function problemOf(value: unknown): string | undefined {
   const [violation] = violationsOf('manifest', value, 'pair');
   if (violation !== undefined) {

@@ -20,13 +20,14 @@ export type Entries = ReadonlyMap<string, ManifestEntry>;
 const MAX_LINE_LENGTH = 2 ** 24;
 const MANIFEST = 'manifest.jsonl';
 
-/** Returns true if the pair has a result. The next run repeats pairs without one. */
+/** Returns true if the gate of the pair was conclusive. The next run repeats all other pairs. */
 export function isFinished({ conclusion }: ManifestEntry): boolean {
   return conclusion === 'clean' || conclusion === 'findings';
 }
 
 /**
- * Creates the folder of a run's results, with a copy of the manifest. Returns the folder's path.
+ * Creates the folder of a run's results, unless it exists, and copies the manifest into it. Returns the
+ * folder's path.
  *
  * @throws LanserError E/JAIL if the path follows a link in a checkout; E/FS_PERMISSIONS.
  */
@@ -41,7 +42,11 @@ export async function makeResultsFolder({ file, name }: OutputName, manifest: st
   return folder;
 }
 
-/** @throws LanserError E/USAGE if the folder is not the output of a run, or the manifest cannot be read. */
+/**
+ * Reads the manifest that a run has copied into its folder of results.
+ *
+ * @throws LanserError E/USAGE if the folder is not the output of a run, or the manifest cannot be read.
+ */
 export async function readCopiedManifest({ file, name }: OutputName): Promise<string> {
   try {
     return await readFile(path.join(file, MANIFEST), 'utf8');
@@ -57,7 +62,8 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
 }
 
 /**
- * Reads all indexes of a folder. Another process may be writing one; its incomplete last line is ignored.
+ * Reads all indexes of a folder. Ignores the incomplete last line of an index, because another process may be
+ * writing it.
  *
  * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
  */
@@ -96,12 +102,16 @@ function readEntry(bytes: Buffer | undefined, place: string): ManifestEntry {
 
 /** The index that one process appends to. */
 export interface Index extends AsyncDisposable {
-  /** @throws LanserError E/CONTENT_MODIFIED if another process writes the index too; E/FS_PERMISSIONS. */
+  /**
+   * Appends an entry.
+   *
+   * @throws LanserError E/CONTENT_MODIFIED if another process writes the index too; E/FS_PERMISSIONS.
+   */
   append(entry: ManifestEntry): Promise<void>;
 }
 
 /**
- * Opens the index of this process: each shard has its own, so that shards can share a folder.
+ * Opens the index of this process. Each shard has its own index, so that shards can share a folder.
  *
  * @throws LanserError E/USAGE if the index is not a regular file; E/JAIL if its path follows a link in a
  *   checkout; E/FS_PERMISSIONS.
@@ -109,7 +119,7 @@ export interface Index extends AsyncDisposable {
 export async function openIndex(folder: string, shard: Shard | undefined): Promise<Index> {
   const name = shard === undefined ? 'index.jsonl' : `index-${shard.index}-of-${shard.count}.jsonl`;
   const output = await openOutput({ file: path.join(folder, name), name }, 'resume');
-  // A process that was killed may have left a part of a line.
+  // Removes the incomplete line that a killed process may have left.
   let complete = 0;
   for await (const { bytes, isEnded } of byteLines(output.read(), MAX_LINE_LENGTH)) {
     if (isEnded) complete += (bytes?.length ?? 0) + 1;
@@ -121,7 +131,7 @@ export async function openIndex(folder: string, shard: Shard | undefined): Promi
   };
 }
 
-/** Writes a report without times to the file of its digest, and returns the digest. */
+/** Writes a report, without its times, to the file that its digest names. Returns the digest. */
 export async function writeReport(folder: string, report: Report): Promise<ContentHash> {
   const text = `${JSON.stringify({ ...report, timing: {} })}\n`;
   const digest = digestOf(text);
@@ -130,7 +140,7 @@ export async function writeReport(folder: string, report: Report): Promise<Conte
   return digest;
 }
 
-/** @throws LanserError E/SCHEMA_INVALID if the file is missing or changed. */
+/** Reads the text of a report. @throws LanserError E/SCHEMA_INVALID if its file is missing or changed. */
 export async function readReport({ file: folder, name }: OutputName, digest: string): Promise<string> {
   const file = reportFile(folder, digest);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

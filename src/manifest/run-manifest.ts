@@ -19,6 +19,7 @@ import {
 import { costsOf, linesInShard, longestFirst } from './select-shard.ts';
 import { failed, runPairs, type RunnableLine } from './worker-pool.ts';
 
+/** The options of a run. */
 export interface ManifestOptions {
   readonly host: Host;
   /** The text of the manifest. */
@@ -33,28 +34,32 @@ export interface ManifestOptions {
   readonly shard?: Shard | undefined;
   /** The results of an earlier run, whose times balance the shards and the workers. */
   readonly costs?: OutputName | undefined;
-  /** Receives the lines that cannot run, before any pair runs. */
+  /** Called for each line that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
   /** Called after each pair that a worker has evaluated. */
   readonly onPair?: ((progress: RunProgress) => void) | undefined;
   readonly signal: AbortSignal;
 }
 
+/** The progress of a run. A pair counts once, even if several lines contain it. */
 export interface RunProgress {
-  /** Pairs with an outcome, those of earlier runs included. */
+  /** The number of pairs with an outcome, including those of earlier runs and invalid lines. */
   readonly done: number;
   readonly total: number;
-  /** Pairs per minute of this run. */
+  /** The number of pairs that this run evaluates per minute. */
   readonly perMinute: number;
   readonly secondsLeft: number;
 }
 
-/** The pairs of a shard after a run. */
+/**
+ * The numbers of pairs of a shard after a run. A pair counts as often as lines contain it, except in
+ * `evaluated`.
+ */
 export interface RunSummary {
   readonly pairs: number;
   /**
-   * The pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier result do not
-   * count.
+   * The number of pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier
+   * result do not count.
    */
   readonly evaluated: number;
   readonly clean: number;
@@ -63,6 +68,7 @@ export interface RunSummary {
   readonly unfinished: readonly UnfinishedPair[];
 }
 
+/** A pair without a result, by its line. */
 export interface UnfinishedPair {
   readonly line: number;
   readonly id: unknown;
@@ -139,7 +145,8 @@ async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['k
 }
 
 /**
- * Returns true if an entry is a result of the present commits and this version, or has the error of the line.
+ * Returns true if an entry still applies: it is a result for the present commits by this version of lanser,
+ * or it has the same error as the line has now.
  */
 function isStillTrue(entry: ManifestEntry, { task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());

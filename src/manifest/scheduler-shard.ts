@@ -2,20 +2,20 @@ import type { Shard } from '../batch/shard.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
 /**
- * The variables in which a scheduler passes the number of a task, according to the scheduler's documentation.
+ * The environment variables in which a scheduler passes the number of a task, according to the scheduler's
+ * documentation.
  */
 interface Scheduler {
   readonly name: string;
+  /** The variable that contains the number of this task. */
   readonly index: string;
-  /** Undefined if the scheduler does not pass it. */
+  /** The variable that contains the number of tasks; undefined if the scheduler does not pass it. */
   readonly count: string | undefined;
   /** The number of the first task, or the variable that contains it. */
   readonly first: number | string;
-  /**
-   * The variables that contain the number of the last task, and the difference between the numbers of two
-   * successive tasks.
-   */
+  /** The variable that contains the number of the last task. */
   readonly last?: string;
+  /** The variable that contains the difference between the numbers of two successive tasks. */
   readonly step?: string;
 }
 
@@ -47,10 +47,11 @@ const SCHEDULERS: readonly Scheduler[] = [
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the shard for the task of a scheduler that runs this process.
+ * Returns the shard of this process, which runs as a task of a scheduler.
  *
  * @param given the number of tasks, for schedulers that do not pass it.
- * @throws LanserError E/USAGE if there is no such task, or its variables contradict each other or `given`.
+ * @throws LanserError E/USAGE if no scheduler or several have numbered this process, or if the variables
+ * contradict each other or `given`.
  */
 export function schedulerShard(env: Variables, given?: number): Shard {
   const found = SCHEDULERS.filter(({ index }) => (env[index] ?? '') !== '');

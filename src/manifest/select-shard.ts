@@ -6,8 +6,9 @@ import type { ManifestLine } from './read-manifest.ts';
 export type Costs = ReadonlyMap<ContentHash, number>;
 
 /**
- * Returns a function that estimates the cost of each line in seconds: the recorded cost, or else the mean of
- * the recorded costs of its repository or of all lines. Without recorded costs, each line costs 1.
+ * Returns a function that estimates the cost of a line in seconds: its recorded cost, else the mean of the
+ * recorded costs of its repository, else the mean of all recorded costs. If no cost is recorded, each line
+ * costs 1.
  */
 export function costsOf(lines: readonly ManifestLine[], costs: Costs): (line: ManifestLine) => number {
   const means = new Map<string, { sum: number; count: number }>();
@@ -47,6 +48,7 @@ export function linesInShard(
   return lines.filter((line) => mine.has(line));
 }
 
+/** Sorts lines by their cost, the highest first, and equal costs by the order in the manifest. */
 export function longestFirst<T extends ManifestLine>(
   lines: readonly T[],
   costOf: (line: ManifestLine) => number,

@@ -20,6 +20,7 @@ import { gateOptions } from './gate-options.ts';
 import type { PairOutcome, PairTask } from './pair-task.ts';
 import { writeReport } from './results-folder.ts';
 
+/** The options of a worker process. */
 export interface PairWorkerOptions {
   readonly host: Host;
   /** The folder of results. */
@@ -31,8 +32,9 @@ export interface PairWorkerOptions {
 }
 
 /**
- * Evaluates pairs until the input ends. All pairs share one language server. The pairs of one repository also
- * share an object store. A LanserError affects only its pair; any other error ends the worker.
+ * Evaluates pairs until the input ends, one after the other. All pairs share one language server. The pairs
+ * of one repository also share an object store. A LanserError affects only its pair; any other error ends the
+ * worker.
  */
 export async function servePairs(options: PairWorkerOptions): Promise<void> {
   const { host, folder, input, send } = options;
@@ -61,7 +63,8 @@ export async function servePairs(options: PairWorkerOptions): Promise<void> {
   };
   lines.on('line', (line) => {
     last = last.then(async () => answer(line));
-    // The process then ends. Its parent process reads the reason on standard error.
+    // An error other than a LanserError ends this process. The parent process reads the reason from its
+    // standard error.
     last.catch(() => lines.close());
   });
   const stop = (): void => lines.close();

@@ -7,11 +7,12 @@ import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
 
 /**
- * The maximum number of attempts for a pair. The first worker may have ended for a reason other than the
- * pair.
+ * The maximum number of attempts at a pair. A second attempt is useful, because the first worker may have
+ * ended for a reason other than the pair.
  */
 const MAX_ATTEMPTS = 2;
 
+/** A line whose pair can run. */
 export interface RunnableLine extends PlannedLine {
   readonly task: Exclude<PlannedLine['task'], LanserError>;
 }
@@ -25,9 +26,11 @@ interface PoolOptions {
 }
 
 /**
- * Evaluates pairs in several workers. If a worker ends, a new one evaluates its pair once more.
+ * Evaluates pairs in several workers, and calls `record` for each. If a worker ends, a new worker evaluates
+ * its pair once more.
  *
- * @throws the signal's reason, or the first error of recording.
+ * @throws the signal's reason if it is a LanserError, otherwise E/REQUEST_CANCELLED; the first error of
+ * `record`.
  */
 export async function runPairs(
   lines: readonly RunnableLine[],
@@ -39,7 +42,10 @@ export async function runPairs(
   const broken = new AbortController();
   const stop = anySignal([signal, broken.signal]);
 
-  /** Takes the next pair. Prefers one with the same base, because a worker checks each base once. */
+  /**
+   * Takes the next pair from the queue. Prefers a pair with the base of the last one, because a worker checks
+   * each base only once.
+   */
   function next(last: RunnableLine | undefined): RunnableLine | undefined {
     const same = ({ task }: RunnableLine): boolean =>
       task.repository === last?.task.repository && task.base === last.task.base;

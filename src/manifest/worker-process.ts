@@ -16,12 +16,13 @@ export interface WorkerEnd {
   readonly kind: 'ended';
   /** For example "SIGKILL" or "exit code 125". */
   readonly how: string;
-  /** The last characters of its standard error. */
+  /** The last characters of the worker's standard error. */
   readonly stderr: string;
 }
 
 /** A process that evaluates one pair at a time. */
 export interface WorkerProcess {
+  /** Evaluates a pair. Returns the end of the process if it ends without an answer. */
   run(task: PairTask): Promise<PairOutcome | WorkerEnd>;
   /** Ends the input of the process, and resolves when the process has ended. */
   end(): Promise<void>;
@@ -30,8 +31,8 @@ export interface WorkerProcess {
 const MAX_STDERR = 4000;
 
 /**
- * Starts a worker. It also ends when this process has ended, because its input then ends. If it does not
- * start, `run` returns the reason.
+ * Starts a worker. The worker also ends when this process ends, because its input then ends. If the worker
+ * cannot be started, `run` returns the reason.
  */
 export function startWorker({ program, args, env }: WorkerCommand): WorkerProcess {
   let child: ChildProcessWithoutNullStreams;
@@ -73,7 +74,10 @@ export function startWorker({ program, args, env }: WorkerCommand): WorkerProces
   };
 }
 
-/** Returns undefined for an incomplete line, which a worker leaves if it is killed while it writes. */
+/**
+ * Reads an answer. Returns undefined for an incomplete line, which a worker leaves if it is killed while it
+ * writes.
+ */
 function readOutcome(line: string): PairOutcome | undefined {
   try {
     return JSON.parse(line) as PairOutcome;

@@ -14,9 +14,9 @@ const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/execu
 export type OfferedAction = lsp.CodeAction | lsp.Command;
 
 /**
- * Returns the server's actions for a range of an open document, in the server's order. If `kind` is given, the
- * result has only actions of this kind and its subkinds. The request includes the server's own diagnostics that
- * touch the range, as in an editor.
+ * Returns the server's actions for a range of an open document, in the server's order. If `kind` is given,
+ * the result has only actions of this kind and its subkinds. As in an editor, the request includes the
+ * server's own diagnostics that overlap or touch the range.
  *
  * @throws LanserError E/UNSUPPORTED_CAP if the server does not offer code actions; errors of
  * {@link readDocumentDiagnostics}.
@@ -40,22 +40,24 @@ export async function readCodeActions(
   };
   const params = { textDocument: { uri }, range: requestedRange, context };
   const actions = (await sendRequest<readonly OfferedAction[] | null>(view, NEEDED, params)) ?? [];
-  // A server need not respect the `only` filter.
+  // A server may ignore the filter `only`.
   return kind === undefined ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
 }
 
-/** Returns the kind of an action. A bare command has none. */
+/** Returns the kind of an action; undefined for a bare command, and for an action without a kind. */
 export function kindOf(action: OfferedAction): string | undefined {
   return isCommand(action) ? undefined : action.kind;
 }
 
+/** Returns the reason why an action is disabled; undefined if it is not. */
 export function disabledReason(action: OfferedAction): string | undefined {
   return isCommand(action) ? undefined : action.disabled?.reason;
 }
 
 /**
- * Returns the changes of an action: its edit, then the edits that its command requests. The server resolves an
- * action without an edit if it can, and executes the command.
+ * Returns the changes of an action: its edit, then the edits that its command requests from the client. If
+ * the action has no edit and the server can resolve actions, requests the edit first. The server executes the
+ * command.
  *
  * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute; errors of
  * {@link requestedEdit}.
@@ -100,7 +102,7 @@ function isCommand(action: OfferedAction): action is lsp.Command {
   return typeof action.command === 'string';
 }
 
-/** Returns true for the requested kind and its subkinds. Dots separate the levels of a kind. */
+/** Returns true for the requested kind and its subkinds: `source.fixAll` is a subkind of `source`. */
 function isOfKind(kind: string | undefined, requestedKind: string): boolean {
   return kind === requestedKind || kind?.startsWith(`${requestedKind}.`) === true;
 }

@@ -1,5 +1,5 @@
-// The files of protocol/ send LSP requests to a running server and convert the responses to facts, one file per
-// operation. None depends on how the server is started or on the caller.
+// protocol/ sends LSP requests to a running server and converts the responses to facts, in one file per
+// operation. It does not depend on how the server is started, or on its callers.
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { sortLocated } from '../bundle/order.ts';
@@ -14,12 +14,15 @@ import { factOf } from '../server/pyright/facts.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import { readScopeDocument } from './scope-document.ts';
 
+/** The files to check, and the server that checks them. */
 export interface DiagnosticsRequest {
   readonly session: Session;
   readonly roots: NamedRoots;
   /** Absolute paths of the scope's files, in the order in which they are checked. */
   readonly files: readonly string[];
-  /** The folder outside of which no file is read, not even through a link; absolute, links resolved. */
+  /**
+   * The folder that contains all files that may be read, also through links; absolute, with links resolved.
+   */
   readonly readableRoot: string;
   readonly scope: Scope;
   /** Called after each response, with the number of files that have one. */
@@ -27,11 +30,11 @@ export interface DiagnosticsRequest {
 }
 
 /**
- * Returns the complete diagnostics of the scope. Opens every file with the text that the server would read from
- * disk, then pulls the diagnostics. An incomplete set is an error, never a result.
+ * Returns the complete diagnostics of the scope. Opens every file with the text that the server would read
+ * from disk, then pulls the diagnostics. An incomplete set is an error, never a result.
  *
- * @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (a file that is too large
- * or has no response), E/LS_CRASH, E/LS_TIMEOUT.
+ * @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (a file that is too
+ * large or has no response), E/LS_CRASH, E/LS_TIMEOUT.
  */
 export async function readDiagnostics(request: DiagnosticsRequest): Promise<DiagnosticsFacts> {
   const { session, roots } = request;

@@ -10,17 +10,19 @@ const MAX_ROUNDS = 6;
 // Several documents are requested at a time, because servers delay publishing for each document separately.
 const IN_FLIGHT = 16;
 
+/** Diagnostics by the `file:` URI of their document. */
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * Returns the diagnostics of open documents by `file:` URI. Pulls them if the server supports pull diagnostics;
- * otherwise requests them from tsserver if the server forwards requests to tsserver. From any other server, waits
- * for published diagnostics. If the server may publish a version more than once, touches the document until two
- * successive results are equal. A missing notification never means "no diagnostics".
+ * Returns the diagnostics of open documents by `file:` URI. If the server supports pull diagnostics, pulls
+ * them. If it forwards requests to tsserver, requests them from tsserver. Otherwise, waits until it publishes
+ * them: a missing notification never means "no diagnostics". A server may publish several results for one
+ * version. So the document is touched until two successive results are equal, unless the server is known to
+ * publish once per version.
  *
- * @param onFile called after each document, with the number of documents that are done.
- * @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} published results all differ from the one before, or if
- * tsserver's response is incomplete; E/LS_TIMEOUT, E/LS_CRASH.
+ * @param onFile called after each document, with the number of documents whose diagnostics are known.
+ * @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} published results all differ from the one before,
+ * or if tsserver's response is incomplete; E/LS_TIMEOUT, E/LS_CRASH.
  */
 export async function readDocumentDiagnostics(
   view: ServerView,

@@ -15,7 +15,7 @@ function goTo(needed: Needed): GoTo {
   };
 }
 
-/** Returns the declaration of a symbol: the stub, if there is one. */
+/** Returns the declarations of a symbol: in the stub file, if there is one. */
 export const readDeclaration: GoTo = goTo({
   capability: 'declarationProvider',
   method: 'textDocument/declaration',
@@ -24,17 +24,21 @@ export const readDeclaration: GoTo = goTo({
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 const requestDefinition = goTo(DEFINITION);
 
-/** Matches the folders between a named root and the path of a module. */
+/**
+ * Matches the folders between a named root and the path of a module, such as `stdlib/` in
+ * `typeshed:stdlib/os.pyi`.
+ */
 const FOLDERS_BEFORE_MODULE =
   /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 
+/** Returns true if the server supports `textDocument/definition`. */
 export function offersDefinitions({ session }: ServerView): boolean {
   return offers(session, DEFINITION);
 }
 
 /**
- * Returns the definition of a symbol: the source, not a stub beside it. If the server only guesses a module's
- * source, returns the module's stub instead.
+ * Returns the definitions of a symbol: in the source, not in a stub beside it. For a module whose source the
+ * server only guesses, returns the module's stub instead.
  */
 export const readDefinition: GoTo = async (view, target) => {
   const places = await requestDefinition(view, target);
@@ -42,15 +46,18 @@ export const readDefinition: GoTo = async (view, target) => {
   return withoutGuesses(places, await readDeclaration(view, target));
 };
 
-/** Returns true for a location at the start of a file outside the workspace, which is how servers locate a module. */
+/**
+ * Returns true for a location at the start of a file outside the workspace, which is how servers locate a
+ * module.
+ */
 function isForeignModule({ uri, range }: Location): boolean {
   return uri.includes(':') && range.every((number) => number === 0);
 }
 
 /**
- * Replaces guessed sources with stubs. For a module with a stub but no source, the server searches the imports of
- * the files that it has read so far, so its response depends on earlier requests. A source is such a guess if no
- * stub has the same module name.
+ * Replaces guessed sources with stubs. For a module with a stub but no source, the server searches the
+ * imports of the files that it has read so far, so its response depends on earlier requests. A source is such
+ * a guess if no stub has the same module name.
  */
 function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {
   const stubs = declared.filter(isForeignModule);
@@ -81,8 +88,9 @@ const requestTypeDefinition = goTo({
 });
 
 /**
- * Returns the definition of a symbol's type. An empty response may mean that the server has not resolved the
- * symbol yet. A request for the symbol's declaration makes the server resolve it.
+ * Returns the definitions of a symbol's type. From some servers, an empty response may mean that the server
+ * has not resolved the symbol yet. A request for the declaration makes such a server resolve it, so the first
+ * request is then repeated.
  */
 export const readTypeDefinition: GoTo = async (view, target) => {
   const places = await requestTypeDefinition(view, target);
@@ -91,6 +99,7 @@ export const readTypeDefinition: GoTo = async (view, target) => {
   return requestTypeDefinition(view, target);
 };
 
+/** Returns the implementations of a symbol. */
 export const readImplementation: GoTo = goTo({
   capability: 'implementationProvider',
   method: 'textDocument/implementation',

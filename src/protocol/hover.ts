@@ -5,7 +5,10 @@ import { sendRequest, type ServerView, type Target } from './server-view.ts';
 
 const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
 
-/** Returns the server's hover at a position, with names instead of local paths; null if there is no text. */
+/**
+ * Returns the server's hover at a position; null if it has no text. Portable names replace the paths of this
+ * machine.
+ */
 export async function readHover(view: ServerView, target: Target): Promise<HoverFacts['hover']> {
   const hover = await sendRequest<lsp.Hover | null>(view, NEEDED, {
     textDocument: { uri: target.uri },

@@ -8,8 +8,8 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.LocationLink[] | null;
 
 /**
- * Returns the places of a response with names instead of URIs, sorted and without duplicates. For a
- * `LocationLink`, uses the `targetSelectionRange`.
+ * Returns the places of a response in canonical order, without duplicates. Portable names, such as
+ * `src/app.py`, replace the URIs. For a `LocationLink`, uses the `targetSelectionRange`.
  */
 export function locationsOf(places: Places, roots: NamedRoots): readonly Location[] {
   if (places === null) return [];
@@ -34,7 +34,7 @@ export function locationsOf(places: Places, roots: NamedRoots): readonly Locatio
   });
 }
 
-/** @throws TypeError for a value that is not a valid LSP range. */
+/** Converts an LSP range to the form of bundles. @throws TypeError for an invalid range. */
 export function flatRange({ start, end }: lsp.Range): FlatRange {
   return checkedRange([start.line, start.character, end.line, end.character]);
 }

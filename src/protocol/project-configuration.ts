@@ -9,9 +9,9 @@ import {
 } from './tsserver-diagnostics.ts';
 
 /**
- * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the projects
- * that contain the documents at `uris`. LSP has no request for these diagnostics. The result is therefore empty
- * unless the server forwards requests to tsserver.
+ * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the
+ * projects that contain the documents at `uris`. LSP has no request for these diagnostics. The result is
+ * therefore empty unless the server forwards requests to tsserver.
  */
 export async function projectConfigurations(
   view: ServerView,

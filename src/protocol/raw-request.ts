@@ -4,16 +4,16 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { ServerView, Target } from './server-view.ts';
 
 /**
- * Matches methods that must not be sent as raw requests: notifications, the requests of the server's life cycle, and
- * `textDocument/willSaveWaitUntil`.
+ * Matches methods that must not be sent as raw requests: notifications, the requests of the server's life
+ * cycle, and `textDocument/willSaveWaitUntil`.
  */
 const LIFECYCLE_METHODS =
   /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 
 /**
- * Sends any request. Adds the target's document and position to the parameters if there is a target; members of
- * `params` override them. Parameters that are not an object are sent unchanged. Returns the response with names
- * instead of local paths, see {@link named}.
+ * Sends any request. If there is a target, adds its document and position to the parameters; members of
+ * `params` with the same names take precedence. Parameters that are not an object are sent unchanged. Returns
+ * the response with portable names instead of local paths, see {@link named}.
  *
  * @throws LanserError E/USAGE for a method of {@link LIFECYCLE_METHODS}.
  */
@@ -37,7 +37,10 @@ export async function readRawRequest(
   return named(answer ?? null, roots);
 }
 
-/** Replaces local paths and `file:` URIs with names in all strings of a JSON value, and `file:` URIs in its keys. */
+/**
+ * Replaces local paths and `file:` URIs with portable names in all strings of a JSON value. Replaces `file:`
+ * URIs in its keys too.
+ */
 export function named(value: unknown, roots: NamedRoots): unknown {
   if (typeof value === 'string') {
     return value.startsWith('file:') && URL.canParse(value)

@@ -6,11 +6,16 @@ import { settledAnswer } from './settled-answer.ts';
 
 const NEEDED = { capability: 'referencesProvider', method: 'textDocument/references' };
 
+/** Returns true if the server supports `textDocument/references`. */
 export function offersReferences({ session }: ServerView): boolean {
   return offers(session, NEEDED);
 }
 
-/** Returns all references to a symbol, see {@link settledAnswer}. @throws LanserError E/INCONCLUSIVE. */
+/**
+ * Returns all references to a symbol, in canonical order.
+ *
+ * @throws LanserError as {@link settledAnswer}, and E/UNSUPPORTED_CAP.
+ */
 export async function readReferences(
   view: ServerView,
   { uri, position }: Target,

@@ -8,7 +8,7 @@ import { requestedEdit } from './requested-edit.ts';
 import type { ServerView } from './server-view.ts';
 import { settledAnswer } from './settled-answer.ts';
 
-/** A move of a file or folder, by `file:` URIs. */
+/** A move of a file or folder. All names are `file:` URIs. */
 export interface FileMove {
   readonly pair: lsp.FileRename;
   readonly isFolder: boolean;
@@ -22,8 +22,10 @@ type Operation = 'willRename' | 'didRename';
 const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace/didRenameFiles' } as const;
 
 /**
- * Returns the edit that a server requests before a move, see {@link settledAnswer}. Returns undefined if the
+ * Returns the edit that a server requests before a move, for example of imports. Returns undefined if the
  * server did not register for any of the moved files.
+ *
+ * @throws LanserError as {@link settledAnswer}.
  */
 export async function readWillRename(view: ServerView, move: FileMove): Promise<RequestedEdit | undefined> {
   const files = pairsFor(view.session, 'willRename', move);
@@ -42,8 +44,8 @@ export async function notifyRenamed(session: Session, move: FileMove, limits: Re
 }
 
 /**
- * Returns the pairs for a server. A request names a moved folder but not its files. A server that registered
- * only for files therefore gets one pair for each file.
+ * Returns the pairs of an old and a new URI for a server. For a moved folder, one pair names the folder. A
+ * server that registered only for files gets one pair for each file in it.
  */
 function pairsFor(
   session: Session,
@@ -69,8 +71,8 @@ function isMatch({ scheme, pattern }: Filter, uri: string, kind: 'file' | 'folde
   if (scheme !== undefined && scheme !== 'file') return false;
   if (pattern.matches !== undefined && pattern.matches !== kind) return false;
   const nocase = pattern.options?.ignoreCase === true;
-  // LSP's globs have groups and character ranges. They have no leading `!` and no extended globs such as `@(a|b)`.
-  // picomatch supports the range `[!a]` only with `posix`.
+  // LSP's globs have groups and character ranges. They have no leading `!` and no extended globs such as
+  // `@(a|b)`. picomatch supports the range `[!a]` only with `posix`.
   const syntax = { dot: true, posix: true, nonegate: true, noextglob: true };
   return picomatch.isMatch(fileURLToPath(uri), pattern.glob, { ...syntax, nocase });
 }

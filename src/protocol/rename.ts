@@ -10,8 +10,8 @@ const NEEDED = { capability: 'renameProvider', method: 'textDocument/rename' };
 const PREPARE = { capability: 'renameProvider', method: 'textDocument/prepareRename' };
 
 /**
- * The range that a rename would replace. `default` means that the client chooses the range, `refused` that the
- * server does not rename here.
+ * The answer to `prepareRename`: the range that a rename would replace. With `default`, the client chooses
+ * the range. With `refused`, the server renames nothing at this position.
  */
 export type Renameable =
   | { readonly kind: 'range'; readonly range: FlatRange; readonly placeholder: string | undefined }
@@ -19,8 +19,8 @@ export type Renameable =
   | { readonly kind: 'refused' };
 
 /**
- * Requests the range that a rename would replace. Returns `default` if the server renames but does not support
- * `prepareRename`: only the rename itself then shows that it is possible.
+ * Requests the range that a rename would replace. Returns `default` if the server supports renames but not
+ * `prepareRename`. Only the rename itself then shows whether it is possible.
  */
 export async function readPrepareRename(view: ServerView, { uri, position }: Target): Promise<Renameable> {
   if (offers(view.session, NEEDED) && !preparesRename(view)) return { kind: 'default' };
@@ -42,7 +42,11 @@ function preparesRename({ session }: ServerView): boolean {
   );
 }
 
-/** Returns the edit of a rename, see {@link settledAnswer}; undefined if the server does not rename here. */
+/**
+ * Returns the edit of a rename; undefined if the server renames nothing at this position.
+ *
+ * @throws LanserError as {@link settledAnswer}, and E/UNSUPPORTED_CAP.
+ */
 export async function readRename(
   view: ServerView,
   { uri, position }: Target,

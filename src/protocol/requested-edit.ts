@@ -7,13 +7,13 @@ import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
 /**
- * Maximum length of all new texts of a WorkspaceEdit together, in UTF-16 code units. The plan, its diff and its preview
- * all contain these texts.
+ * The maximum length of all new texts of a WorkspaceEdit together, in UTF-16 code units. It limits the size
+ * of the plan, of its diff and of the preview, which all contain these texts.
  */
 const MAX_NEW_TEXT = 2 ** 22;
 
 /**
- * Returns a server's WorkspaceEdit as steps. `documentChanges` takes precedence over `changes`.
+ * Converts a server's WorkspaceEdit to the steps of an edit. If it has `documentChanges`, ignores `changes`.
  *
  * @throws LanserError E/CONTENT_MODIFIED for an edit of a different document version, E/INCONCLUSIVE for more
  * new text than a plan accepts; TypeError for a shape that LSP does not define.
@@ -41,7 +41,9 @@ function tooLarge(server: string, length: number): LanserError {
   );
 }
 
-/** Joins the edits of one server in order. If several edits define an annotation key, the last one applies. */
+/**
+ * Joins the edits of one server in order. If several edits define an annotation key, the last one applies.
+ */
 export function joinedEdits(edits: readonly RequestedEdit[]): RequestedEdit {
   return {
     steps: edits.flatMap(({ steps }) => steps),
@@ -88,7 +90,10 @@ function stepOf(view: ServerView, change: DocumentChange): EditStep {
   }
 }
 
-/** Rejects an edit of an old version, because its positions do not apply to the current document. */
+/**
+ * Rejects an edit for a version other than the open document's, because its positions apply to a different
+ * text.
+ */
 function checkVersion(
   { name, session: { documents } }: ServerView,
   { uri, version }: lsp.OptionalVersionedTextDocumentIdentifier,
@@ -110,7 +115,7 @@ function editStep(uri: string, edits: readonly Edit[]): EditStep {
 
 type Edit = lsp.TextDocumentEdit['edits'][number];
 
-/** Maps a text edit. A snippet edit is an error: lanser does not announce support for it. */
+/** Converts a text edit. Throws for a snippet edit, because lanser does not announce support for snippets. */
 function stepEdit(edit: Edit): StepEdit {
   if (!('newText' in edit)) throw new TypeError('not a text edit of LSP');
   const annotation = 'annotationId' in edit ? optionalText(edit.annotationId) : undefined;
@@ -144,7 +149,7 @@ function text(value: string): string {
   return value;
 }
 
-/** Accepts `null`, which servers send for an absent value. */
+/** Checks an optional string. Returns undefined for null, which some servers send for an absent value. */
 function optionalText(value: string | null | undefined): string | undefined {
   return value === undefined || value === null ? undefined : text(value);
 }

@@ -5,7 +5,7 @@ import { isInside } from '../workspace/containment.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
 /**
- * Returns the bytes of a file that a server reads.
+ * Returns the bytes of a file that a server checks.
  *
  * @param name the name of the file in documents and messages.
  * @throws LanserError E/JAIL for a link that leads out of `readableRoot`, E/FS_PERMISSIONS for an unreadable
@@ -13,7 +13,7 @@ import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
  */
 export async function readScopeDocument(file: string, name: string, readableRoot: string): Promise<Buffer> {
   try {
-    // A string cannot represent every path: names need not be UTF-8.
+    // The path stays in bytes, because a file name need not be valid UTF-8.
     const real = await realpath(file, { encoding: 'buffer' });
     if (!isInside(readableRoot, real.toString())) {
       throw new LanserError(

@@ -6,16 +6,16 @@ import type { ServerQuirks } from '../server/server-quirks.ts';
 import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
-/** A server for an operation: started, with its documents open. */
+/** A started server, in which the documents of an operation are open. */
 export interface ServerView {
   /** The server's name, for messages. */
   readonly name: string;
   readonly session: Session;
   readonly roots: NamedRoots;
   readonly limits: RequestOptions;
-  /** True if the server certainly supports pull diagnostics, even if it registers them late. */
+  /** True if the server is known to support pull diagnostics, even before it registers them. */
   readonly pullsDiagnostics: boolean;
-  /** Known behaviour of the server that it does not announce. */
+  /** Known properties of the server that it does not announce. */
   readonly quirks: ServerQuirks;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
   readonly fact: (uri: string, reported: Diagnostic) => Fact;
@@ -53,7 +53,9 @@ export async function sendRequest<Result>(
   return session.connection.request<Result>(needed.method, params, limits);
 }
 
-/** Returns true if the server announced the feature in `initialize`, or has registered its method since then. */
+/**
+ * Returns true if the server announced the feature in `initialize`, or has registered its method since then.
+ */
 export function offers(session: Session, { capability, method }: Needed): boolean {
   const provider = (session.capabilities as Readonly<Record<string, unknown>>)[capability];
   return (provider !== undefined && provider !== null && provider !== false) || session.hasRegistered(method);

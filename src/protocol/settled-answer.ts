@@ -5,13 +5,14 @@ import type { ServerView } from './server-view.ts';
 const MAX_ROUNDS = 10;
 
 /**
- * Returns an answer that depends on the whole workspace. While a server indexes, its answers cover only the
- * files that it has read. So each request waits until the server is idle. Requests repeat until two successive
- * answers are equal and the server is still idle. A server with `answersDuringWork` need not be idle.
+ * Sends a request whose answer depends on the whole workspace, such as all references, until the answer is
+ * stable. While a server indexes, its answers cover only the files that it has read so far. So each request
+ * waits until the server is idle, and is repeated until two successive answers are equal and the server is
+ * still idle. A server with the quirk `answersDuringWork` need not be idle.
  *
- * @param subject the name of the answers in the message: "references".
- * @throws LanserError E/INCONCLUSIVE if no answer is returned after {@link MAX_ROUNDS} requests; E/LS_TIMEOUT if
- * the server does not become idle.
+ * @param subject the plural name of the answers in the message, for example "references".
+ * @throws LanserError E/INCONCLUSIVE if the answer is not stable after {@link MAX_ROUNDS} requests;
+ * E/LS_TIMEOUT if the server does not become idle; the errors of `send`.
  */
 export async function settledAnswer<T>(
   view: ServerView,

@@ -37,7 +37,9 @@ function* outline(symbol: lsp.DocumentSymbol, uri: string, container: string | n
   for (const child of symbol.children ?? []) yield* outline(child, uri, path);
 }
 
-/** Maps a SymbolInformation, the flat form, which document and workspace symbols share. */
+/**
+ * Converts a SymbolInformation, the form without children, in which documents and workspaces report symbols.
+ */
 function symbolOf(
   { name, kind, location, containerName }: lsp.SymbolInformation,
   { roots }: ServerView,
@@ -54,7 +56,7 @@ function symbolOf(
   };
 }
 
-/** The names of LSP's SymbolKind, which starts at 1. */
+/** The names of LSP's SymbolKind. The first name belongs to the number 1. */
 const KINDS: readonly Kind[] = [
   'File',
   'Module',
@@ -84,14 +86,20 @@ const KINDS: readonly Kind[] = [
   'TypeParameter',
 ];
 
-/** Returns `Variable` for an unknown number, because a server may use a later version of LSP. */
+/**
+ * Returns the name of a SymbolKind; `Variable` for an unknown number, because a server may use a later
+ * version of LSP.
+ */
 function kindName(kind: number): Kind {
   return KINDS[kind - 1] ?? 'Variable';
 }
 
 const WORKSPACE_SYMBOLS = { capability: 'workspaceSymbolProvider', method: 'workspace/symbol' };
 
-/** Returns the symbols of the workspace that match a query, as the server defines a match. */
+/**
+ * Waits until the server is idle, and returns the symbols of the workspace that match a query, in canonical
+ * order. The server decides what matches.
+ */
 export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
   await untilIdle(view);
   const answer = await sendRequest<readonly lsp.SymbolInformation[] | null>(view, WORKSPACE_SYMBOLS, {

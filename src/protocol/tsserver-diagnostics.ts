@@ -4,7 +4,7 @@ import type { Session } from '../lsp/session.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from './server-view.ts';
 
-/** The command that typescript-language-server forwards to tsserver. */
+/** The command by which typescript-language-server forwards a request to tsserver. */
 const COMMAND = 'typescript.tsserverRequest';
 
 /** A diagnostic of tsserver's own protocol: one-based lines and offsets in UTF-16 code units. */
@@ -19,23 +19,27 @@ export interface TsDiagnostic {
   readonly reportsDeprecated?: unknown;
 }
 
-/** Returns true if this server forwards requests to tsserver, so that its diagnostics can be pulled. */
+/**
+ * Returns true if this server forwards requests to tsserver, so that lanser can request diagnostics from
+ * tsserver.
+ */
 export function canQueryTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
 
 /**
- * Sends `request`, such as `reloadProjects`, which makes tsserver read files from disk again. Returns the same
- * session, whose later requests wait for this one.
+ * Sends a request such as `reloadProjects`, after which tsserver reads files from disk again. Returns the
+ * session.
  */
 export async function rereadByTsserver(session: Session, request: string): Promise<Session> {
-  // The request has no response, and tsserver processes requests in order.
+  // tsserver does not answer this request. It processes requests in order, so later requests see the new
+  // files.
   const params = { command: COMMAND, arguments: [request, null, { expectsResult: false }] };
   await session.connection.request('workspace/executeCommand', params, session.requestOptions);
   return session;
 }
 
-/** Sends a request of tsserver's own protocol. Returns undefined for a response without a body. */
+/** Sends a request of tsserver's own protocol. Returns the body of the response; undefined if it has none. */
 export async function queryTsserver<Body>(
   { session, limits }: ServerView,
   request: string,
@@ -49,7 +53,11 @@ export async function queryTsserver<Body>(
   return answer?.body;
 }
 
-/** @throws LanserError E/INCONCLUSIVE for a response without diagnostics. */
+/**
+ * Requests the syntactic, semantic and suggestion diagnostics of an open document.
+ *
+ * @throws LanserError E/INCONCLUSIVE for a response without diagnostics.
+ */
 export async function tsserverDiagnostics(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
   const { name } = view;
   const found: Diagnostic[] = [];
@@ -78,7 +86,10 @@ const SEVERITIES: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   suggestion: 4,
 };
 
-/** Converts a diagnostic to LSP's form, with zero-based positions. An unknown category counts as an error. */
+/**
+ * Converts a diagnostic of tsserver to LSP's form, with zero-based positions. An unknown category becomes an
+ * error.
+ */
 export function tsDiagnosticOf(reported: TsDiagnostic): Diagnostic {
   const { start, end, text, code, category, source } = reported;
   const range: Range = {

@@ -20,6 +20,7 @@ import { filesOfShard, type FileCosts } from './files-of-shard.ts';
 
 const SIDES: readonly SideName[] = ['before', 'after'];
 
+/** The options of the gate, and the shard of its files to check. */
 export interface ShardOptions extends Pick<
   GateOptions,
   'base' | 'head' | 'host' | 'repository' | 'requireCleanTree' | 'signal'
@@ -49,7 +50,8 @@ export async function checkShard({ recorded, shard, costs, ...given }: ShardOpti
   const checks: PartCheck[] = [];
   for await (const run of projectRuns(gate, parts)) {
     const sizes = [...(await sizesOf(run))];
-    // Only the files of the scope count, so that a small scope does not fall into one shard.
+    // Only the files of the scope are divided among the shards. Otherwise all files of a small scope could be
+    // in one shard.
     const select: ProjectRun['select'] = (inScope) =>
       filesOf(new Map(sizes.filter(([name]) => inScope?.has(name) ?? true)));
     checks.push(...(await checksOf({ ...run, host: times.host, select }, times)));
@@ -67,7 +69,12 @@ export async function checkShard({ recorded, shard, costs, ...given }: ShardOpti
   };
 }
 
-/** @throws LanserError E/USAGE for files without a commit, which may differ between the machines. */
+/**
+ * Returns the commit of a side.
+ *
+ * @throws LanserError E/USAGE for the files on disk, which have no commit and may differ between the
+ * machines.
+ */
 function commitOf({ commit }: SideSource): string {
   if (commit !== null) return commit;
   throw new LanserError(
@@ -77,7 +84,8 @@ function commitOf({ commit }: SideSource): string {
 }
 
 /**
- * Returns the sizes of all files of the project on both sides, in bytes, by their names in the repository.
+ * Returns the size of each file of the project in bytes, by its name in the repository. For a file that both
+ * sides have, the size is the sum of both.
  */
 async function sizesOf(run: ProjectRun): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
@@ -113,18 +121,19 @@ async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly Par
 }
 
 /**
- * The times between the answers of a server, which answers for one file after the other. Omits the first
- * answer of a check, because it waits until the server has read the libraries.
+ * The times that files took, measured between a server's answers: the server answers for one file after the
+ * other. Leaves out the first file of a check, because its answer also waits until the server has read the
+ * libraries.
  */
 interface FileTimes {
   /** The host for the checks. It records the time of each answer. */
   readonly host: Host;
   /**
-   * Adds the times of a side that was checked with this host. `names` are the files in the order of the
-   * check.
+   * Adds the times of a side that was just checked with this host. `names` are the files in the order in
+   * which they were checked.
    */
   readonly add: (side: SideName, names: readonly string[]) => void;
-  /** Returns the sum for each file in seconds. */
+  /** Returns the time of each file in seconds, over both sides. */
   readonly seconds: () => Readonly<Record<string, number>>;
 }
 

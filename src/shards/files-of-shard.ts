@@ -5,8 +5,8 @@ import { compareCodeUnits } from '../model/range.ts';
 export type FileCosts = ReadonlyMap<string, number>;
 
 /**
- * The seconds per byte of a file if no file of its project has a recorded cost. All projects need costs of
- * the same unit, because later projects continue with the loads of earlier ones.
+ * The seconds per byte of a file, if no file of its project has a recorded cost. The cost must be in seconds
+ * even then, because the costs of all projects are added up.
  */
 const USUAL_RATE = 1e-5;
 

@@ -35,11 +35,11 @@ export async function mergeShards(
   const { base, head, options: recorded } = first.part;
   const options: GateOptions = { ...gateOptions(recorded), ...given, base, head };
   await using own = await ownParts(options);
-  // Without await, `own` would be disposed of before the gate ends.
+  // Without `await`, `own` would be disposed of before the gate ends.
   return await gateWith(options, { ...own, checkSide: checkFrom(parts) });
 }
 
-/** Checks that the parts are all shards of one gate, each once. Returns the first. */
+/** Checks that the parts are all shards of one gate, each once. Returns the first part. */
 function sameGate(parts: readonly NamedPart[]): NamedPart {
   const [first] = parts;
   if (first === undefined)
@@ -87,7 +87,11 @@ function sameGate(parts: readonly NamedPart[]): NamedPart {
 /** The maximum number of missing shards that a message names. */
 const MAX_NAMED = 10;
 
-/** Returns the check of a side from the parts. */
+/**
+ * Returns a function that checks a side without a server: it joins the diagnostics of the parts. The function
+ * throws E/VERSION_SKEW if the parts do not have exactly the files of the side, or if a part has a different
+ * environment.
+ */
 function checkFrom(parts: readonly NamedPart[]): CheckSide {
   return async (side, options) => {
     const view = await viewProject({ ...options, root: projectRoot(options) });

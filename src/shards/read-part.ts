@@ -18,14 +18,17 @@ interface PartCheck extends Pick<GatePart['checks'][number], 'side' | 'workingDi
   readonly bundle: Pick<DiagnosticsBundle, 'environment'> & { readonly facts: DiagnosticsFacts };
 }
 
-/** Returns true if a text begins as {@link partText} writes a part. */
+/**
+ * Returns true if a text begins like the text of a part, see {@link partText}. The rest may be invalid or
+ * missing.
+ */
 export function isPart(text: string): boolean {
   return text.startsWith(BEGINNING);
 }
 
 const BEGINNING = '{"kind":"gate-part"';
 
-/** Returns the text of a part. */
+/** Returns the text of a part: one line of JSON, whose first member is `kind`. */
 export function partText(part: GatePart): string {
   return `${JSON.stringify(part)}\n`;
 }
