@@ -34,8 +34,8 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// The size of a chunk of the input, in bytes. All requests that arrive in one chunk share a scan of the
-// workspace.
+// The size of a chunk of the input, in bytes. The requests in one chunk have the same time of arrival, so
+// they share one comparison of the workspace with the disk.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {
@@ -173,7 +173,7 @@ async function printBatch(
 
 function progressOf(edge: Edge, { total }: BatchRequests): (done: number) => void {
   return (done) => {
-    // The length of standard input is unknown.
+    // The number of requests in a stream, such as standard input, is unknown.
     if (total !== undefined) edge.host.progress({ label: 'batch', done, total, unit: 'requests' });
   };
 }

@@ -15,8 +15,8 @@ interface GrowingFields {
 
 /**
  * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
- * each item. The schema of bundles determines which fields exist, so that an error does not depend on the
- * answer.
+ * each item. A field exists if the schema of bundles has it. So a misspelt name is an error even if the
+ * answer would not contain the field.
  *
  * @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
  * similar.
@@ -39,8 +39,8 @@ export async function readFields(text: string): Promise<Fields> {
 }
 
 /**
- * Returns an object without a prototype, because file names can be names of fields, and a file can have the
- * name `constructor`.
+ * Returns an object without a prototype: names of files are fields too, and a file can have the name
+ * `constructor`.
  */
 function noFields(): GrowingFields {
   return Object.create(null) as GrowingFields;

@@ -10,11 +10,11 @@ import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
 /**
- * Reads the candidates that the arguments name. "-" and files are patches or JSON Lines with patches, folders
- * are work trees, and all other arguments are revisions.
+ * Reads the candidates that the arguments name. A file or "-" contains a patch, or JSON Lines with patches. A
+ * folder is a work tree. Any other argument is a revision.
  *
- * @throws LanserError E/USAGE for a file that cannot be read, for invalid JSON Lines, and for a name that is
- * both a path and a revision.
+ * @throws LanserError E/USAGE for a path that does not exist or cannot be read, for invalid JSON Lines, and
+ * for a name that is both a path and a revision.
  */
 export async function candidatesOf(
   edge: Edge,
@@ -58,12 +58,16 @@ async function candidatesNamed(
   return patchesIn(shownName(name), await inputBytes(edge, name));
 }
 
-/** Matches the usual names of patch files. */
+/**
+ * Matches the usual names of patch files. An argument with such a name that is neither a file nor a revision
+ * is reported as a missing file.
+ */
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 
 /** Reads one patch, or JSON Lines: an object with `patch` and, optionally, `name` on each line. */
 function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] {
-  // Some editors write a byte order mark, which JSON does not allow. The bytes of a patch do not change.
+  // Removes the byte order mark that some editors write, because JSON does not allow it. A patch keeps all
+  // its bytes.
   const text = Buffer.from(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/u, '');

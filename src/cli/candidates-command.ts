@@ -85,7 +85,8 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         const result = await evaluateCandidates({
           host: edge.host,
           repository,
-          // The third argument prevents the note about HEAD, which is not a candidate.
+          // The third argument suppresses the note that HEAD equals the base, because HEAD is not a
+          // candidate.
           base: options.base ?? (await findBase(edge, repository, 'candidates')),
           candidates: await candidatesOf(edge, repository, names),
           pairs: options.pairs,

@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
 
-/** The contents of a command's help, for completions and the manual page. */
+/** The contents of a command's help, from which completions and the manual page are made. */
 export interface CommandFacts {
   /** The words after `lanser`; empty for lanser itself. */
   readonly words: readonly string[];
@@ -10,19 +10,22 @@ export interface CommandFacts {
   readonly usage: string;
   readonly arguments: readonly ArgumentFacts[];
   readonly options: readonly OptionFacts[];
-  /** The names of its subcommands. */
+  /** The names of the subcommands. */
   readonly commands: readonly string[];
   /** Examples and exit codes. */
   readonly notes: string;
 }
 
+/** An argument of a command. */
 export interface ArgumentFacts {
   readonly name: string;
   readonly description: string;
+  /** True if the argument can be repeated. */
   readonly isSeveral: boolean;
   readonly value: OptionValue;
 }
 
+/** An option of a command. */
 export interface OptionFacts {
   readonly flags: string;
   /** The names of the option, for example `-h` and `--help`. */
@@ -40,7 +43,7 @@ export interface OptionValue {
   readonly choices: readonly string[];
 }
 
-/** Placeholders for files, and for selectors, which begin with the path of a file. */
+/** The placeholders of files, and of selectors, because many selectors begin with the path of a file. */
 const FILES: ReadonlySet<string> = new Set([
   'bundle',
   'file',

@@ -6,7 +6,7 @@ import type { Shard } from '../batch/shard.ts';
 /** Options of every command. */
 export interface CommonOptions {
   readonly json?: true;
-  /** `true` if the option is given without a value, which means the working directory. */
+  /** True if the option is given without a value. It then means the working directory. */
   readonly workspace: string | true;
   readonly python?: string;
   readonly timeout?: number;
@@ -19,7 +19,7 @@ export function addCommonOptions(command: Command): Command {
     .option('--workspace [dir]', 'work in this folder', '.')
     .option(
       '--python <path>',
-      'use this Python interpreter or environment (default: the environment of the project, or the active environment)',
+      'use this Python interpreter or environment (default: the active environment, else the environment of the project, else python3 of PATH)',
     )
     .addOption(
       new Option('--timeout <seconds>', 'limit the time of one request to a language server').argParser(

@@ -204,7 +204,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     });
 }
 
-/** Returns the given options that a pair of a manifest also has. */
+/** Returns those options that a pair of a manifest can have too, if they are given. */
 function pairOptions(options: Partial<Record<keyof PairOptions, unknown>>): PairOptions {
   const given = PAIR_OPTIONS.map((name) => [name, options[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
@@ -221,7 +221,8 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
 };
 
 /**
- * Returns the base of a gate without `--base`, and prints it. Without `head`, warns if HEAD is that commit.
+ * Returns the base for a gate that was started without `--base`, and prints its name. If `head` is undefined,
+ * warns if HEAD is the same commit as the base.
  *
  * @throws LanserError E/USAGE if there is no default branch; E/NOT_FOUND if there is also no commit.
  */
@@ -230,7 +231,8 @@ export async function findBase(edge: Edge, folder: string, head: string | undefi
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const found = await defaultBranch(repository, signal);
   if (found === undefined) {
-    // If there is no commit, its error is more useful than that of the missing branch.
+    // If the repository has no commit, this call throws, because that error is more useful than the one
+    // below.
     await headCommit(repository);
     throw new LanserError(
       'E/USAGE',

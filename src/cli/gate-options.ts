@@ -20,10 +20,12 @@ export function addProjectOptions(command: Command, state: string): Command {
     );
 }
 
+/** Creates an option that may be repeated. */
 export function repeatable(flags: string, description: string): Option {
   return new Option(flags, description).argParser(repeated);
 }
 
+/** Creates the option `--fail-on`. */
 export function failOnOption(): Option {
   const names = FAIL_ON.join(', ');
   return new Option('--fail-on <list>', `fail on these findings: one or more of ${names}`).argParser(

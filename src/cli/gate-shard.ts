@@ -21,7 +21,7 @@ export interface ShardCommandOptions {
   readonly costs?: readonly string[];
 }
 
-/** Options that conflict with `--shard`, because a shard does not write a report, a cache or a trace. */
+/** The options that conflict with `--shard`, because a shard does not write a report, a cache or a trace. */
 const REPORT_OPTIONS = ['format', 'reportDirectory', 'cacheDirectory', 'traceFile'];
 
 export function addShardOptions(command: Command): Command {
@@ -87,7 +87,10 @@ async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly N
   return parts;
 }
 
-/** Returns true if the file is the part of a gate. Does not read a pipe, which can be opened only once. */
+/**
+ * Returns true if the file is the part of a gate. Does not read a pipe and returns false for it, because a
+ * pipe can be opened only once.
+ */
 export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
   const input = await namedInput(edge.cwd, file);

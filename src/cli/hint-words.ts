@@ -1,6 +1,6 @@
 import type { HintWords } from '../model/error-hint.ts';
 
-/** The next step after an error, worded with the options of the command line. */
+/** The next step for each hint of an error, in the words of the command line. */
 export const CLI_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes, or pass --allow-dirty.',
   'check-commit': 'Check a commit instead, for example with --head HEAD.',

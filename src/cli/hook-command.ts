@@ -27,7 +27,7 @@ interface InstallOptions extends CommonOptions {
   readonly write?: true;
 }
 
-/** The time limits in seconds. The agent waits for the answer. */
+/** The time limits of the events in seconds. They are short, because the agent waits for the answer. */
 const BUDGETS: Readonly<Record<HookEvent['kind'], number>> = { start: 10, edit: 5, stop: 30, other: 1 };
 
 export function addHookCommands(program: Command, runner: Runner): void {
@@ -157,7 +157,7 @@ function addInstallCommand(hook: Command, runner: Runner): void {
 
 async function settingsText(file: string, name: string): Promise<string | undefined> {
   try {
-    // A link in the checkout may lead to a device or a pipe that has no end.
+    // The file may be a link to a device or a pipe, which has no end.
     if (!(await stat(file)).isFile()) {
       throw new LanserError('E/FS_PERMISSIONS', `${name} is not a regular file. Remove it.`);
     }

@@ -27,7 +27,10 @@ import { createRunner, printFailure, type Runner } from './runner.ts';
 import { addServeCommands } from './serve-command.ts';
 import { addSchemaCommand } from './schema-command.ts';
 
-/** Runs one command line of a caller and returns its exit code. Never ends the process. */
+/**
+ * Runs one command line of a caller and returns its exit code. Does not end the process, because it may be
+ * the warm process.
+ */
 export async function main(argv: readonly string[], caller: Caller): Promise<number> {
   if (caller.cwd === '') {
     const error = new LanserError(
@@ -56,7 +59,7 @@ export async function main(argv: readonly string[], caller: Caller): Promise<num
   return exitCode;
 }
 
-/** Creates the program with all commands. The runner executes the work of a command. */
+/** Creates the program with all commands. Each command passes its work to `runner`. */
 export function createProgram(runner: Runner): Command {
   const program = new Command('lanser')
     .description('Turns a language server into evidence: deterministic, content-hashed, scored.')
@@ -115,7 +118,10 @@ function headingOf({ selector, writes, name }: Operation): string {
   return selector === 'none' ? SERVERS : QUESTIONS;
 }
 
-/** Returns the program and the commands that the first arguments name, for example `trace` and `verify`. */
+/**
+ * Returns the program, followed by the command and subcommand that the first arguments name, such as `trace`
+ * and `verify`.
+ */
 function namedCommands(program: Command, argv: readonly string[]): readonly [Command, ...Command[]] {
   const [name, ...more] = argv;
   const named = program.commands.find((command) => command.name() === name);
@@ -160,7 +166,7 @@ function requestOf(argv: readonly string[]): BundleRequest {
   return { cmd, options: {} };
 }
 
-/** Commands that are not operations of a workspace, but are named in the bundle of a usage error. */
+/** The commands that are not operations, but whose name the bundle of a usage error contains. */
 const OTHER_COMMANDS = [
   'batch',
   'candidates',

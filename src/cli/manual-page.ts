@@ -54,7 +54,10 @@ function entry(name: string, description: string): readonly string[] {
   return ['.TP', name, roff(description)];
 }
 
-/** Formats examples and exit codes. The first line of a block is a heading. Other lines are not wrapped. */
+/**
+ * Formats examples and exit codes. In a block of several lines, the first line is a heading, and the other
+ * lines are not wrapped. A single line is a paragraph.
+ */
 function notes(text: string): readonly string[] {
   const lines: string[] = [];
   for (const block of text.split('\n\n')) {
@@ -66,8 +69,8 @@ function notes(text: string): readonly string[] {
 }
 
 /**
- * Escapes a line of text for roff. For example, roff reads a dot or an apostrophe at the start of a line as a
- * request.
+ * Escapes a line of text for roff, which otherwise reads, for example, a dot or an apostrophe at the start of
+ * a line as a request.
  */
 function roff(text: string): string {
   return text

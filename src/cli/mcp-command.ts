@@ -6,8 +6,8 @@ import type { Runner } from './runner.ts';
 import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
 /**
- * The minimum time without a call before the servers of a comparison are stopped. Also the interval of the
- * check.
+ * The time without a call after which the servers of a comparison are stopped. They may run up to twice as
+ * long, because the time is also the interval of the check.
  */
 const DELTA_IDLE_MS = 15 * 60_000;
 
@@ -59,7 +59,7 @@ In the configuration of a client such as Claude Code (.mcp.json):
               ...session,
               async [Symbol.asyncDispose]() {
                 await session[Symbol.asyncDispose]();
-                // Stops the servers after a cancelled call, because they may still be busy with it.
+                // Stops the servers after a cancelled call, because they may still be working on it.
                 if (given.signal.aborted) await deltas.close(() => true);
               },
             };

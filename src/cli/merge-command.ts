@@ -19,8 +19,8 @@ interface MergeCommandOptions extends CommonOptions {
   readonly out?: string;
 }
 
-// The size of a read buffer, in bytes. It is small, because all parts are open at once, and a batch can have
-// one part per machine of a cluster.
+// The size of the read buffer of a part, in bytes. It is small, because all parts are open at once, and a
+// batch can have as many parts as a cluster has machines.
 const CHUNK = 2 ** 16;
 
 export function addMergeCommand(program: Command, runner: Runner): void {

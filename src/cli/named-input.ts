@@ -8,9 +8,9 @@ import { standardInput } from './standard-input.ts';
 
 /** A file that a command reads, or standard input. */
 export interface NamedInput {
-  /** The name on the command line. "-" means standard input. */
+  /** The name on the command line; "-" for standard input. */
   readonly name: string;
-  /** Undefined for standard input. */
+  /** The absolute path; undefined for standard input. */
   readonly file: string | undefined;
   /** The size in bytes; 0 if unknown. */
   readonly size: number;
@@ -41,7 +41,7 @@ export async function namedInput(folder: string, name: string, folderAdvice?: st
 }
 
 /**
- * Yields the bytes of an input, up to its end. The signal aborts the reading.
+ * Yields the bytes of an input, up to its end.
  *
  * @throws LanserError E/USAGE for input that cannot be read, or for standard input that was already read; the
  * error of {@link abortError} if the signal is aborted.
@@ -111,8 +111,8 @@ function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.')
 }
 
 /**
- * Returns the name of a file for messages: a relative path unchanged, and only the last part of an absolute
- * path. Bundles contain messages and leave this machine, so they must not contain the user's folders.
+ * Returns the name of a file for messages: a relative path unchanged, but only the last part of an absolute
+ * path. Messages are part of bundles, which leave this machine and must not contain the user's folders.
  */
 export function shownName(name: string): string {
   return path.isAbsolute(name) ? path.basename(name) : name;

@@ -26,7 +26,7 @@ export interface CommandArguments {
   readonly options: OptionValues;
 }
 
-/** The arguments of a command, including a selector from standard input. */
+/** The arguments of a command after reading files and standard input. */
 interface ReadArguments {
   readonly selector?: string;
   readonly options: OptionValues;
@@ -34,10 +34,10 @@ interface ReadArguments {
 
 type PartialRequest = Pick<BundleRequest, 'selector' | 'options'>;
 
-/** The functions that read one kind of argument. */
+/** The two functions for one kind of argument. */
 interface Reader<Value> {
   readonly read: (value: Value, args: CommandArguments, edge: Edge) => Promise<ReadArguments>;
-  /** Returns the part of the request that does not need standard input or an open workspace. */
+  /** Returns the part of the request that is known without standard input and without an open workspace. */
   readonly readPartial: (value: Value, args: CommandArguments) => Promise<PartialRequest>;
 }
 
@@ -48,7 +48,7 @@ const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
 const SELECTOR: Reader<string> = {
   read: async (argument, _, edge) => ({ selector: await readSelector(argument, edge), options: {} }),
   readPartial: async (argument, { folder }) => {
-    // Standard input has not been read yet.
+    // The selector is unknown, because standard input has not been read yet.
     if (argument === '-') return { selector: null, options: {} };
     const { selector = null } = (await locateRequest(folder, argument, {})).request;
     return { selector, options: {} };
@@ -121,7 +121,10 @@ export async function readArguments(args: CommandArguments, edge: Edge): Promise
   return { ...read, options: { ...args.options, ...read.options } };
 }
 
-/** Returns the arguments that the bundle of an early failure may contain. */
+/**
+ * Returns the arguments for the bundle of a failure before the operation runs. It contains no paths of this
+ * machine.
+ */
 export async function partialRequest(args: CommandArguments): Promise<PartialRequest> {
   return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
 }
@@ -168,8 +171,9 @@ interface FilesOrSelector {
 }
 
 /**
- * Determines whether the arguments are files or a selector. For a tool they are always files. For servers, a
- * single argument that is neither a file nor a glob may be a selector.
+ * Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, a
+ * single argument is a selector if it has the form of one, is not a glob, and no file or folder has this
+ * name.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

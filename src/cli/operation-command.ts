@@ -66,8 +66,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
           await using workspace = await openScoredWorkspace(edge, values);
           const bundle = await runOperation(workspace, operation.name, {
             selector,
-            // Passes the time limit to tools, which run outside of the workspace. The workspace already has
-            // it.
+            // A compiler or checker gets the time limit from this option. Servers get it from the workspace.
             options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
             common: operationOptions(values),
           });
@@ -77,7 +76,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
     });
 }
 
-/** Adds examples of the output options, which exist for every operation. */
+/** Adds two examples, which show the options `--compact` and `--fields` of every operation. */
 function withOutputs({ selector }: Operation, examples: string): string {
   const [first = ''] = examples.split(/\n| {3,}(?=\S)/u);
   const fields = selector === 'needed' ? 'resolution.resolved.uri,facts' : 'facts';
@@ -118,7 +117,10 @@ function optionsIn({ options }: Operation, values: CommandValues): OptionValues 
   return flagValues;
 }
 
-/** Returns the request for the bundle of an early failure, without the parts that need the workspace. */
+/**
+ * Returns the request for the bundle of a failure before the operation runs, without the parts that need the
+ * workspace.
+ */
 async function requestOf({ name }: Operation, args: CommandArguments): Promise<BundleRequest> {
   const { options: argumentOptions, ...selector } = await partialRequest(args);
   const options = Object.entries(args.options).filter(([option, value]) => {

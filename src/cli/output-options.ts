@@ -18,6 +18,7 @@ export function addOutputOptions(command: Command): Command {
     );
 }
 
+/** Creates the option `--fields`. */
 export function fieldsOption(): Option {
   return new Option(
     '--fields <list>',

@@ -15,7 +15,7 @@ import type { Edge } from './process-edge.ts';
 import type { WorkspaceCommandOptions } from './workspace-options.ts';
 
 /**
- * Prints a bundle as JSON, as text or in the compact format. Prints the text of a failure to standard error.
+ * Prints a bundle as JSON, as text or in the compact format. Prints failures and notes to standard error.
  * Returns the exit code.
  */
 export async function printBundle(

@@ -16,8 +16,8 @@ export interface Edge extends Pick<
   /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
   /**
-   * Writes a text that has no untrusted parts, without changes. Returns false if the output buffer is full or
-   * the output is closed; see `drained`.
+   * Writes a text without changes. The text must not have untrusted parts. Returns false if the output buffer
+   * is full or the output is closed; see `drained`.
    */
   out(text: string): boolean;
   /** Writes a JSON document and a line feed, like `jsonText`. */
@@ -32,14 +32,18 @@ export interface Edge extends Pick<
   err(text: string): void;
 }
 
-/** DECAWM: a line that is wider than the terminal stays in one row, so that it can be cleared. */
+/**
+ * The terminal sequences (DECAWM) that turn line wrapping off and on. Without wrapping, a line that is wider
+ * than the terminal stays in one row, so that it can be cleared.
+ */
 const [WITHOUT_WRAP, WITH_WRAP] = ['\u001B[?7l', '\u001B[?7h'];
 
-/** The time from the first step of a label until its progress is shown. */
+/** The time from the first step of a label until its progress is shown. Short work shows none. */
 const SHOW_AFTER_MS = 1000;
 /** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 10_000;
 
+/** Creates the edge of a command. With `verbose`, it writes the log to standard error. */
 export function processEdge(caller: Caller, verbose: boolean): Edge {
   const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
   // GitHub's runner executes workflow commands in the output of a job, and much of the output is untrusted
@@ -99,9 +103,9 @@ interface ProgressLine {
 }
 
 /**
- * Shows progress. Escapes it, because labels contain names of files and projects. On a terminal, redraws one
- * line. In other outputs, writes one line at the end of each label. Before the end, only steps with a note
- * write lines.
+ * Shows the progress of work that takes longer than a second. Escapes it, because labels contain names of
+ * files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work of a label
+ * ends, and in between only for steps with a note.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

@@ -45,7 +45,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         .command('reward')
         .summary('score a bundle against the previous one')
         .description(
-          'Score a bundle against the previous one. Start no server. Read documents only to list evidence and to count suppressions. Reject modified bundles. Without a previous bundle, only the preview of an edit has a reward.',
+          'Score a bundle against the previous one. No server is started. Documents are read only to list evidence and to count suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.',
         )
         .argument('[bundle]', 'a file with a bundle, or "-" for standard input'),
     ),
@@ -207,7 +207,7 @@ async function printHarborTask(
 
 function scopeOf(names: readonly string[] | undefined): PinnedScope | undefined {
   if (names === undefined) return undefined;
-  // Bundles contain normalised paths, so no diagnostic would be in the file "./app.py".
+  // The paths in bundles are normalised: a bundle never names the file "./app.py".
   const files = names.map((name) =>
     path.posix.normalize(name.split(path.sep).join('/')).replace(/(?<=.)\/$/u, ''),
   );

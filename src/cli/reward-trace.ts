@@ -32,8 +32,8 @@ export interface TraceRewardOptions extends RecordOptions {
 }
 
 /**
- * Prints the score of each step of recordings, by default with the recorded weights. The name of a folder
- * means all recordings below it. Returns the exit code.
+ * Prints the score of each step of recordings, by default with the recorded formula and weights. The name of
+ * a folder means all recordings below it. Returns the exit code.
  */
 export async function printTraceRewards(
   edge: Edge,
@@ -137,7 +137,8 @@ interface ChosenTrace extends NamedTrace {
 }
 
 /**
- * Returns the recordings with the given names, and all files below the given folders that end in `.jsonl`.
+ * Returns the recordings with the given names. For a folder, returns all files below it whose names end in
+ * `.jsonl`.
  */
 async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readonly NamedTrace[]> {
   const found: NamedTrace[] = [];

@@ -26,8 +26,8 @@ interface RunCommandOptions extends CommonOptions {
 }
 
 /**
- * A shard whose number comes from a scheduler. `count` is the number of shards for a scheduler that passes
- * only the number of the shard.
+ * A shard whose number comes from a scheduler. `count` is the number of shards; undefined if the scheduler
+ * passes it.
  */
 interface AutomaticShard {
   readonly kind: 'auto';
@@ -123,6 +123,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
     });
 }
 
+/** Returns the path of a folder on the command line, and its name in messages. */
 export function folderNamed(edge: Edge, folder: string): OutputName {
   return { file: path.resolve(edge.cwd, folder), name: shownName(folder) };
 }
@@ -149,7 +150,8 @@ function shardArgument(text: string): AutomaticShard | Shard {
 async function shardNow({ host }: Edge, shard: RunCommandOptions['shard']): Promise<Shard | undefined> {
   if (shard === undefined || !('kind' in shard)) return shard;
   const found = schedulerShard(host.env, shard.count);
-  // Bazel requires this file as proof that a test supports shards. Otherwise each shard might run all tests.
+  // Bazel requires this file as proof that a test supports shards. Without such support, each shard would run
+  // all tests.
   const { TEST_SHARD_STATUS_FILE: file = '' } = host.env;
   if (file !== '') {
     await writeFile(file, '').catch((cause: unknown) => {

@@ -59,7 +59,7 @@ export function addValidateBatchCommand(parent: Command, runner: Runner): void {
       .command('validate-batch')
       .summary('validate all documents below folders')
       .description(
-        'Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Follow only links to files inside of the folder.',
+        'Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.',
       )
       .argument('<dir...>', 'folders'),
   )

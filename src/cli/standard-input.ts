@@ -7,7 +7,12 @@ export function standardInput({ stdin }: Pick<Edge, 'stdin'>): Edge['stdin'] {
   throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
 }
 
-/** Reads standard input to its end as text, without the final line break. */
+/**
+ * Reads standard input to its end as text, without the final line break.
+ *
+ * @throws LanserError E/USAGE if it was already read, E/FS_PERMISSIONS if it cannot be read, and the error of
+ * {@link abortError} if the signal is aborted.
+ */
 export async function readStandardInput({
   signal,
   ...edge

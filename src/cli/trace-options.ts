@@ -19,6 +19,7 @@ export function addReplayOptions(command: Command): Command {
   );
 }
 
+/** Adds the option `--partial`. */
 export function addPartial(command: Command): Command {
   return command.option('--partial', 'accept a truncated trace, up to its last complete event');
 }
@@ -44,7 +45,9 @@ export function noOperation(index: number, condition = ''): LanserError {
 
 const MIB = 2 ** 20;
 
-/** Creates the options for the replay of a file. The caller must dispose of the result after the replay. */
+/**
+ * Creates the options for the replay of a trace file. The caller must dispose of the result after the replay.
+ */
 export async function replayOptions(
   file: string,
   edge: Edge,
@@ -67,7 +70,9 @@ export async function replayOptions(
   };
 }
 
-/** Creates a callback that reports how much of a large file was read. */
+/**
+ * Creates a callback that shows how much of a file was read. It shows nothing for a file smaller than 1 MiB.
+ */
 export async function bytesRead(file: string, { host }: Edge): Promise<(bytes: number) => void> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
   const total = Math.floor(size / MIB);

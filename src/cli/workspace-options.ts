@@ -10,7 +10,9 @@ import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from 
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
-/** Options for traces and for servers. The gate has only the options for traces. */
+/**
+ * Options for traces and for servers. The gate has only the options for traces, so all others are optional.
+ */
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
   /** False if the trace omits the contents of files. */
@@ -29,7 +31,10 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
   readonly indexIo?: string;
 }
 
-/** Adds the options that all operations share, except those for servers and for the form of the output. */
+/**
+ * Adds the options that the commands of all operations share, except those for servers and for the form of
+ * the output.
+ */
 export function addScoredOptions(command: Command): Command {
   return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }
@@ -57,7 +62,10 @@ export function addSharedServerOptions(command: Command): Command {
         repeated,
       ),
     )
-    .option('--canonical', 'answer each request from a new program, so that earlier requests have no effect');
+    .option(
+      '--canonical',
+      'answer each request as a newly started server would, so that earlier requests have no effect',
+    );
 }
 
 export function addTraceOptions(command: Command): Command {
@@ -72,7 +80,7 @@ export function addTraceOptions(command: Command): Command {
 export function addIndexIo(command: Command): Command {
   return command.option(
     '--index-io <unit>',
-    'the unit of columns in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)',
+    'the unit of columns in selectors and in the output: utf-8, utf-16 or codepoint (default: the configured unit, else utf-16)',
   );
 }
 
@@ -85,7 +93,7 @@ export function traceOptions(
 }
 
 /**
- * Opens the workspace of a command. The signal of the edge aborts the work of the workspace.
+ * Opens the workspace of a command. If the command is interrupted, the workspace ends its work.
  *
  * @param ownFiles the files that the command writes while the workspace is open; absolute.
  */
