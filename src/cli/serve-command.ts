@@ -50,9 +50,8 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`,
         {
-          0: 'the process has ended, or a process is already running',
+          0: 'the process has ended, for example by Ctrl-C, or a process is already running',
           3: '--status: no process is running',
-          28: 'interrupted',
         },
       ),
     )

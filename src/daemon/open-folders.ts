@@ -8,7 +8,10 @@ export interface OpenFolder {
 
 /** The open folders of a pool, independent of what is open. */
 export interface OpenFolders extends AsyncDisposable {
-  /** Closes the selected folders, each as soon as no caller uses it. */
+  /**
+   * Closes the selected folders, each as soon as no caller uses it. Waits only for those that no caller uses
+   * now.
+   */
   close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
   /** Closes the folder that was unused for the longest time. Returns false if no folder is unused. */
   closeOldest(): Promise<boolean>;

@@ -23,7 +23,7 @@ export interface AnswerWords {
    * The lines below the error message: candidates, or the place of a syntax error. Empty if there are none.
    */
   readonly failure: string;
-  /** The servers whose answers are missing. Empty if the request failed. */
+  /** The servers whose answers are missing. Empty if the request succeeded, or if it failed without facts. */
   readonly missing: readonly string[];
 }
 

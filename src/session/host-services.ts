@@ -8,7 +8,11 @@ import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
  * and a replay replaces them.
  */
 export interface HostServices {
-  /** Finds a Git program outside of the workspace. @throws LanserError E/USAGE if it is not installed. */
+  /**
+   * Finds a Git program outside of the workspace and its checkout.
+   *
+   * @throws LanserError E/USAGE if there is none.
+   */
   readonly git: () => Promise<Git>;
   /**
    * Reads a file outside of the workspace; undefined if it cannot be read. `name` is the file's name in

@@ -177,8 +177,8 @@ async function checkoutOf(host: Host, root: string): Promise<string> {
 }
 
 /**
- * Returns the absolute paths of the files that this session writes. They are not part of the workspace, even
- * if they are inside of it.
+ * Returns the absolute paths of the files that this session and its caller write. They are not part of the
+ * workspace, even if they are inside of it.
  */
 function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
   const traces = trace === undefined ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];

@@ -110,7 +110,8 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly opened: SessionOptions;
   readonly services: HostServices;
   /**
-   * Absolute paths of files that lanser writes while the session is open. They are not part of the workspace.
+   * The absolute paths of files that lanser writes while the session is open: the trace and the files of the
+   * caller. They are not part of the workspace.
    */
   readonly ownFiles: ReadonlySet<string>;
   /** The servers, if they do not come from the settings and this machine; else undefined. */
