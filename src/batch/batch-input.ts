@@ -92,7 +92,7 @@ async function digestInput(
 }
 
 /**
- * Throws for a request that writes files: the other shards would not see the write, so the merged result
+ * Throws for a request that writes files. The other shards would not see the write, so the merged result
  * would differ from that of a single run.
  */
 function refuseWriting(line: number, text: string): void {

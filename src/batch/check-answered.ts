@@ -24,8 +24,8 @@ export async function checkAnswered(
 ): Promise<AnsweredPart> {
   let requests = 0;
   let bytes = 0;
-  // If any line of the input has changed, its digest differs in every answer. So the digest is reported only
-  // if all answered lines match: an error that names the changed line is more useful.
+  // If any line has changed, the digest of the input differs from the one in every answer. So this difference
+  // is reported only if all answered lines match: an error that names the changed line is more useful.
   let otherInput: BatchInput | undefined;
   for await (const answer of answers) {
     if ('kind' in answer) break;

@@ -140,8 +140,8 @@ function checkComplete(
 }
 
 /**
- * Describes the place of the first missing answer. If blank lines may be in the gap, the number of the
- * missing line is unknown, and the result names only the lines around the gap.
+ * Describes the place of the first missing answer. If the gap may contain blank lines, the number of the
+ * missing line is unknown. The result then names only the lines around the gap.
  */
 function missingPlace(ordinal: number, after: number, next: NextLine | undefined): string {
   if (next === undefined) return `the next request after line ${after}`;

@@ -69,8 +69,8 @@ function notes(text: string): readonly string[] {
 }
 
 /**
- * Escapes a line of text for roff, which otherwise reads, for example, a dot or an apostrophe at the start of
- * a line as a request.
+ * Escapes a line of text for roff. Without escapes, roff reads, for example, a dot or an apostrophe at the
+ * start of a line as a request.
  */
 function roff(text: string): string {
   return text

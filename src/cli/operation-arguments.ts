@@ -172,8 +172,7 @@ interface FilesOrSelector {
 
 /**
  * Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, a
- * single argument is a selector if it has the form of one, is not a glob, and no file or folder has this
- * name.
+ * single argument with the form of a selector is one, unless it is a glob or a file or folder has this name.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

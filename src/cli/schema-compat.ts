@@ -160,8 +160,8 @@ function diskName(file: string): string {
 }
 
 /**
- * Returns access to the files to which a schema can refer: by a path to any file, and by a name to files in
- * the folder of the schema.
+ * Returns access to the files to which a schema can refer. A path can lead to any file, and a name to a file
+ * in the folder of the schema.
  */
 function schemaFolder(folder: string): SchemaFiles {
   const base = diskName(folder);

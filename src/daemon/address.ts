@@ -35,8 +35,9 @@ const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP
 const PROGRAM_FILES = ['bin.js', 'command-line.js', 'shared.js'] as const;
 
 /**
- * Returns the address for a folder (absolute). Returns undefined on Windows, if lanser runs from its sources,
- * if the program's files cannot be read, or if the path is too long for a socket.
+ * Returns the address for a folder (absolute). Returns undefined on Windows, and if lanser runs from its
+ * sources. Also returns undefined if the program's files cannot be read, or if the path is too long for a
+ * socket.
  */
 export function addressOf(folder: string, env: Environment, version: string): Address | undefined {
   const uid = process.getuid?.();
@@ -54,7 +55,7 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
 
 /**
  * Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a
- * checkout, whose commits could add files to it.
+ * checkout. A commit could add files to a folder in a checkout.
  */
 export function isPrivateFolder(folder: string): boolean {
   try {

@@ -111,8 +111,7 @@ async function projectInputs(
 
 /**
  * Creates a check that returns false if Git has started or stopped tracking an environment in the checkout.
- * The check is necessary, because lanser reads an environment in the checkout only if Git does not track it,
- * or if the user names or activates it.
+ * The check is necessary, because lanser reads a tracked environment only if the user names or activates it.
  */
 async function originsOf(
   host: Host,

@@ -45,8 +45,8 @@ const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-d
 
 /**
  * Returns the files and folders of an environment that change when packages are installed or removed. Returns
- * undefined if they are not known, or if the environment has folders of sources outside of the checkout:
- * these are not compared with the disk.
+ * undefined if they are not known. Also returns undefined if the environment has folders of sources outside
+ * of the checkout, because these are not compared with the disk.
  */
 export function packagePaths(
   { importPaths, prefix, executable, versionInfo }: PythonEnvironment,

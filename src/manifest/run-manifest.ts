@@ -145,8 +145,8 @@ async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['k
 }
 
 /**
- * Returns true if an entry still applies: it is a result for the present commits by this version of lanser,
- * or it has the same error as the line has now.
+ * Returns true if an entry still applies. It is then a result for the present commits by this version of
+ * lanser, or has the same error as the line has now.
  */
 function isStillTrue(entry: ManifestEntry, { task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());

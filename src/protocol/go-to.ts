@@ -56,8 +56,8 @@ function isForeignModule({ uri, range }: Location): boolean {
 
 /**
  * Replaces guessed sources with stubs. For a module with a stub but no source, the server searches the
- * imports of the files that it has read so far, so its response depends on earlier requests. A source is such
- * a guess if no stub has the same module name.
+ * imports of the files that it has read so far. So its response depends on earlier requests. A source is a
+ * guess if no stub has the same module name.
  */
 function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {
   const stubs = declared.filter(isForeignModule);

@@ -1,4 +1,4 @@
-// registry/ owns the operations. Each has one definition in operations/, from which the SDK's methods,
+// registry/ owns the operations. Each has one definition in operations/. From it, the SDK's methods, the
 // requests of batches, recordings, commands, the batch schema and the tables in docs/ are made. registry/
 // does not parse command lines or print answers.
 import type { Bundle } from '../model/bundle.ts';

@@ -57,9 +57,10 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and the candidates, best first: at most `topK`, but always all exact ones. `uri`
-   * is relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`,
-   * zero-based, end exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
+   * `confidence` in [0, 1], and the candidates, the best first. There are at most `topK` candidates, but
+   * always all exact ones. `uri` is relative to the workspace; ranges are
+   * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 code units.
+   * Lines and columns inside selectors are one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the candidates),

@@ -33,8 +33,8 @@ export interface ResolvedRequest {
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
   /**
-   * Set if there is no place, if `keep` could not store its document, or if `as` names a kind of selector
-   * that the place does not have.
+   * Set if there is no place, or if `keep` could not store its document. Also set if the place has no
+   * selector of the kind `as`.
    */
   readonly error?: LanserError;
   /** The environment of the server, if its outline was needed. */

@@ -42,8 +42,8 @@ export async function placeSelector(root: string, spec: PositionSpec): Promise<P
 }
 
 /**
- * Returns the name by which artifacts refer to a file that an option names, with the error to throw if the
- * file is outside of the workspace.
+ * Returns the name by which artifacts refer to a file that an option names. If the file is outside of the
+ * workspace, also returns the error to throw.
  */
 export async function fileArgument(
   root: string,

@@ -14,8 +14,8 @@ import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /**
- * The results of an operation so far. If the operation throws a LanserError, its bundle contains the request,
- * and the resolution, environment and `truncated` as far as they are set, but no facts.
+ * The results of an operation so far. If the operation throws a LanserError, its bundle contains only the
+ * request, the resolution, the environment and `truncated`.
  */
 export interface Progress<F extends Facts> {
   request: BundleRequest;

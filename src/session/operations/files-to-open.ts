@@ -70,8 +70,9 @@ const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns true if a name of a text may be a class from outside of the workspace: by its spelling, as a
- * builtin, or as an import. Other names are frequent in strings that are not types, such as keys.
+ * Returns true if a name in a text may be a class from outside of the workspace: it starts with a capital
+ * letter, or it is a builtin class or an import. Other names are frequent in strings that are not types, such
+ * as keys.
  */
 function mayBeClass(name: string, text: string): boolean {
   if (/^\p{Lu}/u.test(name) || BUILTIN_CLASSES.has(name)) return true;
@@ -85,7 +86,8 @@ function boundInString(name: string): RegExp {
 }
 
 /**
- * Returns a pattern for a string that contains this name, and otherwise only names, brackets and separators.
+ * Returns a pattern for a string that contains this name and may be a type: it has only names, square
+ * brackets and separators.
  */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
