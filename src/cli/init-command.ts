@@ -81,7 +81,8 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
 /**
  * Writes the workflow, unless it is up to date or `dryRun` is set. Returns the outcome.
  *
- * @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link.
+ * @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link;
+ * E/FS_PERMISSIONS if it cannot be read or written.
  */
 async function place(root: string, text: string, { dryRun, force }: InitOptions): Promise<Outcome> {
   if (dryRun === true) return 'dry-run';

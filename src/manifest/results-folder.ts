@@ -62,8 +62,8 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
 }
 
 /**
- * Reads all indexes of a folder. Ignores the incomplete last line of an index, because another process may be
- * writing it.
+ * Reads all indexes of a folder; none if the folder cannot be read. Ignores the incomplete last line of an
+ * index, because another process may be writing it.
  *
  * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
  */

@@ -183,6 +183,7 @@ function locateError(
   const { reason } = location;
   const { kind } = selector;
   if (location.kind === 'ambiguous') {
+    // Such a reason already names the next step.
     const message = reason.includes('select one')
       ? `Ambiguous: ${reason}.`
       : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;

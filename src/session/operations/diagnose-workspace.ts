@@ -115,6 +115,8 @@ async function diagnoseRange(
       topK: options.topK,
       indexIo,
       wholeLines: true,
+      // The file's primary server makes the outline. The named server may have no symbols, for example a
+      // linter.
       outline: serverOutline(session, { ...options, server: undefined }),
     });
     progress.resolution = resolved.resolution;
