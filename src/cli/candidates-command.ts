@@ -54,7 +54,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--scope <which>',
-        'check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: full)',
+        'check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)',
       ).choices(SCOPES),
     )
     .addOption(

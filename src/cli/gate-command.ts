@@ -90,28 +90,31 @@ export function addGateCommand(program: Command, runner: Runner): void {
     .addOption(
       repeatable(
         '--schemas <glob>',
-        'check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)',
+        'check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else all below .lanser, and *.schema.json)',
       ),
     )
     .addOption(
-      repeatable('--traces <glob>', 'replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)'),
+      repeatable(
+        '--traces <glob>',
+        'replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)',
+      ),
     )
     .addOption(
       repeatable(
         '--proposals <glob>',
-        'preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)',
+        'preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)',
       ),
     )
     .addOption(
       new Option(
         '--trajectory <which>',
-        'also score each commit between base and head (default: none)',
+        'also score each commit between base and head (default: the value in base’s configuration, else none)',
       ).choices(TRAJECTORIES),
     )
     .addOption(
       new Option(
         '--scope <which>',
-        'check all files (full), or only the files whose diagnostics the change can affect (default: full)',
+        'check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)',
       ).choices(SCOPES),
     )
     .option(
