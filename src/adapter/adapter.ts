@@ -56,12 +56,13 @@ export interface ToolOutput {
   /** The name of the tool, if the output contains it. */
   readonly name?: string;
   readonly version?: string;
-  /** The files that were checked, or their number, if the output contains it. */
+  /** The checked files, or their number. Absent if the output contains neither. */
   readonly checked?: readonly string[] | number;
 }
 
 /** The values from which an adapter makes a tool's arguments. All paths are absolute. */
 export interface RunRequest {
+  /** The tool's version. */
   readonly version: string;
   readonly workspace: string;
   /** Empty for the whole workspace. */
@@ -82,15 +83,15 @@ export interface ToolRun {
   readonly advice: string;
   /** @throws LanserError E/CONFIG if the tool requires a configuration that the workspace does not have. */
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
-  /** Returns the arguments of a second attempt, if the first result requires them. */
+  /** Returns the arguments of a second attempt; undefined if the first result needs none. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /**
    * Returns the error of a run that did not check the files; undefined if the standard output can be read.
    */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
-   * True if the tool always checks the whole project. If files were requested, only the diagnostics in these
-   * files and in the tool's configuration are then kept.
+   * True if the tool always checks the whole project, even if files were requested. The caller then keeps
+   * only the diagnostics in the requested files, and for tsc also those in its configuration.
    */
   readonly checksProject: boolean;
 }

@@ -8,7 +8,7 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { Adapter, ColumnUnit, ReportedPlace, ReportedItem } from './adapter.ts';
 import { locateSpan, type SpanDocument } from './locate-span.ts';
 
-/** The current state of a file that an output names. */
+/** A file that a tool's output names, in its current state on disk. */
 export interface NamedDocument extends SpanDocument {
   readonly uri: string;
   readonly version: DocumentVersion;

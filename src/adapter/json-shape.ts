@@ -21,7 +21,7 @@ export function parseJson(text: string, format: string): unknown {
   }
 }
 
-/** Returns the value as an object, or throws E/INCONCLUSIVE. */
+/** Returns the value as an object, or throws E/INCONCLUSIVE. `label` names the value in the message. */
 export function recordOf(value: unknown, label: string): JsonRecord {
   if (isRecord(value)) return value;
   throw unexpected(label, 'an object');

@@ -7,14 +7,17 @@ import type { ColumnUnit, Span } from './adapter.ts';
 /** The lines of a document, and the starts of the lines that the tool counts. */
 export interface SpanDocument {
   readonly lines: LineIndex;
-  /** Offsets in UTF-16 code units; set only if the tool counts lines differently. */
+  /**
+   * Offsets in UTF-16 code units. Set only if the tool splits the text into other lines than `lines` does.
+   */
   readonly toolLineStarts?: readonly number[];
 }
 
 /**
  * Converts a span to a zero-based range in UTF-16 code units; undefined if the document has too few lines. A
- * column inside a character maps to the character's start. A column after the end of its line maps to the
- * line's end. The line after the last one maps to the end of the text, because some tools report it.
+ * column or offset inside a character maps to the character's start. A column after the end of its line maps
+ * to the line's end, and an offset after the end of the text to that end. The line after the last one also
+ * maps to the end of the text, because some tools report it.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;
@@ -62,7 +65,9 @@ function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number 
 
 type OffsetsByUnit = (unit: ColumnUnit) => UnitOffsets;
 
-/** Returns a text's offsets in a column unit. Caches them, because an output may name many places in one file. */
+/**
+ * Returns a text's offsets in a column unit. Caches them, because an output may name many places in one file.
+ */
 const offsetsOf = memoized<LineIndex, OffsetsByUnit>(
   ({ text }) => memoized((unit: ColumnUnit) => unitOffsets(text, unit)),
   new WeakMap<LineIndex, OffsetsByUnit>(),

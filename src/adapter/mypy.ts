@@ -11,8 +11,9 @@ const SUMMARY =
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
 /**
- * Matches the syntax errors that mypy itself finds. Their columns are zero-based and count bytes. The columns
- * of the parser's syntax errors are one-based and count characters.
+ * Matches the messages of syntax errors that mypy itself finds. Like all columns of mypy's JSON, theirs are
+ * zero-based and count bytes. Python's parser finds all other syntax errors. Their columns are one-based and
+ * count characters.
  */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
@@ -129,12 +130,12 @@ function fromJson(line: string): readonly ReportedItem[] {
       endColumn: number('end_column', 1),
     },
   );
-  // In text output these are separate notes.
+  // In text output, mypy writes each line of the hint as a separate note.
   const hints = (textOf(found['hint']) ?? '').split('\n').filter((hint) => hint !== '');
   return [item, ...hints.map((message) => ({ ...item, message, severity: 'hint' as const }))];
 }
 
-/** Lines are one-based, columns zero-based. */
+/** The location of a diagnostic. Lines are one-based, columns zero-based. */
 interface Numbers {
   readonly line: number | undefined;
   readonly column: number | undefined;

@@ -27,7 +27,7 @@ export const ruffAdapter: Adapter = {
     command: 'ruff',
     advice: 'Install it outside of the workspace, for example with `pipx install ruff`.',
     checksProject: false,
-    // The options override the configuration, so nothing is written to the workspace.
+    // These options override the configuration, so ruff writes no cache and no fixes to the workspace.
     args: async ({ files }) =>
       Promise.resolve(['check', '--output-format', 'json', '--no-cache', '--no-fix', '--', ...files]),
     failure(result) {
@@ -58,7 +58,7 @@ function itemOf(value: unknown): ReportedItem {
     message,
     source: 'ruff',
   };
-  // In a notebook, lines count from the start of the cell, not of the file.
+  // In a notebook, lines count from the start of the cell, so the location in the file is unknown.
   if (typeof found['cell'] === 'number') return { ...common, span: { kind: 'file' } };
   const start = recordOf(found['location'], 'location');
   const end = recordOf(found['end_location'], 'end_location');

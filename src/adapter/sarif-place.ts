@@ -6,7 +6,8 @@ import { countOf, textOf } from './json-shape.ts';
 /**
  * Returns the file and region of a location, or [] if it does not name a file.
  *
- * @throws LanserError E/INCONCLUSIVE if its URI has a scheme other than `file:`, or its region is invalid.
+ * @throws LanserError E/INCONCLUSIVE if the location's URI has a scheme other than `file:` or is too long, or
+ * if the region is invalid.
  */
 export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly ReportedPlace[] {
   const physical = location['physicalLocation'];
@@ -15,7 +16,10 @@ export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly Repo
   return file === undefined ? [] : [{ file, span: spanOf(physical['region']) }];
 }
 
-/** Returns a `file:` URI, or a percent-decoded path that is absolute or relative to the workspace. */
+/**
+ * Returns a `file:` URI, or a percent-decoded path that is absolute or relative to the workspace; undefined
+ * without a URI.
+ */
 function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined {
   const location = withUri(artifactLocation, run);
   if (location === undefined) return undefined;
@@ -50,7 +54,10 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
  */
 const MAX_BASES = 10;
 
-/** The maximum length of the URI of a location or a base, in UTF-16 code units. Every result may repeat a long base. */
+/**
+ * The maximum length of the URI of a location or a base, in UTF-16 code units. Every result may repeat a long
+ * base.
+ */
 const MAX_LENGTH = 32_768;
 
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {

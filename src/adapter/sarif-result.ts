@@ -13,6 +13,7 @@ export interface SarifRun {
   readonly source: string;
   readonly unit: ColumnUnit;
   readonly rules: SarifRules;
+  /** Counts the characters of the results. Throws if the log has too many. */
   readonly spend: Spend;
 }
 
@@ -25,7 +26,9 @@ interface ComponentRules {
 /** Returns the rules of the driver, or of the extension with this index. */
 export type SarifRules = (extension: number | undefined) => ComponentRules;
 
-/** Indexes the rules of a run once, because each result refers to one. */
+/**
+ * Creates a function that indexes the rules of each component only once, because many results refer to them.
+ */
 export function sarifRules(run: JsonRecord, driver: JsonRecord): SarifRules {
   const extensions = isRecord(run['tool']) ? listOf(run['tool']['extensions']) : [];
   return memoized((extension: number | undefined) => {
@@ -47,8 +50,8 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
 /**
  * Reads one result. Returns [] for a result that passed, does not apply, is absent or is suppressed.
  *
- * @throws LanserError E/INCONCLUSIVE if none of its locations names a file; errors of {@link sarifPlace} and of
- * the budget.
+ * @throws LanserError E/INCONCLUSIVE if none of its locations names a file; errors of {@link sarifPlace} and
+ * of the budget.
  */
 export function sarifItem(result: JsonRecord, context: SarifRun): readonly ReportedItem[] {
   const kind = textOf(result['kind']) ?? 'fail';
@@ -130,7 +133,8 @@ function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
 }
 
 /**
- * Finds a result's rule by its index, its id, or the part of the id before the last "/"; {} if there is none.
+ * Finds a result's rule by its index or its id. An id such as `CA1000/1` also refers to the rule `CA1000`.
+ * Returns {} if there is no such rule.
  */
 function ruleOf(result: JsonRecord, { rules }: SarifRun): JsonRecord {
   const reference = isRecord(result['rule']) ? result['rule'] : {};

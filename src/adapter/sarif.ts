@@ -33,7 +33,10 @@ export const sarifAdapter: Adapter = {
   },
 };
 
-/** In UTF-16 code units. The longest logs of real tools reach a tenth of this limit. */
+/**
+ * The maximum length of all texts of the results together, in UTF-16 code units. The longest logs of real
+ * tools reach a tenth of this limit.
+ */
 const MAX_CHARACTERS = 256_000_000;
 
 function tooManyCharacters(): LanserError {
@@ -64,7 +67,10 @@ function readRun(run: JsonRecord, spend: Spend): ReadRun {
   };
 }
 
-/** Refuses a run that failed or whose results are in other files, because its results are incomplete. */
+/**
+ * Throws E/INCONCLUSIVE if a run failed or refers to external files for its results. In both cases, the
+ * results in the log are incomplete.
+ */
 function refuseFailure(run: JsonRecord, name: string, spend: Spend): void {
   for (const invocation of listOf(run['invocations'])) {
     if (invocation['executionSuccessful'] !== false) continue;

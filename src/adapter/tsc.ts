@@ -18,8 +18,8 @@ const OPTIONS = ['--noEmit', '--pretty', 'false', '--locale', 'en', '--listFiles
 const LISTED = /^(?:\/|[A-Za-z]:[\\/])/u;
 
 /**
- * Reads `tsc --pretty false`: one-based lines, one-based columns in UTF-16 code units, without ends. Lines end as
- * in ECMAScript. Indented lines continue the message before them.
+ * Reads `tsc --pretty false`: one-based lines, one-based columns in UTF-16 code units, without ends. Lines
+ * end as in ECMAScript. Indented lines continue the message before them.
  */
 export const tscAdapter: Adapter = {
   name: 'tsc',
@@ -61,7 +61,8 @@ export const tscAdapter: Adapter = {
       ];
     },
     failure(result) {
-      // With `--listFiles`, tsc prints every file that it checks. A defect of tsc ends it with code 1 and no output.
+      // With `--listFiles`, tsc prints every file that it checks. A defect of tsc ends it with code 1 and no
+      // output.
       const isEmpty = result.stdout.trim() === '';
       if (result.exitCode === 0 && isEmpty) {
         return new LanserError(

@@ -38,6 +38,10 @@ interface BundleParts {
   readonly edits?: BundleEdits;
 }
 
+/**
+ * Assembles a bundle and computes its id. Lone surrogates are replaced before the id is computed, because
+ * they have no canonical form.
+ */
 export function assembleBundle<F extends Facts = never>(
   parts: BundleParts &
     (
@@ -90,7 +94,7 @@ export function bareEnvironment({ platform, arch }: Pick<Host, 'platform' | 'arc
   };
 }
 
-/** Returns the part of an environment that describes a Python environment. */
+/** Returns the `python` member of a bundle's environment; null without a Python environment. */
 export function pythonFacts(
   python: { readonly versionInfo: readonly unknown[]; readonly packages: readonly string[] } | undefined,
 ): BundleEnvironment['python'] {

@@ -8,7 +8,9 @@ interface Located {
 
 export const SORTING_KEYS: readonly string[] = ['uri', 'sL', 'sC', 'eL', 'eC'];
 
-/** Compares facts in a total order, independent of locale: location first, then the canonical form. */
+/**
+ * Compares facts by location, then by canonical form. The order is total and does not depend on the locale.
+ */
 export function compareLocated(left: Located, right: Located): number {
   return comparedBy(left, right, canonicalJson);
 }

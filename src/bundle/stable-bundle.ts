@@ -1,6 +1,9 @@
 import type { Bundle } from '../model/bundle.ts';
 
-/** Returns a bundle without the members that differ between runs: times and this machine's own data. */
+/**
+ * Returns a bundle without the members that can differ between runs of the same request: times, and the paths
+ * and versions in `environment.local`.
+ */
 export function stableBundle(bundle: Bundle): Bundle {
   const { local: _local, ...environment } = bundle.environment;
   const { timing: _timing, startedAt: _startedAt, ...meta } = bundle.meta;

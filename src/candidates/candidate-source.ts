@@ -48,7 +48,7 @@ export interface CandidateHead {
  * Returns the head of a candidate's gate.
  *
  * @param base the id of the base commit.
- * @throws LanserError E/USAGE for a directory that is not a work tree of the repository.
+ * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository.
  */
 export async function headOf(
   source: CandidateSource,

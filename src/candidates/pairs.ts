@@ -19,8 +19,8 @@ export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 /**
  * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. A gate
  * compares each candidate with the merge. The diagnostics that both gates report as introduced are in neither
- * candidate. If a diagnostic may be one of them, but two checks disagree on it, the pair is inconclusive.
- * Calls `onPair` with each pair as soon as it is checked.
+ * candidate. If there is none, but two checks of the merge disagree on a diagnostic that may be in neither
+ * candidate, the pair is inconclusive. Calls `onPair` with each pair as soon as it is checked.
  */
 export async function checkPairs(
   candidates: readonly CandidateSides[],
@@ -76,7 +76,7 @@ async function checkPair(
   }
   const introduced = inBoth(reports.map(({ delta }) => delta?.introduced ?? []));
   if (introduced.length > 0) return { ...pair, introduced, conclusion: 'findings' };
-  // An unstable diagnostic of the merge may be introduced.
+  // A diagnostic on which two checks of the merge disagree may also be introduced.
   const [undecided] = inBoth(reports.map(possiblyIntroduced));
   if (undecided === undefined) return { ...pair, conclusion: 'clean' };
   const error = new LanserError(

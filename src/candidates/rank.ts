@@ -16,7 +16,10 @@ const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = 
   ['introduced-warnings', (report) => introduced(report, false)],
 ];
 
-/** Ranks the candidates that have a report. Returns all candidates in the given order. */
+/**
+ * Ranks the candidates that have a report. Candidates with equal values for all criteria share a rank.
+ * Returns all candidates in the given order.
+ */
 export function rank(candidates: readonly EvaluatedCandidate[]): readonly EvaluatedCandidate[] {
   const rated = candidates
     .flatMap((candidate, index) =>

@@ -24,20 +24,22 @@ export type Extent =
       readonly kind: 'edited';
       readonly files: readonly string[];
       /**
-       * Undefined unless a fast check has already found a new error in one of the written or changed files.
+       * The files of the fast check (`newErrorsIn`), if it has already found a new error; undefined if its
+       * result is unknown.
        */
       readonly found: FoundErrors | undefined;
     }
   /**
-   * Some files of the current state. The check makes the servers read the modules that these files import.
+   * Some files of the current state. Their check makes the servers read the modules that these files import,
+   * so that the first comparison after it is faster.
    */
   | { readonly kind: 'start' };
 
-/** The files of a fast check that has found a new error. */
+/** The files of a fast check (`newErrorsIn`) that has found a new error. */
 export interface FoundErrors {
-  /** The written and the changed files. */
+  /** The files that a tool has written, and the other files that have changed since the last check. */
   readonly recent: readonly string[];
-  /** All files that may have changed since the last comparison. */
+  /** All files that may have changed since the last comparison of whole trees. */
   readonly changed: readonly string[];
 }
 
@@ -62,7 +64,10 @@ export function treesOf({ before, after }: Prepared): ComparedTrees {
 
 type ProjectsInput = Parameters<typeof checkProjects>[0];
 
-/** Checks some files on both sides, without confirming differences. */
+/**
+ * Checks the files of `extent` on both sides. Does not confirm differences by a second check. Returns [] if
+ * the preparation has failed.
+ */
 export async function checkSome(
   input: ProjectsInput,
   check: CheckSide,
@@ -97,8 +102,9 @@ export async function checkSome(
 }
 
 /**
- * Returns true if a file may have had an error with the rule and the message of one of `errors`. The gate
- * matches errors of different files only if rule and message are equal, or if the file was renamed.
+ * Returns true if a file of the earlier state may have had one of `errors`, which are new in other files. The
+ * code of such an error may have moved from that file. The gate matches errors of different files only if
+ * rule and message are equal, or if the file was renamed.
  */
 function mayHaveHad(
   name: string,
@@ -127,10 +133,10 @@ async function recentNames(
 }
 
 const STARTING_FILES = 5;
-/** In bytes. Larger files are usually generated. */
+/** The maximum size of a starting file, in bytes. Larger files are usually generated. */
 const MAX_STARTING_SIZE = 200_000;
 
-/** Returns some of the largest sources, because large files import more modules than small files. */
+/** Returns some of the largest Python files, because large files import more modules than small files. */
 async function largestSources(tree: string, files: readonly string[]): Promise<readonly string[]> {
   const sources = await Promise.all(
     files
@@ -153,7 +159,8 @@ const NO_OTHER_FILES: AffectedReader = {
 };
 
 /**
- * Skips the confirmation: the second check of files with differences returns the result of the first check.
+ * Returns a check without confirmation. A second check of the files with differences (`recheck`) returns the
+ * result of the first check.
  */
 function unconfirmed(check: CheckSide): CheckSide {
   return async (side, options) => {

@@ -82,9 +82,12 @@ export interface DeltaParts {
   readonly repository?: Repository | undefined;
   readonly folders: TreeFolders;
   readonly probe: ProbePython;
-  /** Returns a store that contains only objects of the user's repository and of earlier calls. */
+  /** Returns a store of the repository's objects and of the objects that earlier comparisons have written. */
   readonly storeOf: (repository: Repository) => Promise<ObjectStore>;
-  /** Returns a check whose servers have read only current files of these environments. */
+  /**
+   * Returns a check on both sides. Its servers have not read packages of these environments that have changed
+   * since.
+   */
   readonly checkFor: (environments: readonly PythonEnvironment[], kind: Extent['kind']) => Promise<CheckSide>;
   readonly extent: Extent;
   readonly last: LastComparison | undefined;
@@ -109,7 +112,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides, parts.folders);
   const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories, parts.probe);
-  // Waits for both, because after a failure of one the other still uses the workbench.
+  // Waits for both. If one fails first, the other still uses the workbench, which the caller deletes.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
   if (preparation.kind === 'prepared') {
@@ -149,7 +152,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   });
   const { timing: _, ...hashed } = report;
   const facts = { since, files: files ?? null };
-  // Removes undefined members, which canonical JSON cannot contain.
+  // The hash covers the values that the JSON of the document contains.
   const deltaId = contentHash(JSON.parse(JSON.stringify({ ...facts, report: hashed })));
   return {
     document: assertValid('delta', { version: '1.0', deltaId, ...facts, report }),
@@ -172,7 +175,7 @@ async function presentTree(
   const { changed } = (extent.kind === 'edited' && extent.found) || {};
   const tree = last?.trees?.after;
   if (changed === undefined || tree === undefined) return snapshotWorktree(store, signal);
-  // The store of the last comparison may have been replaced.
+  // The tree is unknown if the session has opened a new store since the last comparison.
   const isKnown = (await findObject(store, tree, signal))?.type === 'tree';
   return isKnown ? updateTree(store, tree, changed, signal) : snapshotWorktree(store, signal);
 }

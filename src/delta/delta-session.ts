@@ -37,7 +37,7 @@ function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, fai
   return JSON.stringify([configFile, python, workingDirectories, scope, timeoutMs, failOn]);
 }
 
-/** Matches the names of files whose creation or deletion can change which files Pyright reads. */
+/** Matches the names of files whose creation, change or deletion can change Pyright's diagnostics. */
 const RELEVANT_NAME =
   /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
 
@@ -78,27 +78,32 @@ export interface LastingSession extends DeltaSession {
     options: DeltaOptions,
     deadline?: AbortSignal,
   ): Promise<DeltaDocument | undefined>;
-  /** Starts the servers in advance for comparisons with a state, if the session keeps servers. */
+  /**
+   * Starts the servers in advance for comparisons with a state. Does nothing in a session for a single event.
+   */
   prepare(options: DeltaOptions): Promise<void>;
 }
 
 /** A watch for changes of the Python environments between comparisons. */
 export interface EnvironmentWatch {
   /**
-   * Returns true if the environments have not changed since the last comparison. Called before the checks of
-   * each comparison. If it returns false, the servers are replaced.
+   * Returns true if these environments are those of the last call, and no package was installed or removed
+   * since. If it returns false, the servers must be replaced: the next call compares with the present state.
    */
   readonly isCurrent: (environments: readonly PythonEnvironment[]) => boolean;
   /** Returns true if the settings that select the environments have not changed since the last call. */
   readonly isChoiceCurrent: () => boolean;
 }
 
-/** Opens a session. The caller must ensure that installed packages do not change during the session. */
+/**
+ * Opens a session that does not notice changes of installed packages. The caller must ensure that they do not
+ * change during the session.
+ */
 export async function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession> {
   return openSingleSession(options);
 }
 
-/** Opens a session for a single event of a coding agent. */
+/** Opens a session for a single event of a coding agent, for example the edit of a file. */
 export async function openSingleSession(options: DeltaSessionOptions): Promise<LastingSession> {
   const session = await openLastingSession(options, { isCurrent: () => true, isChoiceCurrent: () => false });
   return { ...session, prepare: async () => {} };
@@ -120,7 +125,7 @@ export async function openLastingSession(
   let servers: SideServers | undefined;
   let last: Last | undefined;
   let benches = 0;
-  /** The files that fast checks have read since the last comparison. */
+  /** The files that fast checks (`newErrorsIn`) have read since the last comparison of whole trees. */
   const changedSince = new Set<string>();
 
   async function newBench(name: string): Promise<typeof workbench> {
@@ -140,7 +145,7 @@ export async function openLastingSession(
     kind: Extent['kind'],
   ): Promise<CheckSide> {
     if (!isCurrent(environments)) await discard();
-    // Each side has its own server, so that its program does not change when only the other side changes.
+    // Each side has its own server. If only one side changes, the server of the other side keeps its results.
     const before = servers?.before ?? sharedServer({ workbench: await newBench('server'), signal: ends });
     const after = servers?.after ?? sharedServer({ workbench: await newBench('server'), signal: ends });
     servers = { before, after };
@@ -149,7 +154,10 @@ export async function openLastingSession(
   }
 
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
-  /** Returns the changes since the last call. In the first call, everything counts as changed. */
+  /**
+   * Returns the changes of the work tree since the last call. The first call for a root cannot compare, so it
+   * returns no changes and discards the last comparison.
+   */
   function changesIn(root: string): readonly TreeChange[] {
     if (tree?.root !== root) {
       const isWatched = (name: string): boolean => RELEVANT_NAME.test(name);

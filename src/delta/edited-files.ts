@@ -37,7 +37,7 @@ const MAX_CHANGES = 20;
 /** In bytes. With a larger file, the result is unknown. */
 const MAX_SIZE = 1_000_000;
 
-/** The result of the fast check. */
+/** The result of {@link newErrorsIn}, the fast check of edited files. */
 export type EditResult =
   /** The running servers cannot decide whether a file has a new error. */
   | { readonly kind: 'unknown' }
@@ -50,9 +50,9 @@ export type EditResult =
 export const UNKNOWN: EditResult = { kind: 'unknown' };
 
 /**
- * Compares the errors of edited files with their errors in the earlier state. Errors with the same rule and
- * message on an equal line of code are equal. `some` does not prove a new error, because the code may have
- * moved from a different file.
+ * Compares the errors of edited files with their errors in the earlier state, without a comparison of whole
+ * trees. Errors with the same rule and message on an equal line of code are equal. `some` does not prove a
+ * new error, because the code may have moved from a different file.
  */
 export async function newErrorsIn(
   servers: SideServers,
@@ -78,9 +78,9 @@ export async function newErrorsIn(
 }
 
 /**
- * Returns the current contents of edited and changed sources. Returns undefined if other files have changed
- * too, if more than {@link MAX_CHANGES} sources have changed, or if a source is nested or `unknown`; see
- * {@link isNested} and {@link contentOf}.
+ * Returns the current contents of edited and changed sources. The content of a deleted source is undefined.
+ * Returns undefined if a changed file is not a source, if more than {@link MAX_CHANGES} sources have changed,
+ * or if a source is nested or `unknown`; see {@link isNested} and {@link contentOf}.
  */
 async function contentsOf(
   root: string,
@@ -125,7 +125,7 @@ async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined>
   }
 }
 
-/** Returns true if all files belong to the tree that lanser compares. Ignored files do not. */
+/** Returns true if all files belong to the tree that lanser compares. Files that Git ignores do not. */
 async function areInTree(
   repository: Repository,
   names: readonly string[],

@@ -13,7 +13,8 @@ import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
 
 /**
- * The stored files of a work tree at one moment. The Git objects of a point are outside of the repository.
+ * A Git tree with the files of a work tree at one moment. The tree's objects are in a folder of the user's
+ * cache, not in the repository.
  */
 export interface Point {
   readonly name: string;
@@ -21,7 +22,9 @@ export interface Point {
   readonly tree: string;
   /** The commit that was checked out; null before the first commit. */
   readonly commit: string | null;
-  /** False if the point was made after the first edit. Some files then come from the commit. */
+  /**
+   * False if a tool had already edited files when the point was made. These files then come from the commit.
+   */
   readonly isExact: boolean;
   /** The absolute path of the point's folder. */
   readonly folder: string;
@@ -206,7 +209,10 @@ async function moveUnlessTaken(folder: string, target: string): Promise<boolean>
   }
 }
 
-/** Removes the oldest entries: points, and temporary folders of killed processes. */
+/**
+ * Removes the oldest entries, so that at most {@link MAX_POINTS} remain. The entries are points, and
+ * temporary folders of killed processes.
+ */
 async function removeOldest(folder: string): Promise<void> {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => {

@@ -8,9 +8,9 @@ import {
 } from '../git/object-store.ts';
 import type { Repository } from '../git/repository.ts';
 
-/** The Git objects that the comparisons of a session share. */
+/** An object store that the comparisons of a session share. */
 export interface SessionStore {
-  /** Returns the store for one comparison. It reads the repository's present objects. */
+  /** Returns the store for one comparison, which reads the present objects of the repository. */
   readonly forComparison: (repository: Repository) => Promise<ObjectStore>;
   /** Closes the store and deletes its objects. The next comparison opens a new one. */
   close(): Promise<void>;
@@ -19,7 +19,8 @@ export interface SessionStore {
 const OBJECT_QUESTION = /^(?:list|diff) [0-9a-f ]+$/u;
 
 /**
- * The number of comparisons after which the store is replaced, because each comparison can add objects to it.
+ * The number of comparisons after which a new store replaces the old one. Otherwise the store would grow
+ * without limit, because each comparison can add objects.
  */
 const MAX_USES = 1000;
 

@@ -4,7 +4,10 @@
  */
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
-/** Compatible by proof, breaking by a counterexample, or undecided. */
+/**
+ * The result of a compatibility check. `compatible` is proved, and `breaking` has a counterexample.
+ * `undecided` has neither.
+ */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export interface SchemaDifference {

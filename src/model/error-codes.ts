@@ -1,9 +1,11 @@
-/**
- * The effect of an error code on the process: its exit code, and whether the same command may succeed on a
- * retry. Codes are stable.
- */
+/** The properties of an error code. Codes are stable. */
 export interface ErrorCodeEntry {
+  /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
+  /**
+   * True if a retry may succeed: of the same command, for E/AMBIGUOUS with one of the candidates, or for
+   * E/VERSION_SKEW with the current files.
+   */
   readonly retryable: boolean;
   readonly summary: string;
 }
@@ -34,7 +36,7 @@ export type ErrorCode =
   | 'E/REPLAY_MISMATCH'
   | 'E/INTERNAL';
 
-/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
+/** The table of all codes. Its type requires an entry for each new code. */
 export const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>> = {
   'E/GATE_FAILED': { exitCode: 1, retryable: false, summary: "the gate's policy is violated" },
   'E/BAD_SELECTOR_SYNTAX': { exitCode: 2, retryable: false, summary: 'the selector does not parse' },

@@ -1,6 +1,6 @@
 /**
- * The id of the next step after an error. The core selects the id. Each interface words the step with its own
- * options. Ids are stable.
+ * The id of the next step after an error. The code that creates the error selects the id. The command line,
+ * the Action and the SDK each describe the step with their own options. Ids are stable.
  */
 export type ErrorHint =
   | 'allow-dirty'
@@ -32,15 +32,17 @@ export type ErrorHint =
   | 'report-log'
   | 'resume-batch';
 
-/** The sentence of each hint in the terms of one interface. */
+/** The sentence of each hint in the terms of the command line, the Action or the SDK. */
 export type HintWords = Readonly<Record<ErrorHint, string>>;
 
-/** Returns the sentence of a hint; undefined without a hint, or for a hint that this version does not have. */
+/**
+ * Returns the sentence of a hint; undefined without a hint, or for a hint that this version does not have.
+ */
 export function sentenceOf(hint: string | undefined, words: HintWords): string | undefined {
   return hint !== undefined && Object.hasOwn(words, hint) ? words[hint as ErrorHint] : undefined;
 }
 
-/** Appends the sentence of a hint to a text, if there is one. */
+/** Returns a text with the sentence of a hint; the text alone if {@link sentenceOf} returns none. */
 export function withHint(text: string, hint: string | undefined, words: HintWords, separator = ' '): string {
   const sentence = sentenceOf(hint, words);
   return sentence === undefined ? text : `${text}${separator}${sentence}`;

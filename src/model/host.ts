@@ -1,7 +1,7 @@
 /**
- * The properties and services of the running process. The entry points (CLI, Action, SDK) read the environment,
- * the clock and the platform, and pass a host to all other code. Only the ages of files are measured with
- * `Date.now`.
+ * The properties and services of the running process. The entry points (CLI, Action, SDK) read the
+ * environment, the clock and the platform, and pass a host to all other code. Only the ages of files are
+ * measured with `Date.now`, because the file system's times come from the same clock.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -30,8 +30,8 @@ export interface Progress {
   /** The unit of the counts; default "files". */
   readonly unit?: string;
   /**
-   * A note for people, for example the remaining time. With a note, a log shows progress at intervals, not only
-   * at the end.
+   * A note for people, for example the remaining time. With a note, a log shows progress at intervals, not
+   * only at the end.
    */
   readonly note?: string;
 }

@@ -10,7 +10,7 @@ export function memberAt(value: unknown, ...keys: readonly string[]): unknown {
   let at = value;
   for (const key of keys) {
     if (typeof at !== 'object' || at === null) return undefined;
-    // The length of an array is a property of it, but not a member. It is not enumerable.
+    // Excludes properties that JSON does not contain, such as the `length` of an array.
     if (!Object.prototype.propertyIsEnumerable.call(at, key)) return undefined;
     at = (at as JsonRecord)[key];
   }

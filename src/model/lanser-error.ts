@@ -15,9 +15,9 @@ export interface ErrorContext {
 }
 
 /**
- * A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
- * the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
- * `details` contains no absolute paths, because the hash of an error bundle covers it.
+ * A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
+ * is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
+ * programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
  */
 export class LanserError extends Error {
   override readonly name = 'LanserError';
@@ -64,8 +64,8 @@ export function errnoOf(error: unknown): string | undefined {
 }
 
 /**
- * Returns the text for a Node system error, such as "no such file or directory". For other errors, returns the
- * `code`, or "unknown error".
+ * Returns the text for a Node system error, such as "no such file or directory". For other errors, returns
+ * the `code`, or "unknown error".
  */
 export function systemErrorText(error: unknown): string {
   const number = error instanceof Error && 'errno' in error ? Number(error.errno) : 0;
@@ -89,7 +89,10 @@ export function abortError(signal: AbortSignal): LanserError {
 
 const BY_CALLER = { cancelledBy: 'caller' } as const;
 
-/** Returns true if the user or the caller stopped the whole run; false if a server cancelled a request. */
+/**
+ * Returns true if the user or the caller stopped the whole run. Returns false for all other errors, also for
+ * E/REQUEST_CANCELLED if a server cancelled the request.
+ */
 export function isStopped(error: unknown): boolean {
   if (!(error instanceof LanserError)) return false;
   if (error.code === 'E/INTERRUPTED') return true;

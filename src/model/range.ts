@@ -9,7 +9,11 @@ export function compareRanges(left: FlatRange, right: FlatRange): number {
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
 }
 
-/** @throws TypeError unless all members are non-negative integers and the end is not before the start. */
+/**
+ * Returns the range unchanged.
+ *
+ * @throws TypeError unless all members are non-negative integers and the end is not before the start.
+ */
 export function checkedRange(range: FlatRange): FlatRange {
   const [startLine, start, endLine, end] = range;
   const isOrdered = startLine < endLine || (startLine === endLine && start <= end);

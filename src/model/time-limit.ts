@@ -2,8 +2,9 @@ import { MAX_TIMER_MS } from './max-timer.ts';
 
 /**
  * Runs work with a signal that aborts with the caller's signal or after a time limit. After an abort, rejects
- * without waiting for the work, because a signal that only `fetch` references may be garbage-collected before
- * it fires.
+ * without waiting for the work, because `fetch` may miss the abort: a signal that only `fetch` references may
+ * be garbage-collected before it fires. Rejects with the reason of the caller's signal, or with a
+ * `TimeoutError` after the time limit.
  */
 export async function within<T>(
   ms: number,

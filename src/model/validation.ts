@@ -15,7 +15,8 @@ export interface DocumentViolation {
 /** The result of validating one document against its schema. */
 export interface DocumentVerdict {
   /**
-   * The schema's name; `json-schema` if the document is itself a JSON Schema; null if no schema was recognised.
+   * The schema's name; `json-schema` if the document is itself a JSON Schema; null if no schema was
+   * recognised.
    */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
