@@ -2,7 +2,9 @@ import type { Check } from '../model/bundle.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** The result of a check. The bundle's id covers it, so `doctor` replaces paths of this machine in `detail`. */
+/**
+ * The result of a check. The bundle's id covers it, so `doctor` replaces paths of this machine in `detail`.
+ */
 export type CheckOutcome = Omit<Check, 'name'>;
 
 /** A check, or a group of checks. A check fails if it throws a LanserError or a file system error. */

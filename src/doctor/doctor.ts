@@ -1,5 +1,5 @@
-// doctor/ checks whether this machine, the configuration and the workspace meet lanser's requirements. It does
-// not fix problems or print results.
+// doctor/ checks whether this machine, the configuration and the workspace meet lanser's requirements. It
+// does not fix problems or print results.
 import { bareEnvironment, pythonFacts } from '../bundle/assemble.ts';
 import type { BundleEnvironment, BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { ERROR_CODES } from '../model/error-codes.ts';
@@ -37,8 +37,8 @@ const CHECKS: readonly DoctorCheck[] = [
 const FAILED_EXIT_CODE = ERROR_CODES['E/CONFIG'].exitCode;
 
 /**
- * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks run,
- * even after failures, so `doctor` also opens workspaces that other operations reject. The bundle has
+ * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks
+ * run, even after failures, so `doctor` also opens workspaces that other operations reject. The bundle has
  * `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
  *
  * @throws LanserError E/USAGE if `folder` is not a folder.

@@ -49,7 +49,9 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
     .map(([name, files]) => ({ name, files: files.toSorted(compareCodeUnits) }));
 }
 
-/** Returns the public top-level modules of the standard library that typeshed lists without a last version. */
+/**
+ * Returns the public top-level modules of the standard library that typeshed lists without a last version.
+ */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);
   const { directory } = await locatePyright(host, bench.scratch.path);

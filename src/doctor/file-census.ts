@@ -20,7 +20,8 @@ export interface FileCensus {
 }
 
 /**
- * Walks the workspace. Skips `__pycache__` and folders whose names begin with a dot, because they belong to tools.
+ * Walks the workspace. Skips `__pycache__` and folders whose names begin with a dot, because they belong to
+ * tools.
  */
 export async function takeFileCensus(
   root: string,

@@ -29,8 +29,8 @@ async function nearestExisting(folder: string): Promise<string> {
 }
 
 /**
- * Returns true if a folder's file system distinguishes names that differ only by case. Does not write. Returns
- * undefined if the folder has no name that allows a test.
+ * Returns true if a folder's file system distinguishes names that differ only by case. Does not write.
+ * Returns undefined if the folder has no name that allows a test.
  */
 export async function distinguishesCase(folder: string): Promise<boolean | undefined> {
   const names = new Set(await readdir(folder));

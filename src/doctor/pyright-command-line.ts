@@ -62,8 +62,9 @@ export async function filesOfCommandLine(
 }
 
 /**
- * Returns the path of the interpreter for Pyright. Programs of the checkout never run. For an interpreter inside of
- * the checkout, writes a script that prints the captured values, and returns the path of the script.
+ * Returns the path of the interpreter for Pyright. Programs of the checkout never run. For an interpreter
+ * inside of the checkout, writes a script that prints the captured values, and returns the path of the
+ * script.
  */
 async function interpreterFor(
   python: PythonEnvironment,

@@ -98,7 +98,10 @@ function problemOf(work: () => unknown): readonly string[] | undefined {
   }
 }
 
-/** Returns the message of an error, and a line for each further schema violation. The message contains the first one. */
+/**
+ * Returns the message of an error, and a line for each further schema violation. The message contains the
+ * first one.
+ */
 function linesOf(error: unknown): readonly string[] {
   if (!(error instanceof LanserError)) throw error;
   const { path: file, violations } = error.details;

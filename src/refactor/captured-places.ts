@@ -61,7 +61,9 @@ export async function withDefinition(
   return result;
 }
 
-/** Returns the references to the symbols at these places; undefined if the server does not offer references. */
+/**
+ * Returns the references to the symbols at these places; undefined if the server does not offer references.
+ */
 export async function allReferences(
   view: ServerView,
   root: string,

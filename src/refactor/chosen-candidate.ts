@@ -5,10 +5,10 @@ import type { PlacedEditOptions } from './edit-options.ts';
 
 /**
  * Returns the place to edit: the candidate with the number `target`, or else the resolved place. For an
- * ambiguous selector, returns the best candidate if the caller allows it. Returns any other failure unchanged.
+ * ambiguous selector, returns the best candidate if the caller allows it. Returns any other failure
+ * unchanged.
  *
- * @throws LanserError E/USAGE if no candidate has that number, E/CONTENT_MODIFIED if its file has
- * changed.
+ * @throws LanserError E/USAGE if no candidate has that number, E/CONTENT_MODIFIED if its file has changed.
  */
 export async function chosenCandidate(
   { files }: WorkspaceSession,

@@ -5,7 +5,9 @@ import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
-/** A tree to copy, and the selection of its files. The names of files are relative to the tree, with slashes. */
+/**
+ * A tree to copy, and the selection of its files. The names of files are relative to the tree, with slashes.
+ */
 export interface CopiedTree {
   readonly from: string;
   readonly to: string;
@@ -76,8 +78,8 @@ async function isInstalled(folder: string): Promise<boolean> {
 }
 
 /**
- * Returns true if a server may read the file and the file is not too large. Git ignores generated sources, such
- * as a version module, but servers read them.
+ * Returns true if a server may read the file and the file is not too large. Git ignores generated sources,
+ * such as a version module, but servers read them.
  */
 async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
   const isListed = listed === undefined || listed.has(name);

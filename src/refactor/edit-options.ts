@@ -8,7 +8,9 @@ export interface EditOptions extends OperationOptions {
   readonly apply?: boolean | undefined;
   /** True to accept uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
-  /** Globs of the only files that the edit may touch, relative to the workspace; default: the configured ones. */
+  /**
+   * Globs of the only files that the edit may touch, relative to the workspace; default: the configured ones.
+   */
   readonly allowPath?: readonly string[] | undefined;
   /** Globs of files that the edit may not touch, besides lock, vendored, generated and configured files. */
   readonly denyPath?: readonly string[] | undefined;

@@ -1,5 +1,5 @@
-// refactor/ turns an edit that a server or a caller proposes into a plan, guards it, previews it and writes it.
-// It does not stage, journal or undo an edit: edit/ does.
+// refactor/ turns an edit that a server or a caller proposes into a plan, guards it, previews it and writes
+// it. It does not stage, journal or undo an edit: edit/ does.
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
 import { LanserError } from '../model/lanser-error.ts';

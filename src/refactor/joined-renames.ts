@@ -38,8 +38,8 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
 }
 
 /**
- * Returns the steps of a rename, and adds its annotations to those of the earlier renames. Two servers may use one key
- * for different annotations. The later annotation then gets a different key.
+ * Returns the steps of a rename, and adds its annotations to those of the earlier renames. Two servers may
+ * use one key for different annotations. The later annotation then gets a different key.
  */
 function withOwnKeys(
   { steps, annotations }: RequestedEdit,

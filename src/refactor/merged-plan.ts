@@ -22,7 +22,8 @@ export interface AdaptedPlan {
  * Adapts a plan to files that have changed since the plan was created.
  *
  * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW if the original
- * versions are not available, E/SCHEMA_INVALID if the diff of the plan shows a different edit, E/USAGE without Git.
+ * versions are not available, E/SCHEMA_INVALID if the diff of the plan shows a different edit, E/USAGE
+ * without Git.
  */
 export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise<AdaptedPlan> {
   const { services, host, root, signal, past } = session;
@@ -60,9 +61,9 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
 }
 
 /**
- * Returns the plan, and a reader of its files in the versions that the plan was created from. This version may be
- * unavailable for a file that the plan only moves. Such a file has its current version in the returned plan, because
- * the diff of a move does not show contents.
+ * Returns the plan, and a reader of its files in the versions that the plan was created from. This version
+ * may be unavailable for a file that the plan only moves. Such a file has its current version in the returned
+ * plan, because the diff of a move does not show contents.
  */
 async function originalPlan(
   plan: Plan,

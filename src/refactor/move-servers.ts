@@ -29,7 +29,10 @@ export interface MoveServers {
   readonly importers: readonly WorkspacePath[];
 }
 
-/** Maximum number of open files per server. Servers keep the texts in memory, and most need only one file per project. */
+/**
+ * Maximum number of open files per server. Servers keep the texts in memory, and most need only one file per
+ * project.
+ */
 const MAX_OPENED = 500;
 
 /**
@@ -90,8 +93,8 @@ async function routesOf(router: Router, file: string): Promise<readonly Route[]>
 }
 
 /**
- * Finds possible importers. An import omits a file's extension, including the `.d` of a declaration file, and names an
- * index file or an `__init__` by its folder.
+ * Finds possible importers. An import omits a file's extension, including the `.d` of a declaration file, and
+ * names an index file or an `__init__` by its folder.
  */
 async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {
   const { name, dir } = path.posix.parse(oldPath);

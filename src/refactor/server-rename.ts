@@ -44,8 +44,8 @@ export interface ServerRename {
 }
 
 /**
- * Requests a rename from the server and searches for the mentions that it misses. With `overrides`, adds the renames
- * of the same member in related classes.
+ * Requests a rename from the server and searches for the mentions that it misses. With `overrides`, adds the
+ * renames of the same member in related classes.
  *
  * @throws LanserError E/NOT_FOUND if the server does not rename here, E/APPLY_CONFLICT if its edits would
  * replace other names.
@@ -128,7 +128,10 @@ async function expectNames(
   }
 }
 
-/** Returns the location of the name's definition if it is in the workspace, else that of the name at the target. */
+/**
+ * Returns the location of the name's definition if it is in the workspace, else that of the name at the
+ * target.
+ */
 async function definitionOf(
   view: ServerView,
   target: Target,

@@ -5,7 +5,9 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 import type { PreviewedPlan } from './read-plan.ts';
 
-/** Maximum size of each subfolder in bytes; a plan may contain many files. The oldest plans are removed first. */
+/**
+ * Maximum size of each subfolder in bytes; a plan may contain many files. The oldest plans are removed first.
+ */
 const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 
 /** The newest previews of this process by the key of their plan, for sessions without a cache folder. */
@@ -30,8 +32,8 @@ export async function storePlan(
 }
 
 /**
- * Returns the stored preview with this plan id, or the only one whose id starts with it; undefined if there is
- * none or several. The caller verifies that the plan matches the id.
+ * Returns the stored preview with this plan id, or the only one whose id starts with it; undefined if there
+ * is none or several. The caller verifies that the plan matches the id.
  *
  * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
  */

@@ -133,8 +133,9 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
 }
 
 /**
- * Returns true for errors that concern the whole trace or this run, not one operation. A thrown E/INCONCLUSIVE
- * means that this run cannot read a document, and an error with a `line` is about the trace file.
+ * Returns true for errors that concern the whole trace or this run, not one operation. A thrown
+ * E/INCONCLUSIVE means that this run cannot read a document, and an error with a `line` is about the trace
+ * file.
  */
 function isEnd(error: unknown): boolean {
   if (isStopped(error)) return true;

@@ -25,7 +25,10 @@ export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | un
 
 /** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
 const MAX_BYTES = 2 ** 30;
-/** Maximum number of changes of files, folders and links in a trace. The largest repositories have fewer entries. */
+/**
+ * Maximum number of changes of files, folders and links in a trace. The largest repositories have fewer
+ * entries.
+ */
 const MAX_ENTRIES = 1_000_000;
 /** Linux does not open longer paths. */
 const MAX_PATH_LENGTH = 4096;
@@ -56,7 +59,8 @@ export async function replayPlace(
   const unread = new Set<string>();
   let total = 0;
   let entries = 0;
-  // The folders of the current snapshot that exist and are not links. Between snapshots, edits change the tree.
+  // The folders of the current snapshot that exist and are not links. Between snapshots, edits change the
+  // tree.
   const folders = new Set<string>();
 
   /**

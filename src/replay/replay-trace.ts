@@ -1,5 +1,5 @@
-// replay/ records the operations of a session in a trace (recording/) and repeats them without servers. It does
-// not depend on the trace's file format: trace/ reads and writes the file.
+// replay/ records the operations of a session in a trace (recording/) and repeats them without servers. It
+// does not depend on the trace's file format: trace/ reads and writes the file.
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import type { ReadTraceOptions } from '../trace/read-trace.ts';
@@ -24,13 +24,13 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
 }
 
 /**
- * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`, external
- * input comes from the trace, so the replay needs no language server, no workspace and no Git.
+ * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`,
+ * external input comes from the trace, so the replay needs no language server, no workspace and no Git.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
- * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if a
- * document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS
- * if a recorded file cannot be created.
+ * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
+ * a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read;
+ * E/FS_PERMISSIONS if a recorded file cannot be created.
  * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version; also the errors of
  * {@link openReplay}.
  */

@@ -54,8 +54,8 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
 }
 
 /**
- * Returns the files for one operation. The replay fails with a mismatch if the operation reads a file of which the
- * trace contains only the name.
+ * Returns the files for one operation. The replay fails with a mismatch if the operation reads a file of
+ * which the trace contains only the name.
  */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
   function expectRead(uri: string): void {

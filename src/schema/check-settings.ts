@@ -11,8 +11,8 @@ export function isSettingsFile(path: string): boolean {
 }
 
 /**
- * Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file. Checks a missing configuration like
- * an empty one.
+ * Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file. Checks a missing configuration
+ * like an empty one.
  */
 export async function checkSettings(
   path: string,

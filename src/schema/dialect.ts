@@ -21,9 +21,9 @@ export function dialectNamed(metaSchema: string): Dialect | undefined {
 }
 
 /**
- * Returns the draft of a schema. Without a supported `$schema`, the draft depends on the forms that the schema uses:
- * 2020-12 for a form that 2019-09 or 2020-12 has introduced, otherwise draft-04 or draft-07 for a form that later
- * drafts have replaced, otherwise 2020-12.
+ * Returns the draft of a schema. Without a supported `$schema`, the draft depends on the forms that the
+ * schema uses: 2020-12 for a form that 2019-09 or 2020-12 has introduced, otherwise draft-04 or draft-07 for
+ * a form that later drafts have replaced, otherwise 2020-12.
  */
 export function dialectOf(schema: Json): Dialect {
   const schemaUri = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;

@@ -11,8 +11,8 @@ export interface RawError {
 }
 
 /**
- * Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
- * its object's.
+ * Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer,
+ * not its object's.
  */
 export function pointerOf({ instancePath, params, propertyName }: RawError): string {
   const key = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? propertyName;

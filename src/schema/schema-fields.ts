@@ -9,8 +9,8 @@ import type { SchemaViolation } from './violations.ts';
 export interface SchemaFields {
   readonly names: readonly string[];
   /**
-   * Returns the fields of the objects that a field contains, directly or in a list; undefined if there is no such
-   * field.
+   * Returns the fields of the objects that a field contains, directly or in a list; undefined if there is no
+   * such field.
    */
   below(name: string): SchemaFields | undefined;
 }

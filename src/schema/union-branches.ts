@@ -59,7 +59,10 @@ function costOf(place: string, branch: readonly RawError[]): readonly [number, n
   return [costs.reduce<number>((sum, cost) => sum + cost, 0), branch.length];
 }
 
-/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
+/**
+ * Returns true for an error about a constant member of the object itself: such a member identifies the
+ * branch.
+ */
 function isMark(place: string, { keyword, instancePath }: RawError): boolean {
   return keyword === 'const' && isChild(place, instancePath);
 }

@@ -1,5 +1,5 @@
-// schema/ owns the JSON contracts: it validates documents against the published schemas. It does not depend on
-// language servers, Git or GitHub.
+// schema/ owns the JSON contracts: it validates documents against the published schemas. It does not depend
+// on language servers, Git or GitHub.
 import { LanserError } from '../model/lanser-error.ts';
 import type { SchemaName } from './generated/schema-list.ts';
 import { validators, type Validate } from './generated/validators.js';
@@ -11,8 +11,8 @@ const MAX_ERRORS = 10_000;
 const VALIDATORS: Readonly<Record<string, Validate>> = validators;
 
 /**
- * Returns the violations of the named schema, or of its definition; empty if the document matches. Of more than 10,000
- * errors, returns only the violations of the first ones.
+ * Returns the violations of the named schema, or of its definition; empty if the document matches. Of more
+ * than 10,000 errors, returns only the violations of the first ones.
  */
 export function violationsOf(
   name: SchemaName,

@@ -8,8 +8,8 @@ import { mismatchError, type Mismatch } from './mismatch.ts';
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
- * The recorded frames of one operation. A request that does not equal a pending frame throws E/REPLAY_MISMATCH.
- * This fails the whole replay, even if a caller catches the error.
+ * The recorded frames of one operation. A request that does not equal a pending frame throws
+ * E/REPLAY_MISMATCH. This fails the whole replay, even if a caller catches the error.
  */
 export interface FrameQueue {
   /**
@@ -26,11 +26,14 @@ export interface FrameQueue {
   wasReceived(server: string, method: string): boolean;
   /** Returns the next params about a document. @throws LanserError E/REPLAY_MISMATCH if none are left. */
   receivedOf(server: string, method: string, uri: string): unknown;
-  /** Takes the next frame of this server and returns its error, if the frame is a failed request of this method. */
+  /**
+   * Takes the next frame of this server and returns its error, if the frame is a failed request of this
+   * method.
+   */
   failure(server: string, method: string): ResponseError | undefined;
   /**
-   * Returns the params of all frames of a method. A call does not use them up, because these frames describe a
-   * server's state.
+   * Returns the params of all frames of a method. A call does not use them up, because these frames describe
+   * a server's state.
    */
   states(server: string, method: string): readonly unknown[];
   /** Records and throws a mismatch. @throws LanserError E/REPLAY_MISMATCH. */
@@ -40,8 +43,8 @@ export interface FrameQueue {
 }
 
 /**
- * The maximum number of pending frames to search for an equal one: far more than the number of concurrent requests.
- * A hostile trace may have a million frames.
+ * The maximum number of pending frames to search for an equal one: far more than the number of concurrent
+ * requests. A hostile trace may have a million frames.
  */
 const MAX_AHEAD = 10_000;
 

@@ -19,7 +19,10 @@ export interface ReadTraceOptions {
   readonly progress?: ((bytes: number) => void) | undefined;
 }
 
-/** In bytes. A snapshot contains all documents that an operation is the first to read, compressed, on one line. */
+/**
+ * In bytes. A snapshot contains all documents that an operation is the first to read, compressed, on one
+ * line.
+ */
 const MAX_LINE_LENGTH = 128 * 2 ** 20;
 /** Deeper than any server's response, but not so deep that parsing overflows the stack. */
 const MAX_DEPTH = 1000;

@@ -21,8 +21,8 @@ export interface TokenRoot {
 export interface RootTokens {
   hide(value: unknown): unknown;
   /**
-   * Hides values that are known to be paths. `hide` does not change a text that resembles a path outside of all
-   * folders, because it may be a key in a JSON document, such as `/users/all`.
+   * Hides values that are known to be paths. `hide` does not change a text that resembles a path outside of
+   * all folders, because it may be a key in a JSON document, such as `/users/all`.
    */
   hidePaths(value: unknown): unknown;
   show(value: unknown): unknown;
@@ -104,8 +104,9 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
 }
 
 /**
- * Returns a regular expression for the folders as paths or URIs. It does not match a folder at the end of a longer
- * path or at the start of a longer name. It also matches the dollar sign of text that resembles a token.
+ * Returns a regular expression for the folders as paths or URIs. It does not match a folder at the end of a
+ * longer path or at the start of a longer name. It also matches the dollar sign of text that resembles a
+ * token.
  */
 function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   const folders = roots.map((root, index) => `(?<r${index}>${patternOf(root.path)})`);

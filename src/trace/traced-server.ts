@@ -29,8 +29,8 @@ export function tokensOf(
 }
 
 /**
- * Gives each named root of a trace a path: `workspaceRoot` for the workspace, the result of `outside` for every
- * other root.
+ * Gives each named root of a trace a path: `workspaceRoot` for the workspace, the result of `outside` for
+ * every other root.
  */
 export function placedRoots(
   traced: readonly TracedRoot[],

@@ -6,7 +6,9 @@ import { isReservedPath } from '../../workspace/dot-git.ts';
 /** The external input of one operation so far. */
 export interface OperationRecord {
   readonly log: FrameLog;
-  /** The files that the operation read or looked up, with the first version found; null for a missing file. */
+  /**
+   * The files that the operation read or looked up, with the first version found; null for a missing file.
+   */
   readonly read: ReadonlyMap<string, string | null>;
   /**
    * The names of files and folders whose existence the operation checked without reading them. The names of
@@ -86,8 +88,8 @@ export function operationRecord(): OperationRecord {
 }
 
 /**
- * Returns true for a `.git` that marks a nested repository. A replay accepts no other name that is reserved for
- * Git.
+ * Returns true for a `.git` that marks a nested repository. A replay accepts no other name that is reserved
+ * for Git.
  */
 function isMark(name: string): boolean {
   return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ''));

@@ -25,7 +25,8 @@ export type RecordedWork<B extends Bundle> = (
 /** Records the operations of a session, in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
   /**
-   * Runs an operation, writes it to the trace and returns its bundle. An operation that throws is not recorded.
+   * Runs an operation, writes it to the trace and returns its bundle. An operation that throws is not
+   * recorded.
    *
    * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; the errors of the operation.
    */

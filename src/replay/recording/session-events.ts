@@ -15,7 +15,9 @@ import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 
-/** The event that begins a session, and the events for servers that are first used or whose data has changed. */
+/**
+ * The event that begins a session, and the events for servers that are first used or whose data has changed.
+ */
 export interface SessionEvents {
   first(): readonly NewEvent[];
   eventsOf(record: OperationRecord): readonly NewEvent[];
