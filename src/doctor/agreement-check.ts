@@ -8,9 +8,9 @@ import { filesOfCommandLine } from './pyright-command-line.ts';
 import { filesOfLanguageServer } from './pyright-language-server.ts';
 
 /**
- * Compares the language server and the command line of Pyright on the same files. The command line runs
- * without a cage, as its users run it. A difference is a defect of the cage or of the captured environment,
- * or comes from a setting of the shell that lanser does not pass to Pyright.
+ * The check that the language server and the command line of Pyright agree on the same files. The command
+ * line runs without lanser's cage, as users run it. A difference is a defect of the cage or of the captured
+ * environment, or comes from a setting of the shell that lanser does not pass to Pyright.
  */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
@@ -51,7 +51,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-/** Returns the lines that are not among the others. Each of the others matches only one line. */
+/** Returns the lines that are not among the others. Each of the others matches at most one line. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {

@@ -60,7 +60,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-/** Returns the paths in Pyright's configuration that do not exist, a line each. */
+/** Returns a line for each path in Pyright's configuration that does not exist. */
 function misplacedPaths(configuration: PyrightConfiguration): readonly string[] {
   const problems: string[] = [];
   for (const { key, value, path: place } of configuredPaths(configuration)) {

@@ -16,9 +16,9 @@ export type Attempt<T> =
 export interface DoctorContext {
   readonly host: Host;
   readonly root: string;
-  /** The interpreter that the caller names. */
+  /** The interpreter that the caller names; undefined to find one. */
   readonly python: string | undefined;
-  /** The only server to check. */
+  /** The name of the only server to check; undefined to check all servers. */
   readonly server: string | undefined;
   readonly settings: ReadableSettings;
   /** A session with its own servers, which end with the doctor. */
@@ -27,14 +27,17 @@ export interface DoctorContext {
   readonly signal: AbortSignal;
   /** Replaces paths of this machine in a text with names. */
   readonly withoutPaths: (text: string) => string;
-  /** Returns the name of a path; undefined if it is outside of the checkout. */
+  /**
+   * Returns the name of a path: `src/a.py` in the workspace, `repository:src/a.py` elsewhere in the checkout;
+   * undefined outside of the checkout.
+   */
   readonly nameOf: (place: string) => string | undefined;
   readonly pyrightConfiguration: () => Promise<Attempt<PyrightConfiguration>>;
   readonly capture: () => Promise<Attempt<PythonCapture>>;
   readonly census: () => Promise<FileCensus>;
-  /** The files that Pyright includes, absolute. */
+  /** Returns the absolute paths of the files that Pyright includes. */
   readonly included: () => Promise<Attempt<readonly string[]>>;
-  /** The paths of the servers' programs, for `environment.local`. */
+  /** The paths of the servers' programs by server name, for `environment.local`. */
   readonly programs: Map<string, string>;
   /** The servers that were checked. */
   readonly servers: StatusFacts['servers'][number][];

@@ -23,7 +23,7 @@ import { WORKSPACE_CHECKS } from './workspace-checks.ts';
 /** `server` is the only server to check. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 
-/** In the order of their results. Later checks may use results of earlier ones. */
+/** All checks, in the order of their results. Later checks may use results of earlier ones. */
 const CHECKS: readonly DoctorCheck[] = [
   ...RUNTIME_CHECKS,
   ...CONFIGURATION_CHECKS,
@@ -62,6 +62,7 @@ export async function doctor(
       settings.settings,
     );
     const context = openDoctorContext(session, settings, options, doctorOptions);
+    // Throws E/USAGE for an unknown server, before any check runs.
     session.pool.routerFor(server);
     const checks = await runChecks(context);
     progress.environment = await environmentOf(context);

@@ -13,7 +13,10 @@ export interface ModuleFiles {
   readonly files: readonly string[];
 }
 
-/** Returns modules with more than one file; undefined if Pyright's configuration cannot be read. */
+/**
+ * Returns modules with more than one file; undefined if Pyright's configuration or the list of included files
+ * cannot be read.
+ */
 export async function duplicateModules(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const modules = await modulesOf(context);
   return modules && modules.filter(({ files }) => files.length > 1);
@@ -21,7 +24,7 @@ export async function duplicateModules(context: DoctorContext): Promise<readonly
 
 /**
  * Returns the project's files that have the name of a module of the standard library. Empty if Pyright's
- * configuration cannot be read.
+ * configuration or the list of included files cannot be read.
  */
 export async function standardNames(context: DoctorContext): Promise<readonly string[]> {
   const modules = await modulesOf(context);
@@ -30,7 +33,7 @@ export async function standardNames(context: DoctorContext): Promise<readonly st
   return modules.flatMap(({ name, files }) => (standard.has(name) ? files : []));
 }
 
-/** Returns modules by their shortest name, without stubs, in the order of the names. */
+/** Groups the included `.py` files by the shortest name under which each can be imported. Sorted by name. */
 async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const read = await context.pyrightConfiguration();
   const included = await context.included();

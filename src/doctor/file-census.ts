@@ -7,13 +7,20 @@ import { isInside } from '../workspace/containment.ts';
 
 /** The results of a walk over the workspace. Names are relative to it, in the order of the walk. */
 export interface FileCensus {
-  /** Python files in the visited folders, and links to files of the checkout. */
+  /**
+   * Python files in the visited folders, and links with the name of a Python file to files of the checkout.
+   */
   readonly sources: readonly string[];
-  /** Links to code or folders outside of the checkout, which servers do not follow. */
+  /**
+   * Links to Python files or folders outside of the checkout, which servers do not follow. Links whose names
+   * begin with a dot are omitted.
+   */
   readonly leadingOut: readonly string[];
   /** Broken links, except those whose names begin with a dot. */
   readonly dangling: readonly string[];
+  /** Folders that cannot be listed. */
   readonly unreadable: readonly string[];
+  /** Folders that are Git checkouts of their own. */
   readonly checkouts: readonly string[];
   /** Folders of Python environments and of npm, which are skipped. */
   readonly foreign: readonly string[];

@@ -4,7 +4,7 @@ import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 
 /**
  * Writes and removes a probe in a folder or, if the folder does not exist, in its nearest existing ancestor.
- * Returns the error's text, or undefined if there was no error.
+ * Returns the text of the system error; undefined if the probe was written.
  */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;

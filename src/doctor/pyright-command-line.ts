@@ -15,8 +15,8 @@ import type { DoctorContext } from './doctor-context.ts';
 import { lineOf } from './pyright-language-server.ts';
 
 /**
- * Returns the reports of Pyright's own command line on these files, a line each. Uses the same interpreter as
- * the server, but no cage.
+ * Returns the diagnostics of Pyright's own command line for these files, one per line. The command line uses
+ * the same interpreter as the server, but no cage.
  */
 export async function filesOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
@@ -39,8 +39,8 @@ export async function filesOfCommandLine(
       ...files,
     ],
     cwd: root,
-    // Without an interpreter, PATH is hidden: the server has no interpreter either, and PATH may contain
-    // folders of the checkout.
+    // Without an interpreter, PATH is empty: the server has no interpreter either, and PATH may contain
+    // programs of the checkout.
     env: { ...environmentOf(host), ...(interpreter === undefined ? { PATH: '' } : {}) },
     timeoutMs,
     signal,
@@ -92,7 +92,9 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Returns an environment for English messages on every machine, without the secrets of a job. */
+/**
+ * Returns environment variables that make Pyright's messages English. They contain no secrets of a CI job.
+ */
 function environmentOf(host: Host): Readonly<Record<string, string>> {
   const variables = Object.entries(childEnvironment(host, READ_BY_PYTHON)).filter(
     ([name]) => !/^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name),

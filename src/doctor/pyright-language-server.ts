@@ -3,7 +3,7 @@ import type { Route } from '../server/routing.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** Returns the reports of the language server on these files, a line each. */
+/** Returns the diagnostics of the language server for these files, one per line. */
 export async function filesOfLanguageServer(
   { session, signal, timeoutMs }: DoctorContext,
   route: Route,
@@ -13,7 +13,7 @@ export async function filesOfLanguageServer(
   return found.diagnostics.map(lineOf);
 }
 
-/** Formats a diagnostic with one-based lines and columns. */
+/** Formats a diagnostic as one line of text, with one-based lines and columns. */
 export function lineOf({
   uri,
   range,

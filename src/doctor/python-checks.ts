@@ -69,7 +69,7 @@ function sourceOf({ source, prefix, executable }: CapturedPython, context: Docto
   }
 }
 
-/** Returns true for files that only request an environment. */
+/** Returns true for a file that only names an environment or version, such as `.python-version`. */
 function isRequestOnly(kind: FoundEnvironment['kind'], place: string): boolean {
   return kind === 'python-version' || /\.ya?ml$/u.test(place);
 }

@@ -8,7 +8,10 @@ import { readFolderSettings, type FileSettings } from '../session/settings/setti
 import { readUserSettings, type UserSettings } from '../session/settings/user-settings.ts';
 import { joinedSettings, type WorkspaceSettings } from '../session/settings/workspace-settings.ts';
 
-/** A configuration: the name of its file, and its problems, a line each. */
+/**
+ * The state of a configuration: the name of its file, undefined without a file, and its problems, one per
+ * line.
+ */
 export interface SettingsCondition {
   readonly file: string | undefined;
   readonly problems: readonly string[];
@@ -99,8 +102,8 @@ function problemOf(work: () => unknown): readonly string[] | undefined {
 }
 
 /**
- * Returns the message of an error, and a line for each further schema violation. The message contains the
- * first one.
+ * Returns the message of an error, which describes the first schema violation, and a line for each further
+ * violation.
  */
 function linesOf(error: unknown): readonly string[] {
   if (!(error instanceof LanserError)) throw error;

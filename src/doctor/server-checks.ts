@@ -16,7 +16,9 @@ import {
 } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** Starts every server that serves a file of the workspace. The servers end with the session. */
+/**
+ * The checks that every server of a file of the workspace can be started. The servers end with the session.
+ */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
     group: 'servers',
@@ -46,7 +48,7 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
 interface Use {
   /** The number of files that the server supports. */
   readonly count: number;
-  /** The route with most of these files; undefined if other servers handle all of them. */
+  /** The route with the most of these files; undefined if other servers handle all of them. */
   readonly route: Route | undefined;
 }
 

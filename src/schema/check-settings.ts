@@ -11,8 +11,8 @@ export function isSettingsFile(path: string): boolean {
 }
 
 /**
- * Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file. Checks a missing configuration
- * like an empty one.
+ * Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file. An empty YAML
+ * file, or a TOML file without this table, is checked as an empty configuration.
  */
 export async function checkSettings(
   path: string,

@@ -1,6 +1,6 @@
 import { byteLines } from '../text/byte-lines.ts';
 
-/** The bytes of one document, not parsed. */
+/** The bytes of one document, before parsing. */
 export interface DocumentPiece {
   /** The one-based line of the file at which the document begins. */
   readonly startLine: number;
@@ -50,7 +50,7 @@ export async function* documentPieces(
 const LINE_FEED = 10;
 const SPACES: ReadonlySet<number> = new Set([9, 13, 32]);
 
-/** Reads chunks up to the end of the first line that is not blank. */
+/** Reads chunks until they contain the first line that is not blank, or exceed the maximum length. */
 async function readFirstLine(iterator: AsyncIterator<Uint8Array>): Promise<readonly Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   enum: ({ allowedValues }) => oneOfWords(allowedValues as readonly unknown[]),
   required: ({ missingProperty }) => propertyWords([missingProperty].flat() as readonly string[]),
   dependentRequired: ({ missingProperty }) => propertyWords([String(missingProperty)]),
-  // The pointer ends with the name of the property.
+  // The message does not repeat the name of the property, because the pointer ends with it.
   additionalProperties: () => 'a known property',
   unevaluatedProperties: () => 'a known property',
   'false schema': () => 'no value here',

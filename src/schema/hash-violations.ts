@@ -14,7 +14,7 @@ export function hashViolations(schema: string, document: unknown): readonly Sche
   if (entry === undefined) return [];
   const { member, idOf } = entry;
   const { [member]: id, ...rest } = document as Members;
-  // JSON allows lone surrogates and numbers out of range, but they have no canonical form.
+  // JSON allows lone surrogates, and numbers that overflow to infinity. They have no canonical form.
   if (!hasCanonicalForm(rest)) {
     return [
       { pointer: `/${member}`, expected: 'hashed content without lone surrogates or non-finite numbers' },

@@ -25,8 +25,8 @@ export async function schemaFields(name: SchemaName): Promise<SchemaFields> {
 }
 
 /**
- * Returns a sentence that suggests the known fields that are most similar to an unknown one; empty if none is
- * similar.
+ * Returns a sentence that suggests the fields that are most similar to the unknown field of a violation.
+ * Empty if no field is similar, or if the field is known.
  */
 export async function meantField(schema: SchemaName, { pointer }: SchemaViolation): Promise<string> {
   const path = pointerParts(pointer);
@@ -90,7 +90,7 @@ function propertiesOf(branches: readonly Schema[]): ReadonlyMap<string, readonly
   return found;
 }
 
-/** Returns the schema for properties with any name, as in an object that has paths as names. */
+/** Returns the schema for properties with any name, as in an object whose property names are file paths. */
 function openProperties({ additionalProperties }: Schema): readonly Schema[] {
   return isRecord(additionalProperties) ? [additionalProperties] : [];
 }

@@ -1,9 +1,9 @@
 import type { RawError } from './raw-error.ts';
 
-/** Keywords whose error only summarises the errors beside it. */
+/** Keywords whose error adds nothing to the errors of their subschemas, which are also reported. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
-// A wrong constant that identifies a branch has a higher cost than a missing member.
+// The cost of a wrong constant that identifies a branch. A missing member costs 1.
 const MARK_COST = 3;
 
 /**
@@ -48,7 +48,10 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
   return merged(likeliest) ?? shared(likeliest) ?? best.branch;
 }
 
-/** Returns the distance of the object from the branch, then the total number of errors. */
+/**
+ * Returns two costs of a branch, to compare in this order: the sum of the costs of errors at the object
+ * itself and its constants, and the total number of errors.
+ */
 function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
   const costs = branch.map((error) => {
     if (error.instancePath === place) {
@@ -89,7 +92,7 @@ function unknownMark(place: string, branches: readonly (readonly RawError[])[]):
   return { ...mark, keyword: 'enum', params: { allowedValues: [...new Set(constants)] } };
 }
 
-/** Returns the errors that all equally likely branches have in common. */
+/** Returns the errors that all equally likely branches have in common; undefined if there are none. */
 function shared(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const [first = [], ...others] = branches;
   if (others.length === 0) return undefined;
@@ -103,8 +106,8 @@ function samePlace(left: RawError, right: RawError): boolean {
 }
 
 /**
- * Merges equally likely branches if each has exactly one error, and all errors have the same keyword and
- * place.
+ * Merges equally likely branches into one error if each has exactly one error, and all errors have the same
+ * keyword (`type`, `required` or `const`) and place. Returns undefined otherwise.
  */
 function merged(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const errors = branches.flat();

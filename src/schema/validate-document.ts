@@ -10,9 +10,9 @@ import type { SchemaViolation } from './violations.ts';
 export interface ValidateOptions {
   /** The schema to validate against. Default: by `$schema`, file name or shape. */
   readonly schema?: SchemaName | undefined;
-  /** The name of the file: configurations are recognised by it. */
+  /** The name of the file, by which a configuration is recognised. */
   readonly fileName?: string | undefined;
-  /** Also recomputes the ids of bundles and plans that are otherwise valid. */
+  /** True to also recompute the ids of bundles and plans that are otherwise valid. */
   readonly hashes?: boolean | undefined;
 }
 

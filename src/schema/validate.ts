@@ -11,8 +11,8 @@ const MAX_ERRORS = 10_000;
 const VALIDATORS: Readonly<Record<string, Validate>> = validators;
 
 /**
- * Returns the violations of the named schema, or of its definition; empty if the document matches. Of more
- * than 10,000 errors, returns only the violations of the first ones.
+ * Returns the violations of the named schema, or of its definition; empty if the document matches. If there
+ * are more than 10,000 errors, returns only the violations of the first 10,000.
  */
 export function violationsOf(
   name: SchemaName,
