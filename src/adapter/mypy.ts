@@ -18,10 +18,10 @@ const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further che
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
 /**
- * Reads mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes, as in Python's syntax trees.
- * Text has one-based starts and one-based inclusive ends; JSON has zero-based starts and exclusive ends. mypy
- * writes an unknown end as one byte after the start. A note explains an error or is the result of
- * `reveal_type`, so it becomes a hint.
+ * The adapter for mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes, as in Python's
+ * syntax trees. Text has one-based starts and one-based inclusive ends; JSON has zero-based starts and
+ * exclusive ends. mypy writes an unknown end as one byte after the start. A note explains an error or is the
+ * result of `reveal_type`, so it becomes a hint.
  */
 export const mypyAdapter: Adapter = {
   name: 'mypy',

@@ -11,7 +11,7 @@ const SEVERITIES: ReadonlyMap<string, Severity> = new Map([
   ['information', 'information'],
 ]);
 
-/** Reads `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 code units. */
+/** The adapter for `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 code units. */
 export const pyrightAdapter: Adapter = {
   name: 'pyright',
   endings: ['.py', '.pyi'],

@@ -14,7 +14,8 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
 ]);
 
 /**
- * Reads `ruff check --output-format json`: one-based rows, one-based columns in code points, exclusive ends.
+ * The adapter for `ruff check --output-format json`: one-based rows, one-based columns in code points,
+ * exclusive ends.
  */
 export const ruffAdapter: Adapter = {
   name: 'ruff',

@@ -13,7 +13,7 @@ export interface SarifRun {
   readonly source: string;
   readonly unit: ColumnUnit;
   readonly rules: SarifRules;
-  /** Counts the characters of the results. Throws if the log has too many. */
+  /** The counter of the results' characters. Throws if the log has too many. */
   readonly spend: Spend;
 }
 

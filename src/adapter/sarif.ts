@@ -5,7 +5,7 @@ import { withoutPaths, type Adapter, type ColumnUnit, type ReportedItem } from '
 import { arrayOf, listOf, parseJson, recordOf, textOf } from './json-shape.ts';
 import { messageText, sarifItem, sarifRules, type SarifRun } from './sarif-result.ts';
 
-/** Reads SARIF 2.1.0 of any tool. All runs become one set of diagnostics. */
+/** The adapter for SARIF 2.1.0 of any tool. All runs become one set of diagnostics. */
 export const sarifAdapter: Adapter = {
   name: 'sarif',
   endings: [''],

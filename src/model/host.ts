@@ -13,9 +13,9 @@ export interface Host {
   readonly nodeVersion: string;
   /** The folder for temporary folders; absolute. */
   readonly temporaryRoot: string;
-  /** Milliseconds since the epoch. */
+  /** Returns the milliseconds since the epoch. */
   now(): number;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   monotonicMs(): number;
   /** Writes a line of the log. Programs must not parse it. */
   readonly log: (message: string) => void;

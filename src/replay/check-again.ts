@@ -50,8 +50,8 @@ export async function checkAgain(
     return projectBundle(bundleEnvironment, facts);
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // The recorded check succeeded, because a gate records only completed checks. So this bundle is a
-    // mismatch.
+    // A gate records only checks that succeed. So this bundle differs from the recorded one, and the caller
+    // reports a mismatch.
     return assembleBundle({
       request: { cmd: 'diagnostics', options: { workspace: true } },
       environment: bundleEnvironment,

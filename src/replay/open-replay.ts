@@ -39,8 +39,11 @@ export interface OpenReplayOptions {
 
 /** A session that repeats the operations of one trace, without servers unless the replay is live. */
 export interface Replay extends AsyncDisposable {
+  /** Defines servers for the following operations. A server with the same id is replaced. */
   addServers(servers: readonly TracedServer[]): void;
+  /** Writes the files of a snapshot, and stores its plans. */
   apply(snapshot: SnapshotEvent): Promise<void>;
+  /** Repeats an operation, and compares its bundle with the recorded one. */
   run(operation: TracedOperation): Promise<ReplayedOperation>;
   /** Skips an operation. Its recorded bundle still counts in the series of rewards. */
   pass(operation: TracedOperation): void;
@@ -117,7 +120,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       const bundle = series.scored(request, answered);
       if (real !== undefined) expectVersion(recorded, bundle);
       const left = real === undefined ? queue.end() : undefined;
-      // If a frame differs, the bundles are not compared, because they differ as a consequence.
+      // If a frame differs, the bundles are not compared, because their differences are only consequences.
       const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
       // The hash differs whenever another value differs, so the other difference is reported first.
       const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
@@ -152,7 +155,11 @@ function unanswered(index: number, seq: number, recorded: Bundle, error: unknown
 
 const STOPS: ReadonlySet<string> = new Set(['E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
 
-/** Throws if a file exceeds the reading limits or the run is interrupted: neither is a replay mismatch. */
+/**
+ * Throws the error of a replayed bundle if a file exceeds the reading limits or the run is interrupted,
+ * because neither is a replay mismatch. Does not throw if the recorded bundle has an error with the same
+ * code.
+ */
 function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (error === null || recorded.error?.code === error.code) return;
   if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
@@ -191,7 +198,7 @@ async function openWithoutServers(
       readableRoot: place.checkout,
       routing: {
         definitions: definitions.map(definitionOf),
-        // The path does not exist. A replay uses only the fact that a program was installed.
+        // The path does not exist. It shows only that the program was installed during the recording.
         findCommand: async (command) => (found.has(command) ? place.outside(command) : undefined),
       },
     },

@@ -16,11 +16,14 @@ export interface ReplayPlace {
   outside(token: string): string;
   /** Writes the files of a snapshot. @throws LanserError E/SCHEMA_INVALID, E/NOT_FOUND, E/FS_PERMISSIONS. */
   apply(snapshot: SnapshotEvent): Promise<void>;
-  /** Returns true if no recorded operation read the file: only its name is known. */
+  /**
+   * Returns true if the snapshots so far contain only the name of the file, because no recorded operation has
+   * read it yet.
+   */
   isUnread(uri: string): boolean;
 }
 
-/** A function that finds the bytes of a version that is not in the trace. */
+/** A function that finds the bytes of a version that is not in the trace; undefined if it is unavailable. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
@@ -59,8 +62,8 @@ export async function replayPlace(
   const unread = new Set<string>();
   let total = 0;
   let entries = 0;
-  // The folders of the current snapshot that exist and are not links. Between snapshots, edits change the
-  // tree.
+  // Folders that exist and are not links, as found since the current snapshot. Edits between snapshots change
+  // the tree, so each snapshot begins with an empty set.
   const folders = new Set<string>();
 
   /**
@@ -160,7 +163,9 @@ export async function replayPlace(
     await rm(await placeOf(uri), { force: true });
   }
 
-  /** Creates an empty file or folder, because no operation used its content. */
+  /**
+   * Creates an empty file or folder, because no operation has used its content yet. Keeps an existing one.
+   */
   async function make(name: string): Promise<void> {
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
@@ -185,7 +190,7 @@ export async function replayPlace(
     const names = tracedPath(workspace, name);
     const file = await placeOf(name, names);
     if (names.every((part, index) => part === workspace[index])) throw refused(name, 'the workspace itself');
-    // Every link of the trace passes this check, so none of them can lead out.
+    // Every link of the trace passes this check, so no link can lead out of the checkout.
     tracedPath(names.slice(0, -1), target);
     countEntry();
     const stats = await lstat(file).catch(() => undefined);

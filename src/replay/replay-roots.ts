@@ -8,7 +8,10 @@ import type { ReplayPlace } from './replay-place.ts';
 /** The folders of a replay for the named roots of a trace. */
 export interface ReplayRoots {
   readonly tokens: RootTokens;
-  /** Returns the roots of a server that works in `root` and may read `readableRoot`; both absolute. */
+  /**
+   * Returns the tokens and the named roots of a server that works in `root` and may read `readableRoot`; both
+   * absolute.
+   */
   rootsOf(
     server: TracedServer | undefined,
     root: string,

@@ -19,7 +19,7 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
    * files.
    */
   readonly live?: LiveReplay | undefined;
-  /** Finds versions that are not in the trace. Default: no version is found. */
+  /** The function that finds versions that are not in the trace. Default: no version is found. */
   readonly findVersion?: FindVersion | undefined;
 }
 

@@ -2,13 +2,13 @@ import type { FrameQueue } from '../trace/frame-queue.ts';
 import type { FileWorkspace } from '../sources/source-workspace.ts';
 import type { ReplayPlace } from './replay-place.ts';
 
-/** A cache of files that do not change until `forget`. */
+/** A cached view of files. The cache is valid until the files change; then `forget` must be called. */
 export interface RememberedFiles {
   forget(): void;
   readonly files: FileWorkspace;
 }
 
-/** The maximum number of cached UTF-16 code units. A source that exceeds it clears the whole cache. */
+/** The maximum number of cached UTF-16 code units. If the sources exceed it, the whole cache is cleared. */
 const MAX_CHARACTERS = 64_000_000;
 
 /** Caches the files of a replay's folder, which do not change between two snapshots. */

@@ -23,7 +23,7 @@ export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionO
 export interface ReplayedSeries {
   /** Returns a replayed bundle with its reward. */
   scored(request: RequestEvent, bundle: Bundle): Bundle;
-  /** Scores a recorded bundle that is not replayed. */
+  /** Scores a recorded bundle that is not replayed, because the next reward is relative to it. */
   pass(request: RequestEvent, recorded: Bundle): void;
 }
 

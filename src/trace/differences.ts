@@ -18,7 +18,7 @@ export function firstDifference(expected: unknown, got: unknown): Difference | u
   return differences(expected, got, '').next().value ?? undefined;
 }
 
-/** Returns every place where two values differ, with lists compared by index; at most a thousand. */
+/** Returns the places where two values differ, at most the first thousand. Lists are compared by index. */
 export function allDifferences(expected: unknown, got: unknown): readonly Difference[] {
   const found: Difference[] = [];
   for (const difference of differences(expected, got, '')) {

@@ -18,17 +18,23 @@ export interface FrameQueue {
    * @throws LanserError E/REPLAY_MISMATCH.
    */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
-  /** Checks a notification against the pending frames. @throws LanserError E/REPLAY_MISMATCH. */
+  /**
+   * Takes the pending frame of an equal notification. @throws LanserError E/REPLAY_MISMATCH if there is none.
+   */
   sent(server: string, method: string, params: unknown): void;
-  /** Uses up all frames of a method from this server and returns their params. */
+  /** Takes all frames of a method from this server and returns their params. */
   receivedAll(server: string, method: string): readonly unknown[];
-  /** Uses up the next frame of a method from this server. Returns false if none is left. */
+  /** Takes the next frame of a method from this server. Returns false if none is left. */
   wasReceived(server: string, method: string): boolean;
-  /** Returns the next params about a document. @throws LanserError E/REPLAY_MISMATCH if none are left. */
+  /**
+   * Takes the next frame about a document and returns its params.
+   *
+   * @throws LanserError E/REPLAY_MISMATCH if none is left.
+   */
   receivedOf(server: string, method: string, uri: string): unknown;
   /**
    * Takes the next frame of this server and returns its error, if the frame is a failed request of this
-   * method.
+   * method. Otherwise, takes no frame and returns undefined.
    */
   failure(server: string, method: string): ResponseError | undefined;
   /**
@@ -152,10 +158,12 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
-/** A file that the configuration of a server excludes. */
+/** The method of frames that name a file which the configuration of a server excludes. */
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
-/** The methods that describe a server's state at any time. */
+/**
+ * The methods of frames that describe a server's state. They are read in any order and any number of times.
+ */
 const STATES: ReadonlySet<string> = new Set(['client/registerCapability', EXCLUDED_FILE]);
 
 function uriOf(params: unknown): unknown {

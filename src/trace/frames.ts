@@ -24,7 +24,10 @@ export interface NotificationFrame {
 /** A message between an operation and a server, Git or the host, without the host's folders. */
 export type Frame = RequestFrame | NotificationFrame;
 
-/** The log of one operation's frames. A request keeps the position at which it was sent. */
+/**
+ * The log of one operation's frames. A request stays at the position at which it was sent, even if its answer
+ * arrives later.
+ */
 export interface FrameLog {
   /** Records a request. The returned function records its answer. */
   request(server: string, method: string, params: unknown): (answer: RequestFrame['answer']) => void;

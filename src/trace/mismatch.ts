@@ -17,6 +17,7 @@ export interface Mismatch {
   readonly got?: unknown;
 }
 
+/** Creates the error E/REPLAY_MISMATCH of a difference. */
 export function mismatchError(mismatch: Mismatch): LanserError {
   const { index, seq, event, pointer, expected, got } = mismatch;
   const at = seq === null ? '' : `, event ${seq}`;
@@ -35,7 +36,7 @@ function shown(value: unknown): string {
   return value === undefined ? 'nothing' : clip(JSON.stringify(value), MAX_SHOWN);
 }
 
-/** Truncates long values, because the place of a difference is more important. */
+/** Truncates a long value. The pointer and the start of the value are enough to find the difference. */
 function cut(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
   return text.length <= MAX_KEPT ? (value ?? null) : clip(text, MAX_KEPT);

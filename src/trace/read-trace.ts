@@ -33,7 +33,8 @@ const MAX_VALUES_OF_OPERATION = 10_000_000;
 
 /**
  * Yields the events of a trace one at a time, without the `end`. Checks the schema and the position of each
- * event, and at the end the digest of all events. A partial trace has no digest.
+ * event, and at the `end` the digest of all events. A truncated trace has no `end`, so its digest is not
+ * checked.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace.
  * @throws LanserError E/REPLAY_MISMATCH if only the digest shows a change.
@@ -85,7 +86,7 @@ export async function* readTrace(
   }
 }
 
-/** Returns a function that reports why an event is out of order. */
+/** Returns a function that returns the reason why an event is out of order; undefined if it is in order. */
 function eventOrder(): (event: TraceEvent) => string | undefined {
   let index = -1;
   let isOpen = false;
@@ -166,7 +167,7 @@ function changed(line: number, expected: string, got: string): LanserError {
 
 interface Line {
   readonly text: string;
-  /** True if the line ends in a line feed. */
+  /** True if the line ends in a line feed. Only the last line of a truncated trace does not. */
   readonly isWhole: boolean;
 }
 

@@ -142,7 +142,7 @@ function recordingDocuments(
   };
 }
 
-/** Returns the params that a frame records for an opened document. */
+/** Returns the params that a frame records for an opened document: its URI and the blob id of its text. */
 export function openedParams(uri: string, text: string, tokens: RootTokens): unknown {
   return { textDocument: { uri: tokens.hide(uri), text: documentVersion(Buffer.from(text)) } };
 }

@@ -14,17 +14,25 @@ export interface TokenRoot {
 }
 
 /**
- * Replaces folders in JSON with tokens and back: `${typeshed}/stdlib/x.pyi` in a path,
- * `${typeshed:uri}/stdlib/x.pyi` in a URI. Locations outside of all these folders keep only their last path
- * segment, except paths with white space or only one separator.
+ * A mapping between folders of this host and their tokens in JSON: `${typeshed}/stdlib/x.pyi` in a path,
+ * `${typeshed:uri}/stdlib/x.pyi` in a URI. A `file:` URI outside of all these folders keeps only its last
+ * path segment, as in `${outside:uri}/x.py`. So does a known path, unless it contains white space or only one
+ * separator.
  */
 export interface RootTokens {
+  /** Replaces folders with tokens in all strings of a JSON value. */
   hide(value: unknown): unknown;
   /**
-   * Hides values that are known to be paths. `hide` does not change a text that resembles a path outside of
-   * all folders, because it may be a key in a JSON document, such as `/users/all`.
+   * Replaces folders with tokens in strings that are known to be paths. `hide` does not change a text that
+   * resembles a path outside of all folders, because it may be a key in a JSON document, such as
+   * `/users/all`.
    */
   hidePaths(value: unknown): unknown;
+  /**
+   * Replaces tokens with folders. Does not change unknown tokens.
+   *
+   * @throws LanserError E/SCHEMA_INVALID if the folders make the value too long.
+   */
   show(value: unknown): unknown;
 }
 
@@ -132,7 +140,7 @@ function patternOf(folder: string): string {
   return `/?[${drive.toUpperCase()}${drive.toLowerCase()}]${rest.join('')}`;
 }
 
-/** Returns a pattern for both cases: `e9` and `E9` are the same byte. */
+/** Returns a pattern for both spellings of a byte, such as `e9` and `E9`. */
 function hexOf(byte: number): string {
   const digits = byte.toString(16).padStart(2, '0');
   return digits.replaceAll(/[a-f]/gu, (digit) => `[${digit}${digit.toUpperCase()}]`);

@@ -94,7 +94,7 @@ function paramsOf(args: readonly string[], options: GitOptions | undefined, toke
   const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
   return tokens.hidePaths({
     arguments: args,
-    // A merge runs in a temporary folder with a random name.
+    // The folder is omitted if it is temporary, because its name is random, for example during a merge.
     ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
     ...(options?.env === undefined ? {} : { env: options.env }),
     ...(input === undefined ? {} : { input: digestOf(input) }),

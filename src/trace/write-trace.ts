@@ -16,7 +16,7 @@ export type NewEvent = TraceEvent extends infer Event
 export interface TraceFile {
   /** Appends events in order and numbers them. @throws LanserError E/FS_PERMISSIONS. */
   write(events: readonly NewEvent[]): Promise<void>;
-  /** Ends the trace and renames it to its final path. */
+  /** Ends the trace and renames it to its final path. @throws LanserError E/FS_PERMISSIONS. */
   end(): Promise<void>;
   /** Closes the trace and leaves it as `FILE.partial`. */
   abandon(): Promise<void>;

@@ -3,9 +3,11 @@ import type { ToolRequest } from '../../session/tools/run-tool.ts';
 /** The `server` of frames for requests that neither a language server nor Git answers. */
 export const MACHINE = 'workspace';
 
+// The following constants are the methods of frames. Each comment describes the content of the frame.
+
 /** The check that a server can be used: its configuration is valid and its program exists. */
 export const OPEN = 'lanser/open';
-/** The files that a server assigns to its workspace. */
+/** The files below a server's root that the server checks as its workspace. */
 export const WORKSPACE_FILES = 'lanser/workspaceFiles';
 /** The states of the servers. */
 export const STATUS = 'lanser/status';

@@ -19,7 +19,7 @@ export interface RecordedAnswer {
 /** The number of requests to each server so far, over all operations of the trace. */
 export type RequestCounts = Map<string, number>;
 
-/** Returns the events of one operation: its request, its frames, its bundle. */
+/** Returns the events of one operation: its request, its frames and its bundle. Updates `counts`. */
 export function operationEvents(
   { index, call, record, bundle, previous }: RecordedAnswer,
   counts: RequestCounts,

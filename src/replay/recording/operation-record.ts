@@ -19,6 +19,7 @@ export interface OperationRecord {
   readonly links: ReadonlyMap<string, string>;
   /** The servers by id. */
   readonly servers: ReadonlyMap<string, TracedServer>;
+  /** The stored plans that the operation names by their ids. */
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
   /**
@@ -30,9 +31,12 @@ export interface OperationRecord {
   noteLink(name: string, target: string): void;
   noteServer(server: TracedServer): void;
   notePlan(planId: string, kept: Readonly<Record<string, unknown>>): void;
-  /** Starts an attempt. The returned function discards the frames and reads that were recorded since. */
+  /**
+   * Starts an attempt of work that may be repeated. The returned function discards the frames and reads that
+   * were recorded since.
+   */
   attempt(): () => void;
-  /** Adds background work. The operation is written only after this work has ended. */
+  /** Adds background work, such as listing files. The operation is written only after this work has ended. */
   meanwhile(work: Promise<unknown>): void;
   waitForBackground(): Promise<void>;
 }
@@ -56,7 +60,8 @@ export function operationRecord(): OperationRecord {
     servers,
     plans,
     noteRead(uri, version) {
-      // The operation may read its own changes again; the replay makes the same changes.
+      // Only the first version is input. Later versions may be changes that the operation itself makes, and
+      // the replay makes the same changes.
       if (!read.has(uri) && !isReservedPath(uri)) read.set(uri, isCreated(uri) ? null : version);
     },
     noteWhole(given) {

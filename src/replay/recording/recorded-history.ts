@@ -11,7 +11,7 @@ import {
   VERSION_AT,
 } from './machine-frames.ts';
 
-/** Returns the history of a workspace and logs every request to it. */
+/** Returns a view of the history of a workspace that logs every request. */
 export function recordedHistory(history: History, log: FrameLog): History {
   return {
     async bytes(docVersion) {
@@ -32,7 +32,8 @@ export function recordedHistory(history: History, log: FrameLog): History {
       answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
       return version;
     },
-    // Leaves out the versions tried, because the replay needs only the result.
+    // The frame does not contain the versions that the search reads, because the replay needs only the
+    // result.
     async lastVersion(query) {
       const answered = log.request(GIT, LAST_VERSION, { uris: query.uris, selector: query.selector });
       const search = await history.lastVersion(query);

@@ -33,7 +33,7 @@ export interface RecordedPoolOptions {
   readonly key: string;
 }
 
-/** Returns a pool of servers and records every request of one operation. */
+/** Returns a view of a pool of servers that records every request of one operation. */
 export function recordedPool(options: RecordedPoolOptions): ServerPool {
   const { pool, record, root, tokens, isCopy } = options;
 

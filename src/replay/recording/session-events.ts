@@ -65,7 +65,7 @@ export function sessionEvents(
     eventsOf({ servers }) {
       const newServers: TracedServer[] = [];
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
-        // A failed server adds no new data.
+        // Without an environment, the server has failed. Then the earlier entry of the server stays valid.
         if (server.environment === undefined && written.has(id)) continue;
         const serverText = JSON.stringify(server);
         if (written.get(id) !== serverText) newServers.push(server);

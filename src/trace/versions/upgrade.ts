@@ -14,7 +14,7 @@ export interface Upgrader {
   readonly event: (event: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
-/** Oldest first. A version that has a successor never changes again. */
+/** The upgrades, the oldest first. A version that has a successor never changes again. */
 const UPGRADERS: readonly Upgrader[] = [];
 
 /**
