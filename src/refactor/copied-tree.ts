@@ -20,7 +20,8 @@ export interface CopiedTree {
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__']);
 /**
- * Files that servers read although Git ignores them: configuration, and libraries whose existence they check.
+ * Matches files that servers read although Git ignores them: configuration, and libraries whose existence
+ * they check.
  */
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 

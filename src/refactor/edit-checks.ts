@@ -34,7 +34,11 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
       };
 }
 
-/** Returns the check of the selector. It fails if the best candidate of an ambiguous selector was used. */
+/**
+ * Returns the check of the selector. It fails if the selector was ambiguous and the best candidate was used.
+ *
+ * @param wasAccepted true if the selector resolved without an error.
+ */
 export function selectorCheck(
   { resolution }: ResolvedRequest,
   { target, denyApplyOnAmbiguous }: PlacedEditOptions,

@@ -28,7 +28,9 @@ export interface RenamedSymbol {
   readonly opened: readonly LeasedText[];
 }
 
-/** A move of files. The diagnostics of files that may import the moved ones show broken imports. */
+/**
+ * A move of files, and the files that may import them. Diagnostics of these importers show broken imports.
+ */
 export interface MovedFiles {
   readonly move: Move;
   readonly importers: readonly WorkspacePath[];
@@ -48,7 +50,7 @@ export interface EditIntent {
   readonly isUnchanged: (uri: string) => boolean | undefined;
 }
 
-/** The parts of an edit's bundle. */
+/** The parts of an edit's bundle so far. */
 export interface EditProgress extends Progress<EditFacts> {
   edits?: BundleEdits;
 }

@@ -11,7 +11,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
 
-/** Opens the repository around the workspace; undefined without a repository or without Git. */
+/** Opens the repository that contains the workspace; undefined without a repository or without Git. */
 export async function repositoryOf({
   services,
   root,

@@ -4,7 +4,12 @@ import type { EditPreview } from './preview-plan.ts';
 import { pathAfter, type Move } from './move.ts';
 import { newErrors } from './new-errors.ts';
 
-/** Checks that every import keeps its meaning. */
+/**
+ * Returns the check that every import keeps its meaning.
+ *
+ * @param before the names of the module before the move; empty if the path is not a module.
+ * @param after the names of the module after the move.
+ */
 export function importsCheck(
   problems: readonly ImportProblem[],
   before: readonly string[],
@@ -36,7 +41,10 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   'shadows-standard-library': 'The moved module hides a module of the standard library',
 };
 
-/** Joins the checks of several servers. All with a result must pass. */
+/**
+ * Joins the checks of several servers. The result passes if all decided checks pass. It is undecided
+ * (`passed` is null) if none is decided.
+ */
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
   if (first === undefined) {

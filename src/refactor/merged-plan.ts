@@ -61,9 +61,9 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
 }
 
 /**
- * Returns the plan, and a reader of its files in the versions that the plan was created from. This version
- * may be unavailable for a file that the plan only moves. Such a file has its current version in the returned
- * plan, because the diff of a move does not show contents.
+ * Returns the plan, and a reader of its files in the versions that the plan was created from. If a file is
+ * only moved and its original version is unavailable, the returned plan has its current version, because the
+ * diff of a move does not show contents.
  */
 async function originalPlan(
   plan: Plan,

@@ -23,6 +23,7 @@ export interface MoveServer {
   readonly documents: readonly LeasedText[];
 }
 
+/** The servers of a move, and the files that may import the moved ones. */
 export interface MoveServers {
   readonly servers: readonly MoveServer[];
   /** The files that mention the moved ones and may import them. */

@@ -36,7 +36,7 @@ export function pathAfter({ oldPath, newPath }: Pick<Move, 'oldPath' | 'newPath'
   return name.startsWith(`${oldPath}/`) ? `${newPath}${name.slice(oldPath.length)}` : name;
 }
 
-/** Returns the move in LSP's form. */
+/** Returns the move with `file:` URIs, as LSP's requests for renamed files need it. */
 export function fileMove(root: string, move: Move): FileMove {
   const uriOf = (name: string): string => pathToFileURL(path.join(root, name)).href;
   const pairOf = (name: string): FileMove['pair'] => ({

@@ -86,7 +86,7 @@ export async function previewDiagnostics<T>(
   return { diagnostics: sortLocated(found), answer: extraAnswer };
 }
 
-/** Returns a hash. A key that contains the texts would keep them in memory as long as the answer. */
+/** Returns a hash of the files and texts. A key with the texts themselves would keep them in memory. */
 function versionsKey(files: readonly string[], texts: readonly ChangedText[]): string {
   const hash = createHash('sha256').update(JSON.stringify(files));
   for (const text of texts) hash.update(JSON.stringify(text));

@@ -32,10 +32,8 @@ export function checksToKeep(checks: readonly Check[]): readonly Check[] {
 }
 
 /**
- * Reads a plan, or the plan and findings in the bundle of a preview: a value, or the text or bytes of its
- * JSON.
- *
- * Does not verify the ids.
+ * Reads a plan, or the plan and findings in the bundle of a preview. The input is the value, or the text or
+ * bytes of its JSON. Does not verify the ids.
  *
  * @throws LanserError E/SCHEMA_INVALID for any other input; E/USAGE for a bundle without a plan.
  */
@@ -60,9 +58,9 @@ export function readPlan(input: unknown): PreviewedPlan {
 }
 
 /**
- * Verifies the id of a bundle against its content.
+ * Verifies the id of a bundle against its content. Accepts any input that is not a bundle, such as a plan.
  *
- * @throws LanserError E/SCHEMA_INVALID.
+ * @throws LanserError E/SCHEMA_INVALID if they do not match, or if a text is not JSON.
  */
 export function checkBundleId(input: unknown): void {
   const document = valueOf(input);

@@ -51,7 +51,7 @@ export async function storedPlan(
   return read?.kind === 'read' ? (read.value as PreviewedPlan) : undefined;
 }
 
-/** Returns true for a plan's id or its start. */
+/** Returns true for the text of a plan's id, or of its start with at least 8 hexadecimal digits. */
 export function isPlanId(value: unknown): value is string {
   return typeof value === 'string' && PLAN_ID.test(value);
 }

@@ -24,7 +24,7 @@ export const NO_PROGRESS: Progress = { removed: 0, evidence: 0, weakened: 0 };
 
 export const NO_EVIDENCE: StepEvidence = { evidence: 0, weakened: 0, deleted: 0 };
 
-/** The bound of {@link worthOf} in tenths. Division by 10 also converts tenths to a score. */
+/** The bound of {@link worthOf} in tenths, and the number of tenths in a score of 1. */
 const LIMIT = 10;
 
 /** Returns the state after a step. */
@@ -97,7 +97,7 @@ export function explainProgress(
   return `${removed}; evidence ${evidence} (suppressions and weaker settings: ${weakened}); tool error ${tool_error}`;
 }
 
-/** The kinds of findings that make the checker check less. */
+/** The kinds of findings that make a checker check less. */
 const WEAKENING: ReadonlySet<string> = new Set<EvidenceFinding['kind']>([
   'suppression',
   'directive',

@@ -33,7 +33,7 @@ export interface StateOptions {
   readonly evidence?: StepEvidence | undefined;
 }
 
-/** Returns the state after a bundle. Missing values come from the previous state, by default 0. */
+/** Returns the state after a bundle. If the bundle lacks a value, the value of the previous state stays. */
 export function stateOf(
   bundle: Bundle,
   previous: BundleState = START,

@@ -4,8 +4,9 @@ import { scoreStep } from './score-step.ts';
 import { problems } from './scope.ts';
 
 /**
- * Returns the reward of an edit alone. The step starts at the current files with safety and confidence 0, and
- * ends at the edited files. Returns null if no server counted the diagnostics before and after the edit.
+ * Returns the reward of an edit as a series of one step. The step starts at the current files with safety and
+ * confidence 0, and ends at the edited files. Returns null if no server counted the diagnostics before and
+ * after the edit.
  */
 export function previewReward(
   { diagnosticsBefore, diagnosticsAfter, safety }: EditFacts,

@@ -3,16 +3,21 @@ import { LanserError } from '../model/lanser-error.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import type { PinnedScope } from './scope.ts';
 
-/** A collector of the documents of bundles. It finds files of a scope that are in none of the bundles. */
+/** A collector of the documents of bundles, which finds files of a scope that are in none of the bundles. */
 export interface ScopeFiles {
   readonly add: (bundle: Bundle) => void;
-  /** @throws LanserError E/USAGE for the first file that is in none of the bundles. */
+  /**
+   * Checks that every file of the scope is in a bundle. Passes if no bundle lists documents, or if a bundle
+   * may list only the files with diagnostics.
+   *
+   * @throws LanserError E/USAGE for the first file that is in none of the bundles.
+   */
   readonly check: () => void;
 }
 
 /**
- * Checks the files of a scope against the bundles that it is applied to. Without this check, a mistyped name
- * has no diagnostics, and so the best score.
+ * Creates the collector for a scope. Without this check, a scope with a mistyped name would have no
+ * diagnostics, and so the best score.
  */
 export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {
   const missing = new Set(pinned?.kind === 'files' ? pinned.files : []);

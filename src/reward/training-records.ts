@@ -11,7 +11,7 @@ export interface RecordedStep {
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
-  /** The documents before the operation: uri to version. */
+  /** The versions of the documents before the operation, by URI. */
   readonly documents: Readonly<Record<string, string>>;
   /** The bundle to compare with; null if there is none. Default: the bundle of the previous operation. */
   readonly previous?: Bundle | null | undefined;
@@ -20,7 +20,7 @@ export interface RecordedStep {
 /** The options of a session without `previous`, because each step may name the bundle to compare with. */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
-/** Options of training records. */
+/** The options of training records. */
 export interface RecordOptions extends PathOptions {
   /** The name of the recording. Default: null. */
   readonly episode?: string | undefined;
@@ -98,7 +98,7 @@ function scoreRecorded(session: RewardSession, { bundle, previous }: RecordedSte
   return session.score(bundle);
 }
 
-/** Errors that the action did not cause. A step with such an error is useless for training. */
+/** Errors that the action did not cause. A step with such an error is masked: its reward is null. */
 const ENVIRONMENT_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'E/INCONCLUSIVE',
   'E/LS_TIMEOUT',

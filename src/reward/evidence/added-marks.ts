@@ -1,6 +1,6 @@
 import type { Mark } from './mark.ts';
 
-/** A mark with its file. */
+/** A mark with the URI of its file. */
 export interface PlacedMark {
   readonly uri: string;
   readonly mark: Mark;
@@ -30,7 +30,7 @@ export function addedMarks(
   return withoutNarrowed(old, current);
 }
 
-/** Removes comments that do not hide more than the earlier comment on the same code. */
+/** Removes suppressions that do not hide more than an old suppression of the same code. */
 function withoutNarrowed(before: readonly PlacedMark[], after: readonly PlacedMark[]): readonly PlacedMark[] {
   const old = [...before];
   return after.filter(({ uri, mark }) => {

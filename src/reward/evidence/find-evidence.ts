@@ -93,7 +93,10 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   };
 }
 
-/** Returns the sources that differ, sorted by name, because marks of equal form are paired in file order. */
+/**
+ * Returns the sources that differ from those of the other side. They are sorted by name, because marks of
+ * equal form are paired in this order.
+ */
 function without(sources: Sources, others: Sources): Sources {
   const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
   return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));

@@ -30,7 +30,10 @@ export async function marksOf(
 const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
 const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
 
-/** Reads the compiler directives in a TypeScript text. A comment applies to the line below it. */
+/**
+ * Reads the compiler directives in a TypeScript text. `@ts-ignore` and `@ts-expect-error` apply to the line
+ * below the comment, `@ts-nocheck` to the whole file.
+ */
 function typeScriptMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   return tokens.flatMap(({ kind, start, end }): readonly Mark[] => {
     if (kind !== 'comment') return [];

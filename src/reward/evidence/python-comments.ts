@@ -12,7 +12,7 @@ const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'none', 'informati
 const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
 const MYPY_WEAKENS =
   /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)$/u;
-/** Settings that make mypy stricter, and weaken it if they are switched off. */
+/** Matches settings that make mypy stricter. Switching one of them off makes mypy weaker. */
 const MYPY_STRENGTHENS = /^(?:extra-checks|(?:check|disallow|no-implicit|strict|warn)-[\w-]+)$/u;
 /** The texts that mypy reads as false. */
 const OFF: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);

@@ -110,7 +110,8 @@ const NAME = /^[^:=*]+$/u;
 const ANNOTATED = /^[^:=]+:/u;
 
 /**
- * Returns true if the result and all parameters are annotated. The first parameter of a method may be bare.
+ * Returns true if the result and all parameters are annotated. The receiver of a method, such as `self`,
+ * needs no annotation.
  */
 function isAnnotated(head: string, isMethod: boolean): boolean {
   const parameters = parametersIn(head);
@@ -119,7 +120,7 @@ function isAnnotated(head: string, isMethod: boolean): boolean {
   return hasResult(head) && parameters.every((one, index) => isReceiver(one, index) || ANNOTATED.test(one));
 }
 
-/** Returns true if the last tokens of a head are an annotation of the result. */
+/** Returns true if the result of a function is annotated: its head has `->` outside of all brackets. */
 function hasResult(head: string): boolean {
   let depth = 0;
   return pythonCodeTokens(head).some(({ start, end }) => {

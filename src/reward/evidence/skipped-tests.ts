@@ -66,7 +66,7 @@ function marking(names: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\p{XIDC}_])(?:${names.join('|')})(?![\p{XIDC}_])`, 'u');
 }
 
-/** Replaces strings and comments with blanks, which keeps offsets valid. */
+/** Replaces strings and comments with blanks of the same length, so that offsets stay valid. */
 function withoutWords(text: string, syntax: SourceSyntax): string {
   const parts: string[] = [];
   let at = 0;

@@ -21,6 +21,7 @@ interface Scope {
   readonly aliases: ReadonlyMap<string, Path>;
 }
 
+/** A resolver of names to the names of `typing` that disable checks. */
 export interface TypingNames {
   /**
    * Returns a function for the dotted names of one file. The function returns the name of `typing` to which a
@@ -164,7 +165,7 @@ function namesOf(parts: readonly Name[]): Path {
   return parts.map(({ name }) => name);
 }
 
-/** Reads the bindings of a module. Returns undefined if the module cannot bind the name. */
+/** Reads the bindings of a module. Returns undefined if its text is unavailable or cannot bind the name. */
 function scopeOf(uri: string, text: string | undefined, name: string): Scope | undefined {
   if (text === undefined) return undefined;
   if (!text.includes(name) && !/\bimport\s*\*/u.test(text)) return undefined;

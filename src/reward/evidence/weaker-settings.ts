@@ -20,7 +20,8 @@ export interface WeakerSetting {
 const LEVELS: readonly unknown[] = ['none', 'information', 'warning', 'error'];
 const MODES: readonly unknown[] = ['off', 'basic', 'standard', 'strict'];
 /**
- * Settings that enable more checks if they are `true`. The mode `standard` enables some of them by default.
+ * Matches settings that enable more checks if they are `true`. The mode `standard` enables some of them by
+ * default.
  */
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
