@@ -27,8 +27,8 @@ export async function repositoryOf({
 /**
  * Returns the edit with the real paths of its files in the workspace.
  *
- * @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS if the file system alone refuses the
- * paths.
+ * @throws LanserError E/JAIL with all refused paths; E/FS_PERMISSIONS if the file system is the reason for
+ * all refusals.
  */
 export async function insideJail(
   { host, root, signal }: WorkspaceSession,

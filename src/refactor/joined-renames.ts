@@ -13,7 +13,7 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
   if (first !== undefined && others.length === 0) return first;
   const annotations = new Map<string, ChangeAnnotation>();
   const steps = renames.flatMap((rename) => withOwnKeys(rename, annotations));
-  const isWeighty = ({ annotation }: StepEdit): boolean =>
+  const needsConfirmation = ({ annotation }: StepEdit): boolean =>
     annotation !== undefined && annotations.get(annotation)?.needsConfirmation === true;
   const texts = new Map<string, Map<string, StepEdit>>();
   for (const step of steps.filter((one): one is TextStep => one.kind === 'edit')) {
@@ -22,7 +22,7 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
     for (const edit of step.edits) {
       const key = JSON.stringify([edit.range, edit.newText]);
       const known = edits.get(key);
-      if (known === undefined || !isWeighty(known)) edits.set(key, edit);
+      if (known === undefined || !needsConfirmation(known)) edits.set(key, edit);
     }
   }
   const operations = new Map(

@@ -38,8 +38,8 @@ const MAX_OPENED = 500;
 
 /**
  * Returns the servers of the moved files and of possible importers, including linters, followed by the other
- * servers of the workspace. These may register for moves of any files, and only running servers report their
- * registrations.
+ * servers of the workspace. The other servers may also register for moves of these files, and only running
+ * servers report their registrations.
  */
 export async function serversOfMove(
   session: WorkspaceSession,
@@ -60,7 +60,7 @@ export async function serversOfMove(
   }
   const [first] = move.files;
   const hasMoved = [...found.values()].some((one) => one.moved !== undefined);
-  // Throws the reason why the requested server does not serve the moved files.
+  // `primary` throws an error that says why the requested server does not serve the moved files.
   if (router.only !== undefined && !hasMoved && first !== undefined) {
     await router.primary(path.join(session.root, first));
   }

@@ -31,7 +31,7 @@ export function referencesAfter(
   };
 }
 
-/** Returns the places whose name no longer refers to the renamed symbol, or newly refers to it. */
+/** Returns the lost places, and those captured places whose name had a definition before the edit. */
 export async function nameCaptures(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,

@@ -113,7 +113,7 @@ function uriIn(root: string, name: WorkspacePath): string {
 
 /**
  * Sends a server the new texts, runs the work, and sends the old texts. If the old texts cannot be sent,
- * kills the server, because a new server reads the files from disk.
+ * kills the server. The next query then starts a new server, which reads the files from disk.
  */
 async function withTexts<T>(
   root: string,

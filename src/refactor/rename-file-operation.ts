@@ -126,7 +126,10 @@ const NOTHING: ServerMove = {
   check: undefined,
 };
 
-/** Returns the server's changes if the server supports file renames; otherwise, for Python, lanser's own. */
+/**
+ * Returns the server's changes if the server registered for renames of the moved files. Otherwise, returns
+ * lanser's own changes for Python, and a failed check for other languages.
+ */
 async function serverMoveOf(
   session: WorkspaceSession,
   view: ServerView,

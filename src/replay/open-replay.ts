@@ -52,8 +52,8 @@ export interface Replay extends AsyncDisposable {
 /**
  * Opens the replay of a recorded session.
  *
- * @throws LanserError E/SCHEMA_INVALID for an invalid workspace folder; with real servers also E/CONFIG,
- * E/USAGE, E/FS_PERMISSIONS.
+ * @throws LanserError E/SCHEMA_INVALID for an invalid workspace folder, E/FS_PERMISSIONS if a folder cannot
+ * be created; with real servers also E/CONFIG and E/USAGE.
  */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { host, scratch, session, signal, live } = options;

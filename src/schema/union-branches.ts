@@ -8,8 +8,8 @@ const MARK_COST = 3;
 
 /**
  * Replaces the errors of every union with the errors of the branch that the document most likely follows. For
- * equally likely branches, merges their errors or keeps only the common ones. Expects the errors of a
- * validator that `countErrorsOfBranches` has changed.
+ * equally likely branches, merges their errors, keeps only the common ones, or keeps those of the first
+ * branch. Expects the errors of a validator that `countErrorsOfBranches` has changed.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. The errors of a union replace those of its

@@ -9,7 +9,8 @@ export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
  * The recorded frames of one operation. A request that does not equal a pending frame throws
- * E/REPLAY_MISMATCH. This fails the whole replay, even if a caller catches the error.
+ * E/REPLAY_MISMATCH. The first such error is the result of {@link FrameQueue.end}, even if a caller catches
+ * it.
  */
 export interface FrameQueue {
   /**

@@ -1,4 +1,7 @@
-/** A file that moved with at least half of its lines. */
+/**
+ * An old and a new path of a file: the texts are equal, or have at least half of their distinct lines in
+ * common.
+ */
 export interface MovedFile {
   readonly from: string;
   readonly to: string;
