@@ -39,15 +39,15 @@ export function explainStep(step: LinearStep): string {
   return `${counts}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
 }
 
-/** Computes Φ = −w_D·D + w_S·S + w_A·A. */
+/** Computes Φ = −w_D·D + w_S·S + w_A·A for the diagnostics D, the safety S and the confidence A. */
 export function potential(state: RewardState, weights: RewardWeights): number {
   return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
 }
 
 /**
- * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. If γ
- * is 1, the counts affect r only by their difference, even in the last bit. So unchanged diagnostics need not
- * be counted.
+ * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E, with E = 1 for a tool error. If the scopes differ,
+ * D counts as unchanged. If γ is 1, the counts affect r only by their difference, even in the last bit. So
+ * unchanged diagnostics need not be counted.
  */
 export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {
   const { before, scopeChanged, toolError } = step;

@@ -52,7 +52,7 @@ export async function activeTests(uri: string, text: string): Promise<readonly A
 function wordsOf(text: string, tokens: readonly Token[]): (body: Span) => readonly string[] {
   const words = tokens.filter(({ kind }) => kind !== 'operator' && kind !== 'comment');
   let at = 0;
-  // The offset only increases, because the bodies come in source order.
+  // `at` only increases, because the bodies come in source order.
   return ({ start, end }) => {
     while ((words[at]?.start ?? start) < start) at += 1;
     const found: string[] = [];

@@ -20,7 +20,7 @@ export interface Mark extends Span {
   readonly isStrict?: true;
 }
 
-/** Returns the code of a line up to `end`, with normalised spacing. */
+/** Returns the code from the start of the line that contains `at` up to `end`, with normalised spacing. */
 export function codeOfLine(text: string, at: number, end: number): string {
   // `lastIndexOf` for the line break that a file does not use would search the whole text before `at`.
   let start = at;

@@ -35,7 +35,7 @@ export async function pythonEscapeMarks(
   }
   const comments = tokens.filter(({ kind }) => kind === 'comment');
   let at = 0;
-  // Names are visited in source order.
+  // `at` only increases, because the names are visited in source order.
   const isTypeComment = (name: DottedName): boolean => {
     while ((comments[at]?.end ?? name.end) < name.end) at += 1;
     const around = comments[at];

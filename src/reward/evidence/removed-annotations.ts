@@ -70,7 +70,7 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
   const starts = new Set(types);
   const annotationsOf = ({ signature, nameSpan }: Definition): number => {
     if (signature !== null) return countIn(signature);
-    // A colon can also end `with open(name) as file:`.
+    // A colon also ends `with open(name) as file:`, so a type must start after the colon.
     const [colon = ''] = /^\s*:\s*/u.exec(text.slice(nameSpan.end, nameSpan.end + 99)) ?? [];
     return colon !== '' && starts.has(nameSpan.end + colon.length) ? 1 : 0;
   };
