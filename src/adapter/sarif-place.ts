@@ -55,8 +55,8 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
 const MAX_BASES = 10;
 
 /**
- * The maximum length of the URI of a location or a base, in UTF-16 code units. Every result may repeat a long
- * base.
+ * The maximum length of the URI of a location or a base, in UTF-16 code units. Without a limit, many
+ * results with one long base could exceed the memory.
  */
 const MAX_LENGTH = 32_768;
 

@@ -33,8 +33,8 @@ import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
 /**
- * The prefix of `since` for a point. No revision begins with it, because the name of a ref cannot contain a
- * colon.
+ * The prefix of `since` for a point. No commit has a revision that begins with it: the name of a ref cannot
+ * contain a colon, and `REF:PATH` names a file or folder.
  */
 export const POINT = 'point:';
 
@@ -85,8 +85,7 @@ export interface DeltaParts {
   /** Returns a store of the repository's objects and of the objects that earlier comparisons have written. */
   readonly storeOf: (repository: Repository) => Promise<ObjectStore>;
   /**
-   * Returns a check on both sides. Its servers have not read packages of these environments that have changed
-   * since.
+   * Returns a check on both sides. Its servers have read only the present packages of these environments.
    */
   readonly checkFor: (environments: readonly PythonEnvironment[], kind: Extent['kind']) => Promise<CheckSide>;
   readonly extent: Extent;

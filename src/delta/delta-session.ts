@@ -60,7 +60,7 @@ export interface DeltaSession extends AsyncDisposable {
 
 export interface DeltaSessionOptions {
   readonly host: Host;
-  /** Ends the session. */
+  /** The signal that ends the session. */
   readonly signal: AbortSignal;
 }
 

@@ -23,7 +23,8 @@ export interface Point {
   /** The commit that was checked out; null before the first commit. */
   readonly commit: string | null;
   /**
-   * False if a tool had already edited files when the point was made. These files then come from the commit.
+   * False if a tool may already have edited files when the point was made. The contents of these files then
+   * come from the commit.
    */
   readonly isExact: boolean;
   /** The absolute path of the point's folder. */

@@ -20,7 +20,7 @@ export function failed(...lines: readonly string[]): CheckOutcome {
   return { passed: false, detail: lines.join('\n') };
 }
 
-/** Returns a failed check with the id of its next step, which each interface words in its own terms. */
+/** Returns a failed check with the id of its next step. The caller describes the step in its own terms. */
 export function failedWithHint(hint: ErrorHint | undefined, ...lines: readonly string[]): CheckOutcome {
   return { ...failed(...lines), ...(hint === undefined ? {} : { hint }) };
 }
