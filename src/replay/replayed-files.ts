@@ -11,7 +11,10 @@ export interface RememberedFiles {
 /** The maximum number of cached UTF-16 code units. If the sources exceed it, the whole cache is cleared. */
 const MAX_CHARACTERS = 64_000_000;
 
-/** Caches the files of a replay's folder, which do not change between two snapshots. */
+/**
+ * Caches the files of a replay's folder. They change only when a snapshot is applied or an operation edits
+ * them, and the caller then calls `forget`.
+ */
 export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   const cache = new Map<string, unknown>();
   let characters = 0;

@@ -5,7 +5,10 @@ import type { SchemaName } from './generated/schema-list.ts';
 import { validators, type Validate } from './generated/validators.js';
 import { violationsIn, type SchemaViolation } from './violations.ts';
 
-/** Hostile documents have millions of errors. Wording and sorting this many takes less than a second. */
+/**
+ * The maximum number of errors that become violations, because a hostile document can have millions of
+ * errors. The words and the order of this number of violations take less than a second.
+ */
 const MAX_ERRORS = 10_000;
 
 const VALIDATORS: Readonly<Record<string, Validate>> = validators;

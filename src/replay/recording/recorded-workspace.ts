@@ -79,7 +79,7 @@ async function notePlan(
   record.notePlan(preview.plan.planId, preview as unknown as Readonly<Record<string, unknown>>);
 }
 
-/** Returns an argument as JSON: bytes in base64, without the signal and the arrival time. */
+/** Returns an argument as JSON: null if missing, bytes in base64, without the signal and the arrival time. */
 function withoutRunValues(argument: unknown): unknown {
   if (argument instanceof Uint8Array) return { base64: Buffer.from(argument).toString('base64') };
   if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return argument ?? null;
