@@ -9,7 +9,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { newErrors } from './new-errors.ts';
 
-/** The errors of the affected projects' configuration files, before and after an edit. */
+/** The diagnostics of the affected projects' configuration files, before and after an edit. */
 export interface ConfigurationPreview {
   readonly before: ConfigurationErrors;
   readonly after: ConfigurationErrors;

@@ -13,7 +13,8 @@ import { insideJail, repositoryOf } from './guard.ts';
  * Checks that a requested edit stays in the workspace, makes a plan of it, and passes the plan to
  * {@link applyPlan}. Every edit that is not yet a plan passes through this function.
  *
- * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link applyPlan}.
+ * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, E/FS_PERMISSIONS, and those of
+ * {@link applyPlan}.
  */
 export async function finishEdit(
   session: WorkspaceSession,

@@ -30,7 +30,7 @@ export interface EditPreview {
   readonly filesAfter: readonly WorkspacePath[];
   /** The places whose name changes its meaning; undefined if the references were not compared. */
   readonly captured: readonly Location[] | undefined;
-  /** The errors in configuration files; undefined if the edit was previewed in memory. */
+  /** The diagnostics of configuration files; undefined if the edit was previewed in memory. */
   readonly configuration?: ConfigurationPreview;
 }
 

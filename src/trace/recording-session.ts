@@ -110,7 +110,10 @@ function recordingConnection(
   };
 }
 
-/** Logs blob ids instead of texts, because the snapshot contains the texts. */
+/**
+ * Logs blob ids instead of texts. The snapshots of the trace map the files to these ids, and by default to
+ * texts.
+ */
 function recordingDocuments(
   documents: Documents,
   server: string,
