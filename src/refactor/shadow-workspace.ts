@@ -80,7 +80,9 @@ export async function shadowWorkspace(
   }
 }
 
-/** Returns the files that Git lists; undefined if the readable root is not the root of a repository. */
+/**
+ * Returns the files that Git lists; undefined if the folder that servers may read is not a repository's root.
+ */
 async function listedIn(session: WorkspaceSession): Promise<ReadonlySet<string> | undefined> {
   const repository = await repositoryOf(session);
   if (repository?.root !== session.readableRoot) return undefined;

@@ -111,8 +111,8 @@ function recordingConnection(
 }
 
 /**
- * Logs blob ids instead of texts. The snapshots of the trace map the files to these ids, and by default to
- * texts.
+ * Logs blob ids instead of texts, because the snapshots of the trace identify the files by these ids, and
+ * contain the texts by default.
  */
 function recordingDocuments(
   documents: Documents,

@@ -22,7 +22,7 @@ export function recordedSession(
   /** The key of this operation: equal requests of other operations are answered separately. */
   key: string,
   documents: SyntaxCache,
-  /** The Git directories outside the readable root. */
+  /** The Git directories outside of the folder that servers may read. */
   gitFolders: readonly TokenRoot[],
 ): WorkspaceSession {
   const { root, exclude } = session;
