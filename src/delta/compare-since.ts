@@ -163,8 +163,8 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
 }
 
 /**
- * Returns the tree of the files on disk. After a fast check, replaces only the changed files in the tree of
- * the last comparison, because reading the whole work tree would take most of the time.
+ * Returns the tree of the files on disk. After a fast check, copies the tree of the last comparison and
+ * replaces only the changed files. Reading the whole work tree would take most of the time.
  */
 async function presentTree(
   store: ObjectStore,

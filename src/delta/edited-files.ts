@@ -79,8 +79,9 @@ export async function newErrorsIn(
 
 /**
  * Returns the current contents of edited and changed sources. The content of a deleted source is undefined.
- * Returns undefined if a changed file is not a source, if more than {@link MAX_CHANGES} sources have changed,
- * or if a source is nested or `unknown`; see {@link isNested} and {@link contentOf}.
+ * Returns undefined if a changed file is not a source, or if more than {@link MAX_CHANGES} sources have
+ * changed. Also returns undefined if a source is nested or `unknown`; see {@link isNested} and
+ * {@link contentOf}.
  */
 async function contentsOf(
   root: string,

@@ -9,8 +9,8 @@ import { filesOfLanguageServer } from './pyright-language-server.ts';
 
 /**
  * The check that the language server and the command line of Pyright agree on the same files. The command
- * line runs without lanser's cage, as users run it. A difference is a defect of the cage or of the captured
- * environment, or comes from a setting of the shell that lanser does not pass to Pyright.
+ * line runs without lanser's cage, as users run it. A difference can be a defect of the cage or of the
+ * captured environment. It can also come from a setting of the shell that lanser does not pass to Pyright.
  */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {

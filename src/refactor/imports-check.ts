@@ -64,9 +64,9 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
 const MAX_PLACES = 20;
 
 /**
- * Confirms the imports check by a second source: new errors in the moved files and possible importers, in a
- * copy of the workspace after the move. Such errors reveal a server that returned no changes because it was
- * not ready.
+ * Confirms the imports check by a second source: new errors in the moved files and possible importers. The
+ * errors come from a copy of the workspace after the move. They reveal a server that returned no changes
+ * because it was not ready.
  */
 export function confirmedImports(
   checks: readonly Check[],

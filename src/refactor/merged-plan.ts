@@ -61,9 +61,9 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
 }
 
 /**
- * Returns the plan, and a reader of its files in the versions that the plan was created from. If a file is
- * only moved and its original version is unavailable, the returned plan has its current version, because the
- * diff of a move does not show contents.
+ * Returns the plan, and a reader of its files in the versions that the plan was created from. The original
+ * version of a file that is only moved may be unavailable. The returned plan then has the current version,
+ * because the diff of a move does not show contents.
  */
 async function originalPlan(
   plan: Plan,

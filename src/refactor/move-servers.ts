@@ -17,8 +17,8 @@ export interface MoveServer {
   /** The first moved file of which this is the primary server; undefined if there is none. */
   readonly moved: WorkspacePath | undefined;
   /**
-   * The files to open, because many servers find a project only by its open files: files that move or mention
-   * the moved ones, or else files of the server's projects.
+   * The files to open, because many servers find a project only by its open files. They are the files that
+   * move and those that mention the moved files, or else files of the server's projects.
    */
   readonly documents: readonly LeasedText[];
 }

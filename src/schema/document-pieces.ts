@@ -16,8 +16,8 @@ export const MAX_DOCUMENT_LENGTH: number = 256 * 2 ** 20;
 /**
  * Splits a stream into its documents: one, or one per line that is not blank. Buffers one document at a time.
  *
- * @param layout `either` means one document per line if the first line that is not blank is valid JSON and
- * more lines that are not blank follow; otherwise, the stream is one document.
+ * @param layout `either` means one document per line if the first line that is not blank is valid JSON, and
+ * more lines that are not blank follow. Otherwise, the stream is one document.
  */
 export async function* documentPieces(
   chunks: AsyncIterable<Uint8Array>,

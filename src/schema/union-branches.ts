@@ -49,8 +49,8 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
 }
 
 /**
- * Returns two costs of a branch, to compare in this order: the sum of the costs of errors at the object
- * itself and its constants, and the total number of errors.
+ * Returns two costs of a branch, to compare in this order. The first is the sum of the costs of errors at the
+ * object itself and at its constants. The second is the total number of errors.
  */
 function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
   const costs = branch.map((error) => {

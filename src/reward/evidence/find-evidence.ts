@@ -177,8 +177,8 @@ const STANDARD: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the new files that replace a module: a package that replaces the module file of the same name, or a
- * module at the root or below `src/` with the name of a standard module.
+ * Returns the new files that replace a module. A package replaces the module file of the same name. A module
+ * at the root or below `src/` replaces the standard module of the same name.
  */
 function shadowingFiles(
   added: readonly string[],

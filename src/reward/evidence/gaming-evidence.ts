@@ -35,7 +35,10 @@ export interface EvidenceInput {
 export interface GamingEvidence {
   /** In the order of files and ranges. */
   readonly findings: readonly EvidenceFinding[];
-  /** Removed suppressions, casts and the like, with their ranges in the old sources. */
+  /**
+   * The marks that only the old sources contain, such as suppressions and casts. The ranges refer to the old
+   * sources.
+   */
   readonly removed: readonly EvidenceFinding[];
   /** The number of hidden diagnostics, according to the added suppressions. */
   readonly hidden: number;

@@ -22,8 +22,8 @@ type Texts = ReadonlyMap<string, string>;
 const MAX_PAIRS = 100_000;
 
 /**
- * Pairs the files of the old side that are missing in the new one with added files: first by equal text, then
- * by name and lines, then by lines only. Each added file is in at most one pair.
+ * Pairs the files that exist only on the old side with added files. Pairs them first by equal text, then by
+ * name and lines, then by lines only. Each added file is in at most one pair.
  */
 export function fileChanges(before: Texts, after: Texts): FileChanges {
   const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));

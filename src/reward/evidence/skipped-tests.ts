@@ -13,8 +13,8 @@ const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF = /=\s*False\b/u;
 
 /**
- * Returns a predicate for tests that are skipped: by decorators, by their class or file, by calls, or by a
- * `return` at the start of their body.
+ * Returns a predicate for skipped tests. Decorators, the class or the file of a test, calls, or a `return` at
+ * the start of its body can skip it.
  */
 export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   const code = withoutWords(text, syntax);

@@ -25,8 +25,8 @@ interface Scope {
 export interface TypingNames {
   /**
    * Returns a function for the dotted names of one file. The function returns the name of `typing` to which a
-   * dotted name refers, directly or through other modules; undefined if the dotted name has a different
-   * meaning.
+   * dotted name refers, directly or through other modules. It returns undefined if the dotted name has a
+   * different meaning.
    */
   namesOf(uri: string, imports: readonly ImportStatement[]): (path: Path) => Promise<string | undefined>;
 }
