@@ -7,13 +7,13 @@ import type { TrackedFiles } from './source.ts';
 
 /** The minimum similarity of code that is treated as moved even if its past is unknown. */
 const NEARLY_EQUAL = 0.95;
-/** The maximum score of other candidates whose past is unknown. */
+/** The maximum score of other candidates whose past is unknown. It is below the default `tau`. */
 const UNKNOWN_PAST = 0.7;
 
 /**
- * Returns the candidates whose code did not exist yet in the version that contains the target. If this is
- * unknown, limits the scores of all but nearly equal candidates, so that the default settings do not accept
- * them.
+ * Returns the candidates in the new document whose code was not there yet when the target's document had its
+ * old version. If the new document's content at that time is unknown, limits the scores of all but nearly
+ * equal candidates. The default settings then do not accept them.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);
@@ -37,8 +37,8 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
 }
 
 /**
- * Returns a predicate for offsets in the new document: true if the code there has no counterpart in the old
- * document.
+ * Returns a predicate for offsets in the new document. It is true if the innermost scope there has no match
+ * in the old document, or if the logical line there has no equal match.
  */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);

@@ -6,6 +6,7 @@ import type { SpendComparisons } from './comparison-budget.ts';
 /** The relation between an old item and its new counterpart. */
 export type PairRelation = 'same' | 'crossed' | 'changed';
 
+/** The indices of an old item and of its new counterpart. */
 export interface Pair {
   readonly before: number;
   readonly after: number;
@@ -13,19 +14,24 @@ export interface Pair {
   readonly relation: PairRelation;
 }
 
+/** A list of items. Items with the same key are equal. */
 export interface Sequence {
   readonly length: number;
   key(index: number): string;
-  /** Returns true if the item has enough content to be recognised by itself. */
+  /** Returns true if the item has enough content to be recognised without its neighbours. */
   isDistinctive(index: number): boolean;
 }
 
-/** Beyond this edit distance, equal items between two unique items are not paired. */
+/**
+ * The maximum edit distance of the items between two unique items. Beyond it, none of them are paired as
+ * equal.
+ */
 const MAX_EDITS = 4000;
 
 /**
- * Pairs the items of two sequences: first equal and unique items in order, then equal items between these,
- * then equal and unique items out of order. Similar items in the remaining gaps come last.
+ * Pairs the items of two sequences. First pairs equal and unique items in the same order, then equal items
+ * between these, then equal and unique items out of order. Finally pairs similar items in the remaining gaps.
+ * Returns the pairs in the order of the old sequence.
  */
 export function align(
   before: Sequence,
@@ -106,7 +112,7 @@ function equalBetween(
   const keys = (sequence: Sequence, first: number, last: number): string[] =>
     indices(first, last).map((index) => sequence.key(index));
   const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MAX_EDITS });
-  // The number of comparisons is estimated as the square of the number of edits.
+  // The diff makes about as many comparisons as the square of the number of edits.
   const edits = changes?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
   spend((edits ?? MAX_EDITS) ** 2);
   const pairs: (readonly [number, number])[] = [];
@@ -121,9 +127,15 @@ function equalBetween(
 
 /** The minimum similarity of two paired items that are not equal. */
 const MIN_SIMILARITY = 0.2;
+/**
+ * The maximum number of items of a gap in either sequence. The time grows with the product of both numbers.
+ */
 const MAX_GAP = 400;
 
-/** Returns the pairs of a gap with the greatest total similarity, without crossings; none if the gap is too large. */
+/**
+ * Returns the pairs of a gap with the greatest total similarity, without crossings; none if the gap is larger
+ * than `MAX_GAP`.
+ */
 function similarInGap(
   before: readonly number[],
   after: readonly number[],

@@ -3,13 +3,15 @@ import type { VersionSearch } from './version-search.ts';
 
 /** The evidence for a candidate: values in [0, 1]. Null means not applicable and counts as 0. */
 export interface Features {
-  /** The structural similarity: kind of syntax and names. */
+  /**
+   * The structural similarity, such as that of the statement's kind, the name, the scope or the neighbours.
+   */
   readonly ast: number | null;
   /** The similarity of the module; 1 for the same module. */
   readonly module: number | null;
   /** The share of common tokens. */
   readonly token: number | null;
-  /** The proximity in the document, or of the documents in the workspace's folders. */
+  /** The proximity of two positions in the document, or of two documents in the workspace's folders. */
   readonly prox: number | null;
 }
 
@@ -22,21 +24,29 @@ export interface Candidate extends ResolvedPlace {
    */
   readonly certified: boolean;
   readonly features: Features;
-  /** The reason for the user, such as `the same line, in the same order`. */
+  /** The evidence in words for the user, such as `the same line, in the same order`. */
   readonly explanation: string;
 }
 
 /** The result of relocating a selector. Candidates are ranked, best first. */
 export type Location = RelocationOutcome & {
-  /** The search for an earlier version in which the selector is exact; undefined if none was needed. */
+  /**
+   * The search of the history for a version in which the selector is exact, or for the last version of a
+   * removed file. Undefined if the history was not searched.
+   */
   readonly search?: VersionSearch;
 };
 
 type RelocationOutcome =
   | { readonly kind: 'accepted'; readonly place: Candidate; readonly candidates: readonly Candidate[] }
+  /** There are candidates, but none of them is accepted. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
+  /**
+   * Nothing fits the selector. The candidates are corrections to choose from, such as definitions with the
+   * same name; usually none.
+   */
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
-  /** The content of the place's version is not available. */
+  /** The current file is not in the selector's version, and the content of that version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string }
   /** A column or offset is inside a character. */
   | { readonly kind: 'inside-character'; readonly reason: string };

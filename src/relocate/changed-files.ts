@@ -7,7 +7,8 @@ import type { ChangedFile } from './version-search.ts';
  * Returns a view of the workspace that contains only the files that a commit changes. A place in the parent
  * commit is searched for in these files.
  *
- * @param present the current document of the place, which is not read again.
+ * @param present the current document at the place's path, which is not read again if the commit left this
+ * version.
  */
 export function amongChanged(
   files: readonly ChangedFile[],

@@ -4,15 +4,15 @@ import { LanserError } from '../model/lanser-error.ts';
 export type SpendComparisons = (comparisons: number) => void;
 
 /**
- * The maximum number of comparisons, which take a few seconds. Refactorings of large files need a hundredth
- * of this number. The number of comparisons grows with the square of the number of similar lines, or of
+ * The maximum number of comparisons of two documents. This many take a few seconds. Refactorings of large
+ * files need a hundredth of it. The number grows with the square of the number of similar lines, or of
  * classes or functions with one name.
  */
 const MAX_COMPARISONS = 50_000_000;
 
 /**
- * Returns a function that throws E/INCONCLUSIVE with the file's name when two documents need too many
- * comparisons.
+ * Returns a function that adds up the comparisons of two documents. It throws E/INCONCLUSIVE with the path
+ * `uri` when the sum exceeds the maximum.
  */
 export function comparisonBudget(uri: string): SpendComparisons {
   let left = MAX_COMPARISONS;

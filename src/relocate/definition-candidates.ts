@@ -7,7 +7,10 @@ import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
-/** Returns the counterpart of a class or function by name or content, and the second-best candidate. */
+/**
+ * Returns the counterpart of a class or function by name or content, and the second-best candidate. Returns
+ * none without a match, or if the match lacks the target's part, such as a docstring.
+ */
 export function definitionCandidates(
   search: Search,
   pair: DocumentPair,
@@ -31,7 +34,7 @@ export function definitionCandidates(
   return [found, other].filter((candidate) => candidate !== undefined);
 }
 
-/** Scores how much of a definition is unchanged: its name, its parent scope and its words. */
+/** Scores how much of a definition is unchanged, in [0, 1]: its name, its parent scope and its words. */
 function structure(
   similarity: number,
   sameName: boolean,
@@ -39,13 +42,14 @@ function structure(
   parent: { readonly kind: Definition['kind'] | undefined; readonly renamed: boolean },
 ): number {
   if (sameName && sameParent) return parent.renamed ? 0.75 + similarity / 4 : 1;
-  // A nested function outside of its parent is rarely the same function, even if it has the same name.
+  // A definition that was nested in a function is rarely the same one elsewhere, even if it has the same
+  // name.
   if (parent.kind === 'function' && !sameParent) return 0.5;
   if (sameName) return parent.kind === 'class' ? 0.6 + 0.4 * similarity ** 2 : 0.9 + similarity / 10;
   return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;
 }
 
-/** The minimum similarity of a scope and its renamed counterpart in a different document. */
+/** The minimum similarity of a parent scope and its renamed counterpart in a different document. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
 /** The weight of a similarity is 0.4 plus the number of words divided by this number, but at most 1. */

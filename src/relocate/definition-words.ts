@@ -3,7 +3,10 @@ import { firstAt } from './fingerprint.ts';
 import { normalizedWords } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 
-/** Returns and caches the words of a scope. Omits the name and the docstring of a class or function. */
+/**
+ * Returns and caches the words of a scope, see `normalizedWords`. Omits a definition's own name and its
+ * docstring.
+ */
 export const definitionWords: (scope: Scope) => readonly string[] = memoized(readWords, new WeakMap());
 
 function readWords({ document, definition }: Scope): readonly string[] {

@@ -6,7 +6,10 @@ import type { ScopeMatches } from './scope-match.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';
 import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 
-/** An old document and the new one in which its code is located. */
+/**
+ * An old document and a new one in which its code is searched for. It can be a later version or a different
+ * file.
+ */
 export interface DocumentPair {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
@@ -21,7 +24,10 @@ const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
 
 const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 
-/** Returns the pair of two documents. It is cached as long as both documents are in use. */
+/**
+ * Returns the pair of two documents. It is cached as long as both documents are in use. The pair and its
+ * methods throw E/INCONCLUSIVE if they need too many comparisons.
+ */
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();
   pairs.set(before.lines, ofBefore);

@@ -10,25 +10,33 @@ import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
 /**
- * The maximum number of similar definitions whose documents are searched, and of documents that may have replaced
- * a deleted document.
+ * The maximum number of similar definitions whose documents are searched, and of documents that may have
+ * replaced a deleted document.
  */
 const MAX_DOCUMENTS = 6;
-/** Below this similarity, a fingerprint belongs to a different class or function. */
+/**
+ * The minimum fingerprint similarity of a moved class or function that keeps its name, or that has a new
+ * name.
+ */
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 /** A definition with fewer words is found only by its name. */
 const FEW_WORDS = 25;
-/** The minimum share of a deleted document's content in a document that may have replaced it. */
+/**
+ * The minimum share of a document's content in the document to which code outside of any definition has
+ * moved.
+ */
 const MIN_SHARE = 0.3;
-/** The minimum score of a document that has clearly replaced a deleted document. */
+/** The minimum value of `module` for a document that has clearly replaced a deleted document. */
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Returns candidates in other documents. Searches the documents to which an enclosing class or function may
- * have moved. If the target's document was deleted, also searches the documents that may have replaced it.
+ * Returns candidates in other documents. Searches the documents to which the outermost class or function of
+ * `unmatched` may have moved, or else the next inner one. If the target's document was deleted, also searches
+ * the documents that may have replaced it.
  *
  * @param unmatched the scopes around the target that have no match in the target's own document, outermost
  * first.
+ * @param isGone true if the target's document was deleted.
  */
 export async function candidatesElsewhere(
   before: SourceDocument,
@@ -105,7 +113,10 @@ function similarDefinitions(
     .map(({ other }) => other);
 }
 
-/** Returns the documents that may have replaced a deleted document, by its path and the names in it. */
+/**
+ * Returns the documents that may have replaced a deleted document, by its path and the names in it. The most
+ * likely document is first.
+ */
 async function successors(
   before: SourceDocument,
   others: readonly IndexedDefinition[],
@@ -128,7 +139,7 @@ async function successors(
     .map(({ uri }) => uri);
 }
 
-/** Returns the share of distinctive lines that the other lines contain. */
+/** Returns the share of the distinctive `lines` that `others` contains; 0 if no line is distinctive. */
 function containment(lines: readonly string[], others: readonly string[]): number {
   const otherLines = new Set(others);
   const distinctive = lines.filter((key) => key.length >= DISTINCTIVE_LENGTH);
@@ -137,6 +148,7 @@ function containment(lines: readonly string[], others: readonly string[]): numbe
     : distinctive.filter((key) => otherLines.has(key)).length / distinctive.length;
 }
 
+/** The minimum number of characters in a line that rarely equals a different line by chance. */
 const DISTINCTIVE_LENGTH = 12;
 
 /**

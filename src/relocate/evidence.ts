@@ -8,7 +8,7 @@ import type { Scope } from './outline.ts';
 import { rounded, scoreOf } from './score.ts';
 import { chainOf } from './target.ts';
 
-/** Returns the share of words that a scope and its match have in common. */
+/** Returns the share of words that a scope and its match have in common; 0 without a match. */
 export function scopeSimilarity(pair: DocumentPair, scope: Scope): number {
   const match = pair.scopes.get(scope);
   if (match === undefined) return 0;

@@ -13,7 +13,8 @@ import type { PastText, VersionSearch } from './version-search.ts';
 
 /**
  * Searches the history for the last version in which a selector matches exactly. The selector has no version,
- * or the content of its version is not available. Returns undefined if an earlier version cannot help.
+ * or the content of its version is not available. Returns undefined without a search if an earlier version
+ * cannot help.
  *
  * @param resolution the resolution of the selector in the current files.
  */
@@ -40,7 +41,8 @@ export async function searchExactVersion(
 
 /**
  * Returns true if the history can help: the name or text is missing, or it occurs several times and the
- * selector contains the hash or the symbol id of the original.
+ * selector contains the hash or the symbol id of the original. Always returns false for lines and columns,
+ * because they exist in nearly every version.
  */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {
@@ -60,7 +62,10 @@ function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   }
 }
 
-/** Returns true if the snippet also occurs nearer to the anchor's old line, so that the match may be a copy. */
+/**
+ * Returns true if an anchor resolves, but its snippet also occurs nearer to the anchor's old line. The
+ * resolved place may then be a copy of the original.
+ */
 async function hasNearerCopy(
   spec: PositionSpec,
   resolution: Resolution,
@@ -96,8 +101,8 @@ async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing
 const MIN_SIMILARITY = 0.2;
 
 /**
- * Returns true if only the symbol's name is left: it is now a variable or an import, and the fingerprint of its
- * `symbolId` belongs to different code.
+ * Returns true if only the symbol's name is left. The name now belongs to a variable or an import, and its
+ * code has little in common with the fingerprint in the selector's `symbolId`.
  */
 async function isOnlyNameLeft(
   spec: PositionSpec,

@@ -6,11 +6,12 @@ import { fnv1a } from './winnow.ts';
 /** The number of slots of a fingerprint, one byte each. */
 export const SLOTS = 32;
 
+/** The number of consecutive tokens that are hashed together. */
 const SHINGLE = 3;
 
 /**
- * Returns a min-hash over triples of a definition's tokens, with its own name replaced, and without comments
- * or docstring. The share of equal slots estimates the similarity of two definitions.
+ * Returns a min-hash over triples of a definition's tokens. The definition's own name is replaced; comments
+ * and the docstring are omitted. The share of equal slots estimates the similarity of two definitions.
  */
 export function fingerprintOf(
   text: string,
@@ -47,7 +48,10 @@ export function fingerprintSimilarity(left: Uint8Array, right: Uint8Array): numb
   return equal / SLOTS;
 }
 
-/** Returns the index of the first token that starts at the offset or later. */
+/**
+ * Returns the index of the first token that starts at the offset or later; the number of tokens if there is
+ * none.
+ */
 export function firstAt(tokens: readonly Token[], offset: number): number {
   return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }

@@ -10,7 +10,10 @@ import { targetOf } from './target.ts';
 import { track } from './track.ts';
 import type { DocumentChange } from './version-search.ts';
 
-/** The maximum number of commits through which a place is followed step by step. */
+/**
+ * The maximum number of commits through which a place is followed one by one. The commits that bisection
+ * skips do not count.
+ */
 const MAX_STEPS = 24;
 
 /** A place in a version of a document. Without `commit`, the last commit with this version is meant. */
@@ -22,10 +25,14 @@ export interface PastPlace {
 
 /** The result of following a place commit by commit. */
 export type Walk =
+  /** The candidates in the current files, best first. They may be none, or too uncertain to accept. */
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
-  /** A commit after which no candidate is certain enough. */
+  /** The first commit after which no candidate is accepted. */
   | { readonly outcome: 'lost'; readonly commit: string }
-  /** The history or the content of its versions is not available, or no later commit changes the document. */
+  /**
+   * The history is unknown, the content of a version is not available, or no later commit changes the
+   * document.
+   */
   | { readonly outcome: 'unknown' };
 
 /** A commit that changes the document of a place, and the place afterwards. */
@@ -35,8 +42,11 @@ interface Step {
 }
 
 /**
- * Follows a place through the commits that change its document. For each commit, it searches only the files
- * that the commit changes. Skips versions in which the place is certified, by bisection.
+ * Follows a place through the commits that change its document. For each commit, searches only the files that
+ * the commit changes. If the place is certified after a commit, skips to the last version in which it is
+ * still certified, by bisection. After `MAX_STEPS` commits, searches the current files directly.
+ *
+ * @param structural true if the selector names a definition, see `track`.
  */
 export async function followChanges(
   start: PastPlace,
@@ -83,7 +93,10 @@ async function isAvailable(
   return docVersion === null || (await source.documentAt(docVersion, uri)) !== undefined;
 }
 
-/** Finds the last version in which the place is certified, by bisection. */
+/**
+ * Finds the last version in which the place is certified, by bisection. Assumes that it is certified in all
+ * versions before. Returns the start if it is certified in no later version.
+ */
 async function lastCertified(
   start: PastPlace,
   changes: readonly DocumentChange[],
@@ -116,7 +129,10 @@ function certifiedIn(
   return found?.certified === true ? found : undefined;
 }
 
-/** Returns the current files. Their earlier versions come from the commit of the place, if it is known. */
+/**
+ * Returns the current files. Their earlier versions come from the commit of the place, if the commit is
+ * known.
+ */
 export function filesSince({ commit }: PastPlace, source: RelocationSource): TrackedFiles {
   if (commit === undefined) return source;
   return { ...source, documentAtVersion: async (_version, _uri, other) => source.inCommit(commit, other) };
@@ -124,7 +140,7 @@ export function filesSince({ commit }: PastPlace, source: RelocationSource): Tra
 
 /**
  * Returns a candidate with its score limited to that of the weakest step that leads to it. The explanation
- * contains the uncertain steps.
+ * names the steps that are not certified.
  */
 function through(steps: readonly Step[], candidate: Candidate): Candidate {
   const uncertain = steps.filter(({ place }) => !place.certified);

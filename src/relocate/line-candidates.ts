@@ -9,7 +9,10 @@ import { isDistinctive, nameLineOf, type Scope } from './outline.ts';
 import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
-/** Returns the counterpart of a logical line, and the second-best candidates. */
+/**
+ * Returns the counterpart of a span, the second-best line, and the second-best scope if the scope is
+ * uncertain. Returns none if an end of the span has no counterpart.
+ */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
   if (found === undefined) return [];
@@ -120,7 +123,7 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // If the scope is not certain to be the same, the scope's similarity reduces the similarity of the line.
+    // In a different document or an uncertain scope, the similarity of the scope limits that of the line.
     token:
       (isNamedInModule ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
       (isCertain ? 1 : 0.5),
@@ -128,10 +131,10 @@ function lineFeatures(
   };
 }
 
-/** A line is a clear match if it leads the second-best line by this much. */
+/** The minimum lead in similarity of a clear match over the second-best line. */
 const CLEAR_LEAD = 0.3;
 
-/** The weight of equal lines directly before and after a line. */
+/** The evidence of matching neighbours: on no side, on one side, on both sides. */
 const NEIGHBOURS = [0, 0.05, 0.2] as const;
 
 /** The minimum similarity of lines that count as the same content. */

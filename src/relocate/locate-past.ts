@@ -9,7 +9,10 @@ import { locationOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
-/** Follows the place of a selector in an earlier version into the current files. */
+/**
+ * Follows the place that a selector has in an earlier version into the current files. If the selector is
+ * ambiguous in that version, follows all places, and the location is ambiguous.
+ */
 export async function locateFromPast(
   spec: PositionSpec,
   { version, resolution: was, imported }: PastOrigin,

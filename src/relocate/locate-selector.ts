@@ -18,12 +18,13 @@ export interface LocateOptions {
 /**
  * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
  *
- * A bare name that is not the path of a file is found by the definitions of the workspace.
+ * A bare name that is not the path of a file is searched for among the definitions of the workspace.
  *
  * If a selector has a `docVersion` and the content of this version is available, the selector is resolved in
  * that version, and the place is followed from there. If the content is not available, a cursor, a range or a
- * line scope has no place. Other selectors, and selectors without a version, are followed from the last
- * version in which they are exact. If there is none, they are resolved in the current workspace.
+ * line scope has no place. All other selectors are resolved in the current files. If they are not exact
+ * there, they are followed from the last version in the history in which they are exact. If there is none,
+ * similar names, texts and fingerprints of the current files are candidates.
  */
 export async function locateSelector(
   spec: PositionSpec,

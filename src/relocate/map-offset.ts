@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Token } from '../syntax/token.ts';
 import type { Unit } from './outline.ts';
 
-/** The offset in the line that matches a logical line. */
+/** An offset in a new logical line that corresponds to an offset in the matching old line. */
 export interface MappedOffset {
   readonly offset: number;
   /** True if the token at the offset is unchanged. */
@@ -13,8 +13,8 @@ export interface MappedOffset {
 export type OffsetSide = 'ahead' | 'back';
 
 /**
- * Maps an offset in a logical line to the matching line, by tokens. Returns undefined if no token is on this
- * side of the offset, or if the token has no counterpart.
+ * Maps an offset in an old logical line to the matching new line, by tokens. Returns undefined if no token of
+ * the line is on the given side of the offset, or if that token has no counterpart.
  */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
@@ -40,14 +40,19 @@ export function mapOffset(
   const [length, newLength] = [token.end - token.start, found.end - found.start];
   // White space belongs to the token after it.
   if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), isUnchanged };
-  // In a changed token, the end maps to the end. An inner offset keeps its distance from the start if
-  // possible.
+  // In a changed token, the end maps to the end. An inner offset keeps its distance from the start, at most
+  // up to the end.
   return {
     offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)),
     isUnchanged,
   };
 }
 
+/**
+ * Returns the index of the token that an offset belongs to; -1 if there is none. For `back`, it is the last
+ * token that starts before the offset. For `ahead`, it is the token that contains the offset or the next one.
+ * If white space follows, a token that ends exactly at the offset comes first.
+ */
 function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): number {
   const behind = tokens.findLastIndex(({ start }) => start < offset);
   if (side === 'back') return behind;
@@ -57,20 +62,23 @@ function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): nu
   return isBetween && tokens[behind]?.end === offset ? behind : ahead;
 }
 
+/** The counterpart of an old token. */
 interface Partner {
+  /** The index of the new token; -1 if there is none. */
   readonly partner: number;
   readonly isUnchanged: boolean;
 }
 
 /**
- * The maximum number of edits between the tokens of two lines; beyond it, only the first and the last tokens
+ * The maximum number of edits between the tokens of two lines. Beyond it, only the first and the last tokens
  * are paired. The time grows with the square of this number.
  */
 const MAX_EDITS = 4000;
 
 /**
- * Returns the counterpart of a token: the same token, or the token that replaces it between its neighbours.
- * Otherwise, the first token corresponds to the first and the last to the last; other tokens have the partner -1.
+ * Returns the counterpart of a token: the same token, or the token of the same kind that replaces it between
+ * its neighbours. If there is none, the first token corresponds to the first and the last to the last. Other
+ * tokens have the partner -1.
  */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },
@@ -86,7 +94,7 @@ function partnerOf(
       if (index >= one && index < one + count) removedFrom = one;
       one += count;
     } else if (added) {
-      // An added run with the same number of tokens replaces the removed run.
+      // The diff lists the removed run first. An added run with the same number of tokens replaces it.
       if (removedFrom >= 0 && one - removedFrom === count) {
         const partner = other + index - removedFrom;
         if (before.unit.tokens[index]?.kind === after.unit.tokens[partner]?.kind) {

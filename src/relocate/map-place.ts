@@ -8,25 +8,35 @@ import { outlineOf, scopeAt, type Scope, type Unit } from './outline.ts';
 /** A span in the new document, and the match of its first logical line. */
 export interface MappedSpan {
   readonly span: Span;
+  /** The innermost old scope around the start. */
   readonly scope: Scope;
+  /** The old logical line of the start. */
   readonly before: Unit;
   readonly match: UnitMatch;
-  /** True if the token at the start is unchanged, or belongs to the name of the matched definition. */
+  /**
+   * True if the token or the white space at the start is unchanged, or if the start is in the name of the
+   * matched definition, even if the name changed.
+   */
   readonly isUnchanged: boolean;
 }
 
-/** Maps a span of the old document by lines and tokens. Returns undefined if one of its ends has no counterpart. */
+/**
+ * Maps a span of the old document by lines and tokens. Returns undefined if an end has no counterpart, or if
+ * the counterparts are in reverse order.
+ */
 export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
   const start = mapped(pair, span.start, 'ahead');
   if (start === undefined) return undefined;
   const { offset, ...found } = start;
   if (span.end === span.start) return { ...found, span: { start: offset, end: offset } };
+  // A whole statement maps to the whole new statement, even if its last tokens have no counterpart.
   const whole = statementEnd(pair.before, span.start);
   const end = whole === span.end ? statementEnd(pair.after, offset) : mapped(pair, span.end, 'back')?.offset;
   if (end === undefined || end < offset) return undefined;
   return { ...found, span: { start: offset, end } };
 }
 
+/** Returns the end of the statement that starts at an offset; undefined if none starts there. */
 function statementEnd(document: SourceDocument, offset: number): number | undefined {
   const statement = document.statementAt(offset);
   return statement?.start === offset ? statement.end : undefined;
@@ -68,7 +78,10 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
   return { unit, relation: 'moved', similarity: 1, secondBest: undefined, unique: true, neighbours: 0 };
 }
 
-/** Maps an offset in an indentation or on an empty line together with the code after it. */
+/**
+ * Maps an offset in an indentation or on an empty line together with the code after it. Returns undefined if
+ * the white space between them differs.
+ */
 function inBlank(
   pair: DocumentPair,
   units: ReadonlyMap<Unit, UnitMatch>,

@@ -27,8 +27,8 @@ export function* namedChildren(
 }
 
 /**
- * Pairs scopes of the same name: equal scopes in order if their number is unchanged, then the remaining
- * scopes by similarity.
+ * Pairs scopes of the same name. First pairs scopes with equal words in order, if their number is unchanged;
+ * then the remaining scopes by similarity.
  */
 function* ofOneName(
   scopes: readonly Scope[],
@@ -60,8 +60,9 @@ function wordsOf(scope: Scope): string {
 }
 
 /**
- * Pairs scopes by descending similarity. A match is ambiguous if the old or the new document has an alternative that
- * is about as good or better. It is also ambiguous if a similar scope is at the old position.
+ * Pairs scopes by descending similarity. A match is ambiguous if the old or the new document has an
+ * alternative that is about as good or better. It is also ambiguous if a similar scope is at the old
+ * position.
  */
 function* mostSimilar(
   scopes: readonly Scope[],

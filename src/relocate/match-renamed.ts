@@ -8,7 +8,7 @@ import type { ScopeMatch, ScopeMatches, SecondBestScope } from './scope-match.ts
 export interface Rename {
   readonly before: Scope;
   readonly match: ScopeMatch;
-  /** The unmatched scopes of the new document, the most similar first. */
+  /** The unmatched scopes of the same kind in the new document, by descending rank. */
   readonly ranked: readonly RankedScope[];
 }
 
@@ -19,10 +19,10 @@ interface RankedScope extends SecondBestScope {
 
 /** The minimum similarities of a class or function with a new name, with a new scope, or with both. */
 const MIN_SIMILARITY = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
-/** Definitions with fewer words may be similar by chance. */
+/** Definitions with fewer words may be similar by chance, so they must be nearly equal. */
 const FEW_WORDS = 12;
 
-/** The weight of common words in names, which decides between similar scopes. */
+/** The weight of common words in names. It is small, so that it decides only between similar scopes. */
 const NAME_SHARE = 0.1;
 
 /** Splits a name in `snake_case` or `CamelCase` into words. */
@@ -32,7 +32,7 @@ function partsOf({ definition }: Scope): readonly string[] {
     : (definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? []);
 }
 
-/** If there are more pairs, only scopes of nearly equal length are compared. */
+/** If there are more pairs, only scopes whose lengths differ by at most 10 % are compared. */
 const MAX_PAIRS = 10_000;
 
 function isAsLong(left: readonly string[], right: readonly string[]): boolean {
@@ -46,7 +46,7 @@ function rankedScope(before: Scope, scope: Scope, spend: SpendComparisons): Rank
 }
 
 /**
- * Two pairs are certain if an exchange of their partners would reduce the total similarity by at least this
+ * Two pairs are certain if an exchange of their partners would reduce the sum of their ranks by at least this
  * much.
  */
 const MIN_EXCHANGE_MARGIN = 0.05;
@@ -72,8 +72,8 @@ export function secondBestOf(
 }
 
 /**
- * Pairs each unmatched old scope with the new scope that fits best, if the two are similar enough. Returns the most
- * similar pairs first. A new scope may be in several pairs.
+ * Pairs each unmatched old scope with the new scope that fits best, if the two are similar enough. Returns
+ * the most similar pairs first. A new scope may be in several pairs.
  */
 export function renames(
   unmatched: readonly Scope[],

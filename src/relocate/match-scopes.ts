@@ -5,7 +5,10 @@ import { renames, secondBestOf, type Rename } from './match-renamed.ts';
 import { outlineOf, type Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
-/** Pairs the scopes of two versions of a document: first by their names, then by their contents. */
+/**
+ * Pairs the scopes of two documents: first by their names, then by their contents. The matches by content are
+ * repeated, because a match lowers the minimum similarity of the scopes inside it.
+ */
 export function matchScopes(
   before: SourceDocument,
   after: SourceDocument,

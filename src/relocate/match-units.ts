@@ -19,11 +19,15 @@ export interface UnitMatch {
    * order.
    */
   readonly secondBest: SecondBestUnit | undefined;
-  /** True if the lines are equal and unique in both scopes, and for the line with a definition's name. */
+  /**
+   * True if the lines are equal and unique in both scopes, and for the line with a definition's name. For the
+   * relation `moved`, true if the new line is unique among the new lines of its document.
+   */
   readonly unique: boolean;
   /**
    * The number of sides (above and below) where the neighbours of the two lines match, or where both lines
-   * are at an end of their scope. It is 2 for the line with a definition's name.
+   * are at an end of their scope. It is 2 for the line with a definition's name and 0 for the relation
+   * `moved`.
    */
   readonly neighbours: 0 | 1 | 2;
 }
@@ -47,7 +51,7 @@ export function matchUnits(
   ]);
 }
 
-/** Matches the lines that contain the definition's name, even if other parts of the lines have changed. */
+/** Matches the lines with the names of two matching definitions, even if the names and the rest differ. */
 function* definitionLine(
   before: Scope,
   after: Scope,
@@ -134,8 +138,8 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
 }
 
 /**
- * Returns the similarity of two lines. It is 0 for definitions and for statements that share only their
- * keyword.
+ * Returns the similarity of two lines, in [0, 1]. It is 0 for the units of nested definitions, which are
+ * paired only by key, and for statements that share only their keyword.
  */
 function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: SpendComparisons): number {
   spend(1);
@@ -149,7 +153,7 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
 
 /**
  * Returns true for two statements that share only their keyword, such as `return`, and no part of another
- * word. Such statements are not edits of each other.
+ * word. Such statements are different statements, not versions of one statement.
  */
 function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;

@@ -15,7 +15,8 @@ const MIN_WORDS = 10;
 
 /**
  * Returns the places to which a line may have moved without its class or function: equal lines that are new
- * in different files. The old line must be unique in its document.
+ * in other files. Returns none for a line that is short or not unique in its document. Skips files whose
+ * earlier content is unknown.
  */
 export async function movedLine(
   before: SourceDocument,

@@ -4,8 +4,9 @@ import type { SpendComparisons } from './comparison-budget.ts';
 const CLOSERS = ')]}';
 
 /**
- * Returns the texts of tokens, without comments and trailing commas and with normalised quotes, since
- * formatters change these. If there are only comments, returns their texts.
+ * Returns the texts of tokens as they are compared: without comments and trailing commas, and with double
+ * instead of single quotes. Formatters change these commas and quotes. If there are only comments, returns
+ * their texts.
  */
 export function normalizedWords(text: string, tokens: readonly Token[]): readonly string[] {
   const code = tokens.filter(({ kind }) => kind !== 'comment');
@@ -28,7 +29,10 @@ function wordOf(word: string, { kind }: Token): string {
   return content === undefined ? word : `${prefix}"${content}"`;
 }
 
-/** Returns the share of common members. Repeated members count each time; 1 for two empty lists. */
+/**
+ * Returns the share of common members among all members, a common pair counted once; 1 for two empty lists.
+ * Repeated members count each time: `[a, a]` and `[a]` share 1 of 2.
+ */
 export function commonShare(
   left: readonly string[],
   right: readonly string[],

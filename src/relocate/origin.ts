@@ -24,10 +24,13 @@ export interface PastOrigin {
 export type Origin =
   | PastOrigin
   | { readonly kind: 'present'; readonly resolution: Resolution; readonly search?: VersionSearch }
-  /** The content of the selector's version is not available. */
+  /** The current file is not in the selector's version, and the content of that version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
-/** Resolves a selector in the version that it names, or else in the last version in which it is exact. */
+/**
+ * Resolves a selector in the version that it names. If it names none, or the content of that version is not
+ * available, resolves the selector in the last version in which it is exact, or else in the current files.
+ */
 export async function originOf(
   spec: PositionSpec,
   source: RelocationSource,
@@ -48,12 +51,15 @@ export async function originOf(
     return { kind: 'unknown-version', reason };
   }
   const resolution = await resolveExactly(spec, onlyThis(document), indexing);
-  // A module that imported the name already in that version was never the place of the definition.
+  // If the module already imported the name in that version, the definition was never in the module.
   if (imported !== undefined && !isDefinition(resolution, document)) return present;
   return { kind: 'past', version: { document }, resolution, imported };
 }
 
-/** Returns the last version in which a selector is exact, or else the current files. */
+/**
+ * Returns the last version in which a selector is exact. Returns the current files if the selector is exact
+ * there, or if the search finds no version. If the file was removed, the resolution names its last version.
+ */
 async function searchedOrigin(
   spec: PositionSpec,
   now: Resolution,
@@ -76,7 +82,7 @@ async function searchedOrigin(
   return { kind: 'present', resolution: now, search };
 }
 
-/** Returns true if the selector contains lines, which are those of its version only. */
+/** Returns true if the selector contains line numbers, which are valid only in its own version. */
 function hasLines(spec: PositionSpec): boolean {
   if (spec.kind === 'locate') return spec.scope !== undefined && 'lines' in spec.scope;
   return spec.kind === 'cursor' || spec.kind === 'range';

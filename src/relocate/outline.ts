@@ -8,12 +8,13 @@ export interface Unit extends Span {
   readonly tokens: readonly Token[];
   /** The normalised texts of its tokens, independent of quotes, trailing commas and comments. */
   readonly words: readonly string[];
+  /** The words, separated by spaces. Two lines with the same key are equal. */
   readonly key: string;
   /** The words that are not punctuation, or all words if there are no others. */
   readonly names: readonly string[];
   /**
-   * The words before the first `(`, `[`, `:`, `=`, `+=` or `-=`, or else the first word: the target, the callee or
-   * the keyword.
+   * The words before the first `(`, `[`, `:`, `=`, `+=` or `-=`, or else the first word: the target, the
+   * callee or the keyword.
    */
   readonly head: string;
   /**
@@ -21,7 +22,10 @@ export interface Unit extends Span {
    * nothing follows.
    */
   readonly keyword: string | undefined;
-  /** The class or function that begins with this line, if the line is in the sequence of its parent. */
+  /**
+   * The nested class or function that this unit represents in the sequence of its parent scope; undefined for
+   * all other lines.
+   */
   readonly opens: Definition | undefined;
 }
 
@@ -29,14 +33,17 @@ export interface Unit extends Span {
 export interface Scope {
   readonly document: SourceDocument;
   readonly definition: Definition | undefined;
-  /** Decorators and the line up to the colon. */
+  /** The logical lines of the decorators and of the signature, such as `def f(x):`. */
   readonly header: readonly Unit[];
-  /** The logical lines of the body. A nested class or function is one unit: its first line. */
+  /**
+   * The logical lines of the body. A nested class or function is one unit with its kind and name as words.
+   */
   readonly sequence: readonly Unit[];
   readonly children: readonly Scope[];
   readonly parent: Scope | undefined;
 }
 
+/** The scopes of a document. The module contains the others. */
 export interface Outline {
   readonly module: Scope;
   readonly scopeOf: ReadonlyMap<Definition, Scope>;
@@ -53,7 +60,7 @@ export function outlineOf(document: SourceDocument): Outline {
   return outline;
 }
 
-/** Returns the innermost scope that contains an offset. */
+/** Returns the innermost scope that contains an offset. The end of a scope belongs to it. */
 export function scopeAt(outline: Outline, offset: number): Scope {
   let scope = outline.module;
   for (;;) {
@@ -67,11 +74,11 @@ export function scopeAt(outline: Outline, offset: number): Scope {
 
 /** Returns the logical lines of a scope and of all scopes inside it, in source order. */
 export function unitsOf({ header, sequence, children }: Scope): readonly Unit[] {
-  const tokens = [...header, ...sequence].filter(({ opens }) => opens === undefined);
-  return [...tokens, ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
+  const own = [...header, ...sequence].filter(({ opens }) => opens === undefined);
+  return [...own, ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
 }
 
-/** Returns the line with the name of a class or function. */
+/** Returns the line with the name of a class or function; undefined for the module. */
 export function nameLineOf(scope: Scope | undefined): Unit | undefined {
   const name = scope?.definition?.nameSpan;
   return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
@@ -86,7 +93,10 @@ function endOf({ definition, sequence, children }: Scope): number {
 /** The minimum number of words in a line that is recognisable by itself. */
 const DISTINCTIVE_WORDS = 4;
 
-/** Returns true if a line is recognisable by itself. Its words include those inside of comments and strings. */
+/**
+ * Returns true if a line is recognisable by itself. Each word in a string counts, and each word of a line
+ * that is only a comment.
+ */
 export function isDistinctive({ key }: Unit): boolean {
   return key.split(/\s+/u).length >= DISTINCTIVE_WORDS;
 }
@@ -175,7 +185,11 @@ function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }
 
-/** Splits tokens at line ends outside of brackets. */
+/**
+ * Splits tokens at line ends outside of brackets, except after a backslash.
+ *
+ * @param bracesAreBlocks true if line ends inside of braces split too, as in TypeScript.
+ */
 function* logicalLines(
   text: string,
   tokens: readonly Token[],

@@ -1,6 +1,6 @@
 /**
- * Returns the similarity of two paths: the share of equal parts from both ends. The value is high for a file or
- * package that keeps its name.
+ * Returns the similarity of two paths, in [0, 1]: the share of equal parts from both ends. It is at least 0.6
+ * if the file or package keeps its name.
  */
 export function pathSimilarity(one: string, other: string): number {
   const [left, right] = [partsOf(one), partsOf(other)];
@@ -13,12 +13,14 @@ export function pathSimilarity(one: string, other: string): number {
   return tail > 0 ? 0.6 + 0.4 * share : share;
 }
 
-/** Returns the folders and the name without its extension. The name of a package is the name of its folder. */
+/**
+ * Returns the folders and the name without its extension. The name of a package is the name of its folder.
+ */
 function partsOf(uri: string): readonly string[] {
   return uri.replace(/(?:\/__init__)?\.[^./]*$/u, '').split('/');
 }
 
-/** Returns 1 for files in the same folder, and less for each folder on the path between them. */
+/** Returns 1 for files in the same folder, and less for each folder up or down from one file to the other. */
 export function pathProximity(one: string, other: string): number {
   const [left, right] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
   let common = 0;

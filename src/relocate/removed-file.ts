@@ -40,8 +40,8 @@ export async function removedFile(
 }
 
 /**
- * Returns the file that a commit creates with at least half of the lines of a file that it removes; undefined if
- * there is none.
+ * Returns the file that a commit creates with at least half of the lines of a file that it removes; undefined
+ * if there is none.
  */
 async function renamedTo(
   { uri, docVersion }: { readonly uri: string; readonly docVersion: string },
@@ -61,7 +61,7 @@ async function renamedTo(
   return best?.uri;
 }
 
-/** Returns the share of non-blank lines that two texts have in common, from 0 to 1. */
+/** Returns the share of the longer text's non-blank lines that both texts contain, from 0 to 1. */
 function sharedLines(one: string, other: string): number {
   const [left, right] = [one, other].map((text) => text.split('\n').filter((line) => line.trim() !== ''));
   const counts = new Map<string, number>();

@@ -9,9 +9,9 @@ const MIN_LINES = 2;
 const NAME = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 
 /**
- * Returns the names that a scope's changed lines replace consistently, such as a renamed variable. A name is
- * replaced by the same new name in several lines, the old name no longer occurs, and the new one did not occur
- * before.
+ * Returns the names that a scope's changed lines replace consistently, such as a renamed variable, with their
+ * new names. Several lines replace the name by the same new name, the old name no longer occurs, and the new
+ * one did not occur before.
  */
 export function renamedWords(
   pairs: readonly Pair[],

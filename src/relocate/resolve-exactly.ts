@@ -15,6 +15,7 @@ export async function resolveExactly(
   if (document === undefined) return missing(`the file ${JSON.stringify(spec.uri)} does not exist`);
   const { certified, places } = findExactAnchor(spec, document);
   if (certified !== undefined) return { kind: 'resolved', place: certified };
+  // In the version for which the anchor was made, its line number distinguishes equal matches.
   const [only, ...others] = places.filter(
     ({ span }) => document.lines.positionAt(span.start).line + 1 === spec.near,
   );

@@ -6,13 +6,13 @@ export interface ScopeMatch {
   /** True for the same kind and name in the matching parent scope. */
   readonly named: boolean;
   readonly renamed: boolean;
-  /** The share of common tokens, without the name of the class or function; undefined if it was not needed. */
+  /** The share of common words, see `definitionWords`; undefined if it is not computed yet. */
   readonly similarity: number | undefined;
   /** The second-best match, if there is one. */
   readonly secondBest: SecondBestScope | undefined;
   /**
-   * True if the scope is the only one with its name in both documents, or if its words are unchanged and the match
-   * is not ambiguous. False for a renamed or moved scope.
+   * True if the scope is the only one with its kind and name in the parent scopes of both documents. Also
+   * true if its words are unchanged and the match is not ambiguous. False for a renamed or moved scope.
    */
   readonly isCertain: boolean;
   /**
@@ -27,10 +27,12 @@ export interface SecondBestScope {
   readonly similarity: number;
 }
 
+/** The counterparts of old scopes. Scopes without a counterpart are absent. */
 export type ScopeMatches = ReadonlyMap<Scope, ScopeMatch>;
 
 /**
- * Returns a certain match by name: for a scope with a unique name, or for one of several unchanged scopes.
+ * Returns a certain match by name: for a scope with a unique name, or for one of several unchanged scopes
+ * with the same name.
  */
 export function onlyOne(scope: Scope): ScopeMatch {
   return {

@@ -41,7 +41,10 @@ export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
   });
 }
 
-/** Returns the best of ranked candidates if its score and its lead are sufficient. */
+/**
+ * Returns the best of ranked candidates if its score is at least `tau` and its lead is at least `delta`. A
+ * single candidate needs no lead.
+ */
 export function acceptedOf(
   ranked: readonly Candidate[],
   { tau, delta }: RelocationSettings,

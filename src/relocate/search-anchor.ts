@@ -14,12 +14,16 @@ import { GRAM, WINDOW } from './winnow.ts';
 const MIN_LINES = 3;
 /** A text with this many words is recognisable by itself. */
 const DISTINCTIVE_WORDS = 16;
-/** The minimum length of a snippet to search for in other documents. Shorter snippets occur too often. */
+/**
+ * The minimum number of characters in a snippet to search for in other documents. Shorter snippets occur too
+ * often.
+ */
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Finds candidates for an anchor whose place is ambiguous or lost. They are exact matches in its document, or else
- * similar text in its document (by winnowed k-grams) and exact matches in other documents.
+ * Finds candidates for an anchor whose snippet occurs several times or not at all. They are exact matches in
+ * its document, or else similar text in its document (by winnowed k-grams) and exact matches in other
+ * documents. If the document does not exist, they are exact matches in other documents.
  */
 export async function searchAnchor(
   spec: AnchorSelector,
@@ -68,12 +72,15 @@ function candidate(
   };
 }
 
-/** Returns how distinctive a text is. A less distinctive text is more likely to have been replaced. */
+/**
+ * Returns how distinctive a text is, in [0, 1]. For a less distinctive text, an equal text is more likely to
+ * be different code.
+ */
 function distinctiveness(snippet: string): number {
   return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / DISTINCTIVE_WORDS);
 }
 
-/** Returns true if a span begins and ends with whole lines. */
+/** Returns true if only white space is before the span on its first line, and after it on its last line. */
 function isWhole(document: SourceDocument, { start, end }: Span): boolean {
   const { lines } = document;
   const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
@@ -82,7 +89,7 @@ function isWhole(document: SourceDocument, { start, end }: Span): boolean {
   return before.trim() === '' && after.trim() === '';
 }
 
-/** Returns 1 on the same line, 0.5 ten lines away. */
+/** Returns 1 on the anchor's old line `near`, 0.5 ten lines away; null if the line is unknown. */
 function proximity({ lines }: SourceDocument, offset: number, near: number | undefined): number | null {
   if (near === undefined) return null;
   return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
@@ -96,7 +103,10 @@ function similarCandidates(spec: AnchorSelector, document: SourceDocument): read
   });
 }
 
-/** Finds the same text in other documents. It may have existed there before, so it is not certified. */
+/**
+ * Finds the same text in other documents. The text may have existed there before, so the candidates are not
+ * certified.
+ */
 async function inOtherDocuments(
   spec: AnchorSelector,
   source: RelocationSource,

@@ -11,6 +11,7 @@ import type { Candidate, Location } from './candidate.ts';
 import { scoredEvidence } from './evidence.ts';
 import type { RelocationSource } from './source.ts';
 
+/** The number of files to read at the same time. */
 const BATCH_SIZE = 64;
 const MAX_CANDIDATES = 10;
 
@@ -56,7 +57,6 @@ async function definitionsWith(
   for (let from = 0; from < files.length; from += BATCH_SIZE) {
     const batch = files.slice(from, from + BATCH_SIZE);
     const texts = await Promise.all(batch.map(async (uri) => source.text(uri).catch(() => undefined)));
-    // Only files that may define the name are parsed.
     for (const [index, uri] of batch.entries()) {
       if (!mayDefine(texts[index] ?? '', uri, path, kinds)) continue;
       const document = await source.document(uri);
@@ -68,6 +68,10 @@ async function definitionsWith(
   return found.filter(({ document: { uri } }) => !uri.endsWith('.pyi') || !uris.has(uri.slice(0, -1)));
 }
 
+/**
+ * Returns false for a text that lacks one of the names. For classes, functions and types of Python, also
+ * returns false for a text that does not define the last name. This test is far faster than parsing.
+ */
 function mayDefine(text: string, uri: string, path: readonly string[], kinds: Kinds): boolean {
   if (!path.every((name) => text.includes(name))) return false;
   if (kinds !== DECLARED || languageName(uri) !== 'python') return true;
@@ -119,7 +123,10 @@ function candidateOf({ document: { uri }, definition: { kind, path, nameSpan } }
   };
 }
 
-/** Returns a selector of one definition: by its path if no other definition of the file has it, else by position. */
+/**
+ * Returns a selector of one definition: by its path if no other definition of the file has the same path,
+ * else by position.
+ */
 function selectorOf({
   document: { uri, definitions, lines },
   definition: { path, nameSpan },

@@ -16,8 +16,8 @@ const MANY_CHARACTERS = 300;
 const MIN_SIMILARITY = 0.4;
 
 /**
- * Searches the whole workspace for a symbol whose name does not resolve, by the fingerprint in its `symbolId`.
- * Returns candidates, best first.
+ * Searches the whole workspace for a symbol whose name does not resolve, by the fingerprint in its
+ * `symbolId`. Returns candidates, best first.
  *
  * @param modulePath the path of the symbol's module, even if the file does not exist.
  */
@@ -56,7 +56,10 @@ export async function searchSymbol(
   return rank(found);
 }
 
-/** Returns definitions of the same name in the module's documents, as corrections of a wrong path. */
+/**
+ * Returns the definitions of the same name in the module's documents, as corrections of a wrong path. For
+ * example, `m:A.run` is a correction of `m:B.run`.
+ */
 export async function sameNameCandidates(
   spec: SymbolSelector,
   uris: readonly string[],

@@ -9,8 +9,8 @@ export interface Search {
   /** The similarity of the new document to the old module; 1 for the same file. */
   readonly module: number;
   /**
-   * The proximity of the documents. It is undefined within one document, in which offsets are compared
-   * instead.
+   * The proximity of the two documents in the workspace's folders. It is undefined for the same file, in
+   * which offsets are compared instead.
    */
   readonly near?: number;
 }

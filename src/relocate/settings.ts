@@ -8,6 +8,7 @@ export interface RelocationSettings {
   readonly topK: number;
 }
 
+/** The weights of the features in a candidate's score. Their sum is 1. */
 export const WEIGHTS: Readonly<Record<'ast' | 'module' | 'token' | 'prox', number>> = {
   ast: 0.5,
   module: 0.2,

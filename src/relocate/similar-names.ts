@@ -12,9 +12,13 @@ import type { RelocationSource } from './source.ts';
  * names.
  */
 const MAX_FILE_DISTANCE = 2;
+/** Matches the extension of a file name. */
 const ENDING = /\.[^./\\]*$/u;
 
-/** Adds the nearest existing names to the reason why a selector without a version has no place. */
+/**
+ * Adds the nearest existing names to the reason why a selector without a version has no place. For a bare
+ * name, replaces the reason, because the name may mean a file or a definition.
+ */
 export async function withSimilarNames(
   location: Location,
   spec: PositionSpec,
@@ -57,7 +61,10 @@ async function similarSelectors(spec: PositionSpec, source: RelocationSource): P
   });
 }
 
-/** Returns the files of the same name elsewhere, or with a similar path. */
+/**
+ * Returns the files of the same name in other folders, or else the files with a similar path and the same
+ * extension.
+ */
 async function similarFiles(uri: string, source: RelocationSource): Promise<readonly string[]> {
   const ending = ENDING.exec(uri)?.[0] ?? '';
   const files = (await source.files()).filter((file) => ENDING.exec(file)?.[0] === ending);
@@ -69,7 +76,7 @@ async function similarFiles(uri: string, source: RelocationSource): Promise<read
   return nearestNames(base, bases, 3, MAX_FILE_DISTANCE).map((file) => `${file}${ending}`);
 }
 
-/** Returns the most similar names of all classes and functions. */
+/** Returns the names of classes and functions that are most similar to a bare name. */
 async function similarDefinitions(
   names: readonly string[],
   source: RelocationSource,

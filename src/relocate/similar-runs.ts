@@ -6,6 +6,7 @@ import { GRAM, jaccard, winnow, type Fingerprint } from './winnow.ts';
 /** Runs with a smaller share of common k-grams are ignored. */
 const MIN_SHARE = 0.3;
 
+/** A run of logical lines that is similar to a text. */
 export interface SimilarRun {
   readonly span: Span;
   /** The share of common k-grams. */
@@ -20,8 +21,8 @@ interface Run {
 }
 
 /**
- * Finds runs of logical lines that share a text's winnowed k-grams, with at most as many lines as the text. Of
- * overlapping runs, returns only the one that is probably the most similar.
+ * Finds runs of logical lines that share winnowed k-grams with a text. A run has at most as many lines as the
+ * text, or is one logical line. Of overlapping runs, returns only the one that is probably the most similar.
  */
 export function similarRuns(document: SourceDocument, searched: string): readonly SimilarRun[] {
   const hashes = new Set(winnow(searched).map(({ hash }) => hash));
@@ -45,8 +46,8 @@ export function similarRuns(document: SourceDocument, searched: string): readonl
 
 /**
  * Returns the runs with enough common k-grams, at most one for each logical line. A run starts at its line
- * and has at most `length` lines of text. Uses the k-grams of the whole document, which differ from the
- * k-grams of the run alone only at its ends.
+ * and has at most `length` lines of text, or is one logical line. Uses the k-grams of the whole document,
+ * which differ from the k-grams of the run alone only at its ends.
  */
 function estimatedShares(
   { lines }: SourceDocument,
@@ -70,8 +71,9 @@ function estimatedShares(
 }
 
 /**
- * Returns a function that computes the share of common k-grams of a span. The spans must be passed in
- * ascending order, both by start and by end, so that each k-gram of the text is counted once.
+ * Returns a function that computes the share of common k-grams of a span. The caller must pass the spans in
+ * ascending order, both by start and by end. The function then adds and removes each k-gram of the text only
+ * once.
  */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);

@@ -12,7 +12,7 @@ import type {
 export interface IndexedDefinition {
   readonly uri: string;
   readonly definition: Definition;
-  /** See `fingerprintOf`. Only classes and functions have one. */
+  /** The result of `fingerprintOf`. The index contains only classes and functions. */
   readonly fingerprint: Uint8Array;
 }
 
@@ -31,13 +31,14 @@ export interface RelocationSource extends SourceWorkspace {
   ): Promise<SourceDocument | null | undefined>;
   /** Returns a document at a commit; null if the commit does not contain it, undefined if unknown. */
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
-  /** Returns the last version of a document in the history that passes the query's test. */
+  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if
-   * unknown.
+   * Returns the files of the workspace in a known language that a commit changes, at most 100. They are
+   * ordered by the similarity of their paths to `uri`, the most similar first. Undefined if the history is
+   * not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns every possible path of a module name, even if there is no file. */

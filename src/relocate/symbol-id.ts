@@ -9,6 +9,7 @@ import { fingerprintOf, SLOTS } from './fingerprint.ts';
 
 const IDENTITY_DIGITS = 32;
 
+/** The module of a symbol, as it enters the symbol's identity. */
 export interface SymbolModule {
   readonly language: string;
   /** The module's name, or the uri of a file without one. */
@@ -18,7 +19,7 @@ export interface SymbolModule {
 /**
  * Returns `sym1:`, 32 hexadecimal digits of a definition's identity, and 64 of its fingerprint. The identity
  * is the truncated SHA-256 of language, module, qualified name, kind and overload, as a canonical JSON array.
- * It does not depend on the body.
+ * The identity does not depend on the body.
  */
 export function symbolIdOf(document: SourceDocument, definition: Definition, module: SymbolModule): string {
   const overload = overloadOf(document.definitions, definition) ?? null;
@@ -38,8 +39,8 @@ export function fingerprintIn(symbolId: string): Uint8Array | undefined {
 }
 
 /**
- * Returns the definition that a place represents. The place is the whole definition, its name, signature, body
- * or docstring, or is inside its name.
+ * Returns the definition that a place represents; undefined if there is none. The place is the whole
+ * definition, its name, signature, body or docstring, or is inside its name.
  */
 export function definitionAt(
   { definitions }: SourceDocument,
@@ -62,7 +63,7 @@ export function definitionAt(
 
 const sorted = new WeakMap<readonly Definition[], readonly Definition[]>();
 
-/** Returns definitions in the order of their names. The sort is stable. */
+/** Returns definitions in the order of the positions of their names. The result is cached. */
 function byName(definitions: readonly Definition[]): readonly Definition[] {
   const cached = sorted.get(definitions);
   if (cached !== undefined) return cached;

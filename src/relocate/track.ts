@@ -11,9 +11,11 @@ import type { TrackedFiles } from './source.ts';
 import { targetOf } from './target.ts';
 
 /**
- * Returns the current candidates for a place of an old document, best first.
+ * Returns the current candidates for a place of an old document, best first. Searches other files only if no
+ * candidate in the same file is accepted.
  *
- * @param structural true if the selector names a definition (`symbol` or `ast`) instead of a position or text.
+ * @param structural true if the selector names a definition (`symbol` or `ast`) instead of a position or
+ * text.
  */
 export async function track(
   before: SourceDocument,

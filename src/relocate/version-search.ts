@@ -10,7 +10,12 @@ export interface ExactVersion {
   readonly commit: string;
 }
 
-/** The outcome of a search of the history. `commits` is the number of commits that were read. */
+/**
+ * The outcome of a search of the history. `commits` is the number of commits that were read. `none` and
+ * `shallow` mean that no version matches in the whole history or in all commits of a shallow clone.
+ * `commit-limit` and `time-limit` mean that the search ended early. `unavailable` means that there is no
+ * commit or that Git cannot read the history.
+ */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }
   | { readonly outcome: 'none' | 'shallow' | 'commit-limit'; readonly commits: number }
@@ -24,28 +29,37 @@ export interface PastText {
   document(): Promise<SourceDocument>;
 }
 
+/** A search for the last version of a document that passes a test. */
 export interface VersionQuery {
   /** The document's path, or the possible paths of its module. */
   readonly uris: readonly string[];
-  /** Identifies the query: equal selectors have equal results. */
+  /** The key of the query in a cache: equal selectors have equal results for the same paths. */
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }
 
-/** A version of a document in the history of HEAD; without `commit`, the last commit that has it. */
+/**
+ * A version of a document in the history of HEAD. Without `commit`, the last commit with this version is
+ * meant.
+ */
 export interface PastVersion {
   readonly uri: string;
   readonly docVersion: string;
   readonly commit?: string;
 }
 
-/** A commit that changes a document, and the document's version afterwards; null if it is deleted. */
+/**
+ * A commit that changes a document, and the document's version afterwards; null if the commit deletes the
+ * document.
+ */
 export interface DocumentChange {
   readonly commit: string;
   readonly docVersion: string | null;
 }
 
-/** The versions of a file before and after a commit; null if the file does not exist. */
+/**
+ * The versions of a file before and after a commit that changes it; null if the file does not exist there.
+ */
 export interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;
