@@ -48,5 +48,5 @@ type RelocationOutcome =
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
   /** The current file is not in the selector's version, and the content of that version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string }
-  /** A column or offset is inside a character. */
+  /** A column is inside a character, for example between the two UTF-16 code units of an emoji. */
   | { readonly kind: 'inside-character'; readonly reason: string };

@@ -18,7 +18,7 @@ export interface ExactAnchor {
   readonly places: readonly ResolvedPlace[];
 }
 
-/** Finds an anchor's snippet. An LF in it matches any line ending. */
+/** Finds all matches of an anchor's snippet. An LF in it matches any line ending. */
 export function findExactAnchor(
   spec: AnchorSelector,
   document: { readonly uri: string; readonly lines: { readonly text: string } },
@@ -37,8 +37,8 @@ export function findExactAnchor(
 }
 
 /**
- * Returns whether an anchor with a hash is certified at an offset, as by {@link findExactAnchor}, and whether its
- * snippet has more than `many` matches. Stops as soon as both are known.
+ * Returns whether an anchor with a hash is certified at an offset, as by {@link findExactAnchor}, and whether
+ * its snippet has more than `many` matches. Stops as soon as both are known.
  */
 export function certifiesAnchor(
   spec: AnchorSelector,
@@ -61,7 +61,9 @@ export function certifiesAnchor(
   return { isCertified: isFound && isOnly, hasMany: count > many };
 }
 
-/** Returns the anchor of a span: its snippet, and the hash of the snippet in its context. */
+/**
+ * Returns the anchor of a span: its text as the snippet, the hash of the text with its context, and its line.
+ */
 export function anchorOf(document: SourceDocument, span: Span, ctx: number): AnchorSelector {
   const { text } = document.lines;
   return {
@@ -74,12 +76,16 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
   };
 }
 
-/** The maximum context of hashes that are kept. V8 does not distinguish the hash codes of very long strings. */
+/**
+ * The maximum context of hashes that are cached. V8 computes the hash code of a very long string from its
+ * length only, so that a map of such strings is slow.
+ */
 const MAX_KEPT_CONTEXT = 1000;
 
 /**
- * Returns a function that returns the hash of each match of one snippet. Hashes equal contexts once: in a file of
- * equal lines, a long snippet has thousands of matches, and their total length is quadratic.
+ * Returns a function that returns the hash of each match of one snippet. Hashes equal contexts once: in a
+ * file of equal lines, a long snippet has thousands of matches, whose total length grows with the square of
+ * the file's length.
  */
 function contextHashes(text: string, ctx: number): (span: Span) => string {
   if (ctx > MAX_KEPT_CONTEXT) return (span) => contextHash(text, span, ctx);
@@ -103,14 +109,16 @@ function contextHash(text: string, span: Span, ctx: number): string {
   return `sha1:${createHash('sha1').update(context).digest('hex')}`;
 }
 
-/** Returns the text on either side of a span that contains at least `ctx` code points, or all of it. */
+/**
+ * Returns the text on either side of a span, with at least `ctx` code points or up to the end of the file.
+ */
 function around(
   text: string,
   { start, end }: Span,
   ctx: number,
 ): { readonly before: string; readonly after: string } {
-  // More than enough text: a code point has at most two UTF-16 code units, and so has a CRLF, which becomes one
-  // LF.
+  // More than enough text: a code point has at most two UTF-16 code units, and so has a CRLF, which becomes
+  // one LF.
   const room = 4 * ctx + 2;
   return { before: text.slice(Math.max(0, start - room), start), after: text.slice(end, end + room) };
 }
@@ -134,7 +142,8 @@ function* eachPlace(text: string, snippet: string): Generator<Span> {
 }
 
 /**
- * Converts line endings to LF. If the text contains a CR, also returns the original offset of each character.
+ * Converts line endings to LF. If the text contains a CR, also returns the original offset of each UTF-16
+ * code unit of `plain` and of its end.
  */
 function withoutReturns(text: string): {
   readonly plain: string;

@@ -3,8 +3,9 @@ import type { Span } from '../syntax/definition.ts';
 import { anchorOf, certifiesAnchor, DEFAULT_CONTEXT } from './anchor-text.ts';
 import { refused, type Created, type NamedPlace } from './created.ts';
 
-/** The maximum length of the context on either side of the snippet, in code points. */
+/** The limit of the context on either side of the snippet, in code points. */
 const MAX_CONTEXT = 10_000;
+/** With more matches, the snippet is extended instead of the context. */
 const MANY_MATCHES = 200;
 /** The maximum number of UTF-16 code units of the line to include on either side of an empty place. */
 const MAX_LINE_CONTEXT = 100;
@@ -33,7 +34,10 @@ export function createAnchor({ document, place }: NamedPlace): Created {
   }
 }
 
-/** Extends an empty place to the text around it in its line, or to several lines if that line is blank. */
+/**
+ * Extends an empty place to the text around it in its line, or to several lines if that line is blank.
+ * Returns any other place unchanged.
+ */
 function withText(lines: LineIndex, span: Span): Span {
   if (span.end > span.start) return span;
   const { line, character } = lines.positionAt(span.start);
@@ -48,14 +52,14 @@ function withText(lines: LineIndex, span: Span): Span {
   return { start: lines.offsetAt({ line, character: from }), end: lines.offsetAt({ line, character: to }) };
 }
 
-/** Returns the column. For a column inside a surrogate pair, returns the previous column. */
+/** Returns the column, or the previous one if the column is inside a surrogate pair. */
 function boundary(text: string, column: number): number {
   return column > 0 && (text.codePointAt(column - 1) ?? 0) > 0xff_ff ? column - 1 : column;
 }
 
 /**
- * Extends a span to whole lines, then adds as many lines before and as many after, as far as the file has
- * them.
+ * Extends a span to whole lines, then adds the same number of lines before it and after it, as far as the
+ * file has them.
  */
 function linesAround(lines: LineIndex, { start, end }: Span): Span {
   const first = lines.positionAt(start).line;

@@ -7,7 +7,7 @@ import type { SourceDocument } from './source.ts';
 
 /**
  * Creates steps to the innermost class or function that contains the place, and a leaf for the node at the
- * place.
+ * place. A whole definition or its name needs no leaf.
  */
 export function createAst({ document, place, module }: NamedPlace): Created {
   if (module === undefined) return refused('no module name refers to this file only');
@@ -47,7 +47,10 @@ function stepTo(
   return equal.length === 1 ? step : [step[0], step[1], equal.indexOf(definition) + 1];
 }
 
-/** Returns the identifier at the place, or else the statement; undefined if there is neither. */
+/**
+ * Returns the leaf for the identifier that contains the place, or else for the statement; undefined if there
+ * is neither.
+ */
 function leafAt(document: SourceDocument, within: Definition | Span, span: Span): AstSelector['leaf'] {
   const around = 'nameSpan' in within ? within.span : within;
   const word = document.tokens().find((token) => token.kind === 'word' && containsSpan(token, span));

@@ -10,14 +10,15 @@ import type { SourceDocument } from './source.ts';
 const MAX_LENGTH = 200;
 /** The maximum length of the text on either side of the marker, in UTF-16 code units. */
 const MAX_CONTEXT = 80;
+/** The maximum number of `<` in a marker: `<<|>>` has two. */
 const MAX_MARKER_DEPTH = 4;
 
 type SymbolPath = readonly [string, ...string[]];
 
 /**
- * Creates a selector from the innermost definition that contains the place, and the text at the place. For an
- * empty place, a marker in the text gives the position. A whole definition, or a place in its name, needs no
- * text.
+ * Creates a selector from the innermost class or function with a unique path that contains the place, and
+ * from the text at the place. For an empty place, a marker in the text gives the position. A whole
+ * definition, or a place in its name, needs no text.
  */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
@@ -52,6 +53,9 @@ function isUnique({ definitions }: SourceDocument, definition: Definition): bool
   return definitionsAtPath.length === 1 && definitionsAtPath[0] === definition;
 }
 
+/**
+ * Yields the search texts that may resolve to a place in a scope; none if the text of the place is too long.
+ */
 function* textsFor(document: SourceDocument, span: Span, within: Span): Generator<string> {
   const { lines } = document;
   if (span.end > span.start) {
@@ -63,12 +67,13 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   const end = Math.min(start + lines.lineText(line).length, within.end);
   const before = lines.text.slice(Math.max(start, within.start, span.start - MAX_CONTEXT), span.start);
   const after = lines.text.slice(span.start, Math.min(end, span.start + MAX_CONTEXT));
+  // Only whole names match, so names that the limit cuts are removed from both ends.
   const left = span.start - start > MAX_CONTEXT ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
   const right = end - span.start > MAX_CONTEXT ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // The text after the place may itself contain a marker of this level.
+    // The text after the place may itself contain a marker of this level, so it is left out.
     yield `${left.trimStart()}${marker}`;
   }
 }

@@ -3,7 +3,7 @@ import { fromUtf16 } from '../text/column-units.ts';
 import { emptyPlaceAt } from './resolution.ts';
 import type { Created, NamedPlace } from './created.ts';
 
-/** Creates the cursor at which a request is sent to a server. */
+/** Creates a cursor at the start of the place's selection. Requests to a server use this position. */
 export function createCursor(named: NamedPlace): Created {
   const { start } = named.place.selection;
   const { at, indexing } = columnsOf(named, [start]);
@@ -15,6 +15,7 @@ export function createCursor(named: NamedPlace): Created {
   };
 }
 
+/** Creates a range of the place's whole span. */
 export function createRange(named: NamedPlace): Created {
   const { span } = named.place;
   const { at, indexing } = columnsOf(named, [span.start, span.end]);
@@ -30,8 +31,8 @@ interface Columns {
   /** One-based lines and columns. */
   readonly at: readonly (readonly [number, number])[];
   /**
-   * The unit of the columns. Set only if the columns differ by unit, so that they do not depend on the
-   * default unit.
+   * The unit of the columns. Set only if the columns differ between units, so that the selector never depends
+   * on the default unit.
    */
   readonly indexing: { readonly indexing?: Indexing };
 }

@@ -7,16 +7,17 @@ import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
 /**
- * Creates a selector from the innermost function, class or binding that contains the place, and the place's
- * role in it.
+ * Creates a selector from the innermost function, class or binding in which the place has a role, and from
+ * this role.
  */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
   if (module === undefined) return refused('no module name refers to this file only');
   const inner = innermostFirst(document.definitions, place.span);
-  // In a server's outline, the name span of an outer definition may be its whole range. The place is then
-  // inside the name span without being the name, so the outer definition is ignored.
+  // Without a grammar, the definitions come from the server's outline. There the name span of an outer
+  // definition may be its whole range, so that a place inside it is not in the name. Definitions around the
+  // innermost one with a separate name span are therefore ignored.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const found = holderOf(
     outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1),
@@ -39,7 +40,7 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   return { kind: 'created', spec: specOf(definition, role), selected };
 }
 
-/** Returns true for a definition whose range is known, but not its signature and body. */
+/** Returns true for a definition whose name and whole range are known, but not its signature and body. */
 function isOutlined({ signature, body, span, nameSpan }: Definition): boolean {
   return signature === null && body === null && !sameSpan(span, nameSpan);
 }
@@ -63,8 +64,8 @@ function holderOf(
 }
 
 /**
- * Returns the role of a span in a definition. The whole definition has the role of its name. The space before
- * the body has no role.
+ * Returns the role of a span in a definition; undefined if it has none, as between signature and body. The
+ * whole definition has the role of its name.
  */
 function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
   if (sameSpan(definition.span, span) || containsSpan(definition.nameSpan, span)) return 'def';

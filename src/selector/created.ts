@@ -13,11 +13,14 @@ export interface NamedPlace {
   readonly indexing: Indexing;
 }
 
+/** The selector that is created for a place, or the reason why the place has no selector of this kind. */
 export type Created =
   | {
       readonly kind: 'created';
       readonly spec: PositionSpec;
-      /** The span that the resolved place must contain: the whole place, its name or, for a cursor, its start. */
+      /**
+       * The span that the resolved place must contain: the whole place, its name or, for a cursor, its start.
+       */
       readonly selected: Span;
     }
   | {

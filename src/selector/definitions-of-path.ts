@@ -7,6 +7,7 @@ import { memoized } from '../text/memoized.ts';
  * Returns the definitions to which a path of names refers in a document, in source order. If all of them are
  * variables or imports, returns only the first. If only some of them are, returns all, so that the path is
  * ambiguous. Otherwise, an implementation represents its overloads, and a getter represents its property.
+ * Returns all overloads if they have no implementation.
  */
 export function definitionsOfPath(
   definitions: readonly Definition[],

@@ -1,7 +1,7 @@
 import type { Scanner } from './scanner.ts';
 
-// Characters to encode, by context. They include all characters that a terminal interprets or hides, so that a
-// selector is one line and safe to print.
+// Characters to encode, by context. They include all characters that a terminal interprets or hides, so that
+// a selector is one line and safe to print.
 const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, 'gu');
 const IN_URI = new RegExp(`[#?"@: ${CONTROL}]`, 'gu');
@@ -27,7 +27,10 @@ export function percentEncode(character: string): string {
 const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
 
-/** Decodes `%XX` between two offsets of the scanner's text. The decoded bytes must be UTF-8. */
+/**
+ * Decodes `%XX` between two offsets of the scanner's text. Throws a syntax error for other uses of `%`, and
+ * if the decoded bytes are not UTF-8.
+ */
 export function percentDecode(scanner: Scanner, start: number, end: number): string {
   const { text } = scanner;
   let decoded = '';

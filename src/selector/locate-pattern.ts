@@ -9,7 +9,10 @@ export interface LocatePattern {
   readonly isSpace: boolean;
 }
 
-/** The position of a marker. `side` preserves whether it is before or after adjacent white space. */
+/**
+ * The position of a marker between or inside of tokens. `side` says on which side of adjacent white space it
+ * is.
+ */
 export interface PatternMarker {
   /** The index of the token that contains or follows the marker. */
   readonly token: number;
@@ -29,9 +32,9 @@ interface FoundMarker {
 }
 
 /**
- * Parses a search text. Names and numbers match only as a whole. White space matters only between two of
- * them; everywhere else the source may have any white space or none. The marker is the longest of `<|>`,
- * `<<|>>`, … that appears exactly once. If there is none, all markers are text.
+ * Parses a search text. Names and numbers match only as a whole. White space in the pattern matters only
+ * between two names or numbers. Everywhere else the source may have any white space or none. The marker is
+ * the longest of `<|>`, `<<|>>`, … that appears exactly once. If there is none, all markers are text.
  */
 export function readPattern(find: string): LocatePattern {
   const found = findMarker(find);

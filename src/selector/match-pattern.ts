@@ -3,11 +3,13 @@ import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
 
 /** A match of a search text, with the offset of its marker. */
 export interface PatternMatch extends Span {
+  /** Undefined if the pattern has tokens or white space but no marker. */
   readonly marker: number | undefined;
 }
 
 /**
- * Returns every match in a scope, including overlapping ones, in time linear in both texts.
+ * Returns every match in a scope, including overlapping ones, in time linear in both texts. An empty pattern
+ * matches only the start of the scope.
  *
  * Adjacent names in a source are always separated by white space, so comparing token sequences is enough.
  */
@@ -21,7 +23,8 @@ export function matchesOf(pattern: LocatePattern, text: string, scope: Span): re
   const found: PatternMatch[] = [];
   const fallback = fallbacks(tokenNumbers);
   let matched = 0;
-  // The indexes of first tokens. A marker may be in the space after a match, so the next token must be known.
+  // The indexes of the first tokens of matches. A marker may be in the space after a match, so the next token
+  // must be read first.
   const pending: number[] = [];
   for (const { 0: token, index } of text
     .slice(scope.start, scope.end)

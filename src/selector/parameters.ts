@@ -5,6 +5,7 @@ import { Scanner } from './scanner.ts';
 /** A function that reads the value of one parameter. The scanner contains only that value. */
 export type ParameterReader<T> = (value: Scanner) => T;
 
+/** The readers of all parameters of a form, by name. */
 export type ParameterReaders = Readonly<Record<string, ParameterReader<unknown>>>;
 
 export type ParameterValues<Readers extends ParameterReaders> = {
@@ -17,6 +18,8 @@ const VALUE = /[^&]*/uy;
 /**
  * Reads `?key=value&key=value` to the end of the selector. Returns no values if the scanner is already at the
  * end. Unknown and repeated names are errors.
+ *
+ * @param otherwise the expected text that an error names if no `?` follows.
  */
 export function readParameters<Readers extends ParameterReaders>(
   scanner: Scanner,
@@ -57,7 +60,7 @@ export const follow: ParameterReader<false | undefined> = (value) => {
   return value.take('false') ? false : value.fail('true or false');
 };
 
-/** Reads a value that must match the expression after percent-decoding. */
+/** Reads a value that must match a sticky expression as a whole after percent-decoding. */
 export function pattern(value: Scanner, expression: RegExp, expected: string): string {
   const decoded = new Scanner(percentDecode(value, value.offset, value.end));
   const found = decoded.match(expression);

@@ -37,7 +37,7 @@ export function parseLocate(text: string): LocateSelector {
   };
 }
 
-/** Returns undefined if nothing is between `:` and `@`. */
+/** Reads the lines or the names of a scope. Returns undefined if nothing is between `:` and `@`. */
 function readScope(scanner: Scanner): LocateScope | undefined {
   if (scanner.text.startsWith('@', scanner.offset)) return undefined;
   LINES.lastIndex = scanner.offset;

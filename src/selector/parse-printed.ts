@@ -5,16 +5,16 @@ import { readPath } from './read-path.ts';
 import { Scanner } from './scanner.ts';
 
 /**
- * A place in the form that answers print, `:42:7` or `:42:7-44:1`. Parameters or the rest of a line may
+ * Matches a place as text output prints it, `:42:7` or `:42:7-44:1`. Parameters or the rest of a line may
  * follow.
  */
 const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|[:?]| - | \()/uy;
-/** The start of a line of candidates, of an outline, or of found symbols. */
+/** Matches the text before the path on a line of candidates, of an outline, or of found symbols. */
 const BEFORE =
   /^\s*(?:\d+\. +|[^\s:@]+ (?:Array|Boolean|Class|Constant|Constructor|Enum|EnumMember|Event|Field|File|Function|Interface|Key|Method|Module|Namespace|Null|Number|Object|Operator|Package|Property|String|Struct|TypeParameter|Variable)(?: in [^\s:@]+)? )?/u;
 
 /**
- * Parses a place in the form that answers print, with or without the rest of the line: `src/app.py:42:7`,
+ * Parses a place as text output prints it, with or without the rest of the line: `src/app.py:42:7`,
  * `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Returns undefined for any other text. No
  * other selector has this form.
  */

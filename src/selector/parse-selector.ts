@@ -9,14 +9,15 @@ import { endsInPlace, parsePlace } from './parse-place.ts';
 import { parseFileSymbol, parseSymbol } from './parse-symbol.ts';
 import { SelectorSyntaxError, type SyntaxFault } from './syntax-fault.ts';
 
+/** A parsed selector, or the reason why the text is not a selector. */
 export type ParsedSelector =
   | { readonly kind: 'parsed'; readonly spec: PositionSpec }
   | ({ readonly kind: 'malformed' } & SyntaxFault);
 
 /**
- * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form. Any other
- * text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or has the `:line:column` that answers print.
- * Otherwise it is a Locate selector.
+ * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form.
+ * Any other text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or contains `:line:column` as in
+ * text output. Otherwise it is a Locate selector.
  */
 export function parseSelector(text: string): ParsedSelector {
   try {

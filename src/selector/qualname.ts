@@ -5,13 +5,16 @@ export interface QualnameParts {
   readonly path: readonly string[];
 }
 
-/** Splits `pkg.mod:Class.method`. */
+/** Splits a qualified name such as `pkg.mod:Class.method` at its last colon. */
 export function qualnameParts(qualname: string): QualnameParts {
   const colon = qualname.lastIndexOf(':');
   return { module: qualname.slice(0, colon), path: qualname.slice(colon + 1).split('.') };
 }
 
-/** Returns the file path that is used as a module name; undefined for the name of a Python module. */
+/**
+ * Returns the path of a file whose module name is `./` and this path; undefined for the name of a Python
+ * module.
+ */
 export function fileOfModule(module: string): string | undefined {
   return module.startsWith('./') ? module.slice(2) : undefined;
 }

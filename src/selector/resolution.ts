@@ -6,20 +6,21 @@ export interface ResolvedPlace {
   readonly uri: string;
   readonly span: Span;
   /**
-   * The name of the definition, or the node that an AST selector selects. For any other place, an empty span at its
-   * start.
+   * The name of the definition, or the node that an AST selector selects. For any other place, an empty span
+   * at its start.
    */
   readonly selection: Span;
   /** The imports that lead to the place. */
   readonly steps?: readonly ImportStep[];
 }
 
+/** The result of resolving a selector without relocation. */
 export type Resolution =
   | { readonly kind: 'resolved'; readonly place: ResolvedPlace }
-  /** All candidates, in source order. */
+  /** All places that fit, in source order. */
   | { readonly kind: 'ambiguous'; readonly places: readonly ResolvedPlace[]; readonly reason: string }
   | { readonly kind: 'missing'; readonly reason: string }
-  /** A column or offset is inside a character. */
+  /** A column is inside a character, for example between the two UTF-16 code units of an emoji. */
   | { readonly kind: 'inside-character'; readonly reason: string };
 
 export function missing(reason: string): Resolution {
@@ -42,7 +43,7 @@ export function emptyPlaceAt(uri: string, offset: number): ResolvedPlace {
   return { uri, span, selection: span };
 }
 
-/** Removes duplicate places. */
+/** Removes places with the same document and span as an earlier one. */
 export function distinctPlaces(places: readonly ResolvedPlace[]): ResolvedPlace[] {
   const seen = new Set<string>();
   return places.filter(({ uri, span }) => {

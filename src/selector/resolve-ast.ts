@@ -9,7 +9,7 @@ import { distinctPlaces, missing, resolutionOf, type Resolution, type ResolvedPl
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
-/** A definition that steps lead to. It is undefined for the module itself. */
+/** A definition or module that steps lead to. For the module itself, `definition` is undefined. */
 interface Reached {
   readonly document: SourceDocument;
   readonly definition: Definition | undefined;
@@ -89,7 +89,7 @@ function placesAt(
 
 /**
  * Returns the definitions that a step selects inside a definition or module. In a module, imported
- * definitions come last.
+ * definitions come last, which matters for the number in a step.
  */
 function below(
   { document, definition, steps }: Reached,

@@ -16,7 +16,7 @@ import { resolvePlace } from './resolve-place.ts';
 import { choiceOf, resolveSymbol } from './resolve-symbol.ts';
 import type { SourceDocument, SourceWorkspace } from './source.ts';
 
-/** All selectors except anchors, whose text must be searched for. */
+/** All selectors except anchors, which `findExactAnchor` resolves. */
 export type DirectSelector = Exclude<PositionSpec, AnchorSelector>;
 
 /** Resolves a selector in a workspace. Columns without a unit of their own use `indexing`. */
@@ -46,7 +46,8 @@ export function moduleOf(spec: AstSelector | SymbolSelector): string {
 }
 
 /**
- * Returns the path of a selector's document. If the module was deleted, returns the path that it would have.
+ * Returns the path of a selector's document, the first one if a module name has several. If no document
+ * exists, returns the path that a module of this name would have.
  */
 export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Promise<string> {
   if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
@@ -54,6 +55,7 @@ export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Pro
   return (await workspace.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll('.', '/')}.py`;
 }
 
+/** Returns the definitions and imported targets of a symbol; undefined if its imports are not followed. */
 async function symbolSites(
   spec: SymbolSelector,
   documents: readonly SourceDocument[],
@@ -68,7 +70,7 @@ async function symbolSites(
   return found;
 }
 
-/** Returns the imported targets of the first step of a selector. */
+/** Returns the imported targets of a selector's first step; none if its imports are not followed. */
 async function importedSteps(
   spec: AstSelector,
   documents: readonly SourceDocument[],

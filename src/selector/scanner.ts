@@ -16,7 +16,7 @@ export class Scanner {
     return this.offset >= this.end;
   }
 
-  /** Aborts parsing. */
+  /** Throws the syntax error at an offset. `expected` describes the text that should be there. */
   fail(expected: string, offset: number = this.offset): never {
     throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
   }
@@ -28,11 +28,12 @@ export class Scanner {
     return true;
   }
 
+  /** Consumes a literal, or fails. */
   expect(literal: string, expected: string = JSON.stringify(literal)): void {
     if (!this.take(literal)) this.fail(expected);
   }
 
-  /** Consumes a match of a sticky expression. */
+  /** Consumes and returns a match of a sticky expression. Returns undefined if it does not match here. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.offset;
     const found = pattern.exec(this.text)?.[0];
@@ -51,6 +52,7 @@ export class Scanner {
     return this.match(NAME) ?? this.fail(expected);
   }
 
+  /** Reads a dotted Python module name. */
   moduleName(): string {
     const parts = [this.identifier('a module name')];
     while (this.take('.')) parts.push(this.identifier('a module name'));

@@ -4,6 +4,7 @@ export interface SyntaxFault {
   readonly offset: number;
   /** The character at the offset, or `end of selector`. */
   readonly found: string;
+  /** A description of the text that should be at the offset, such as `a line` or `"]"`. */
   readonly expected: string;
 }
 

@@ -5,7 +5,10 @@ import type { SourceDocument } from '../source.ts';
 import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Returns the sites of a path that the document itself defines or imports. Follows the imports. */
+/**
+ * Returns the sites of a path that the document itself defines or imports. Follows the imports. An import
+ * that leads out of the workspace is a site itself.
+ */
 export async function boundSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -24,7 +27,10 @@ export async function boundSites(
   return definitions.length === 0 ? followed : [{ document, definitions, steps: [] }, ...followed];
 }
 
-/** Returns the sites of a path whose first names the document imports, such as `module.Class`. */
+/**
+ * Returns the sites of a path whose first names the document imports, such as `shapes.Circle` after `import
+ * shapes`.
+ */
 export async function memberSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -40,7 +46,10 @@ export async function memberSites(
   return found;
 }
 
-/** Returns the sites of `rest` below the imported name, or none if the import leads out of the workspace. */
+/**
+ * Returns the sites of the path `rest` in the imported module or definition. Returns none if the import leads
+ * out of the workspace.
+ */
 async function follow(
   graph: ImportGraph,
   document: SourceDocument,

@@ -6,13 +6,13 @@ export interface ExportedNames {
   readonly names: ReadonlySet<string>;
   /** Modules whose `__all__` is included, as dotted names in this module. */
   readonly modules: readonly string[];
-  /** True if all of `__all__` is literal; otherwise it may contain more names. */
+  /** True if the reader understood all of `__all__`; otherwise it may contain more or fewer names. */
   readonly isComplete: boolean;
 }
 
 /**
  * Reads the literal parts of `__all__`: lists and tuples of strings, `+`, `+=`, `extend`, `append`, `remove`,
- * and other modules' `__all__`. Returns undefined for a module without `__all__`.
+ * and other modules' `__all__`. Returns undefined for a module that does not assign `__all__`.
  */
 export function exportedNames(document: SourceDocument): ExportedNames | undefined {
   if (!document.lines.text.includes('__all__')) return undefined;
@@ -20,7 +20,7 @@ export function exportedNames(document: SourceDocument): ExportedNames | undefin
   return reader.read();
 }
 
-/** Deeper than any real `__all__`; each level is a nested call. */
+/** The maximum depth of brackets, deeper than in any real `__all__`. It limits the recursion. */
 const MAX_DEPTH = 100;
 
 class Reader {
@@ -79,7 +79,9 @@ class Reader {
     this.depth -= 1;
   }
 
-  /** Reads elements up to a bracket. In `(a.__all__ + b.__all__)` the only element is a sum. */
+  /**
+   * Reads elements up to the closing bracket `end`. In `(a.__all__ + b.__all__)` the only element is a sum.
+   */
   private items(end: string): void {
     while (!this.take(end)) {
       if (this.at >= this.tokens.length) return;

@@ -4,11 +4,18 @@ import { lazySites } from './lazy-sites.ts';
 import { withStep, type Choose, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
-/** The maximum length of a path of names: longer than any in code. A lazy attribute may lead to ever longer paths. */
+/**
+ * The maximum number of names in a path, more than in any code. A lazy attribute that returns a member of
+ * itself would lead to ever longer paths.
+ */
 const MAX_PATH_LENGTH = 100;
-/** The maximum number of lookups: more than the imports of any package need. */
+/** The maximum number of lookups, more than the imports of any package need. Further lookups find nothing. */
 const MAX_LOOKUPS = 2000;
 
+/**
+ * Returns the import graph of a workspace, which reads the modules when they are needed and caches the
+ * results.
+ */
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
   /**
    * The sites by document and path. An entry is undefined during its own lookup, so that import cycles end.
@@ -62,7 +69,10 @@ function ownSites(
   return definitions.length === 0 ? [] : [{ document, definitions, steps: [] }];
 }
 
-/** Returns sites in submodules: an imported submodule is an attribute of its package. */
+/**
+ * Returns sites in the submodules of a package. Python makes an imported submodule an attribute of its
+ * package.
+ */
 async function submoduleSites(
   graph: ImportGraph,
   document: SourceDocument,

@@ -6,8 +6,8 @@ import { codeTokens, literalValue, tokensIn, type CodeToken } from './literal-to
 import type { ModuleReference } from './module-imports.ts';
 
 /**
- * An attribute of another module that a string literal in this module names as the source of a lazy
- * attribute.
+ * The source of a lazy attribute, which `__getattr__` computes: an attribute of another module. A string
+ * literal in this module names it, as in `{"Circle": "pkg.shapes"}`.
  */
 export interface LazyAttribute extends ModuleReference {
   readonly imported: string;
@@ -15,19 +15,20 @@ export interface LazyAttribute extends ModuleReference {
   readonly span: Span;
 }
 
-/** A dotted name in the module itself whose value is returned for a lazy attribute. */
+/** A dotted name of the module itself whose value `__getattr__` returns for a lazy attribute. */
 export interface OwnName {
   readonly own: readonly string[];
+  /** The span of the string literal with the attribute's name. */
   readonly span: Span;
 }
 
-/** The maximum number of literals with one name: more than any real module has. */
+/** The maximum number of literals with one name to read, more than any real module has. */
 const MAX_MENTIONS = 100;
 
 /**
  * Returns the attributes that a module's `__getattr__` may return for a name. Looks at string literals with
- * the name: in a dictionary of modules, in lists of names by module, and in `name == "X"` or `case "X"` with an
- * import or a returned name below. The caller checks that the attributes exist.
+ * the name: in a dictionary of modules, in lists of names by module, and in `name == "X"` or `case "X"` with
+ * an import or a returned name below. The caller checks that the attributes exist.
  */
 export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);
@@ -42,8 +43,8 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
 }
 
 /**
- * Returns the attributes to which a table maps a name, as {@link lazyAttributes} does. The definition is the
- * variable that contains the table.
+ * Returns the attributes to which a table maps a name, in the forms that {@link lazyAttributes} reads. The
+ * definition is the variable that contains the table.
  */
 export function tableAttributes(
   document: SourceDocument,
@@ -136,8 +137,8 @@ function attributesOfCondition(
 }
 
 /**
- * Returns true if the first part of a dotted name is not defined by the module, or is assigned in the
- * function.
+ * Returns true if the first part of a dotted name is not a name of the module: the module does not define it,
+ * or the function assigns it.
  */
 function isLocal(
   { definitions, lines }: SourceDocument,
@@ -151,7 +152,10 @@ function isLocal(
   );
 }
 
-/** Returns the attribute that an import binds to a returned name. */
+/**
+ * Returns the attribute that an import statement binds to a returned name; none if the name is dotted or is
+ * not imported.
+ */
 function boundBy(
   statement: ImportStatement,
   [first, ...rest]: readonly string[],
@@ -170,7 +174,8 @@ function isCondition(token: CodeToken | undefined): boolean {
 }
 
 /**
- * Reads a module name in a string. A name without leading dots may be absolute or a module of this package.
+ * Returns the modules that a string may name, each with the imported attribute. A name without leading dots
+ * may be absolute or a module of this package.
  */
 function references(
   token: CodeToken | undefined,

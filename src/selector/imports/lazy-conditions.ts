@@ -6,7 +6,9 @@ import { codeTokens, literalValue, tokensIn } from './literal-tokens.ts';
 interface Branch {
   readonly statement: Span;
   readonly consequence: Span;
+  /** Returns the value of the condition; undefined if it is unknown. */
   readonly value: () => boolean | undefined;
+  /** Returns true if the branch contains a `return` or `raise`. */
   readonly leaves: () => boolean;
 }
 
@@ -14,7 +16,7 @@ interface Branch {
  * Returns a predicate for places in a function that computes attributes of a module. The predicate is true if
  * the conditions prove that a call with this name reaches the place. A condition with an unknown value proves
  * nothing about places in its branch. If the branch may return or raise, it also proves nothing about later
- * places.
+ * places. The predicate is false for places in `case`, `while`, `lambda` and conditional expressions.
  */
 export function certainlyReached(
   document: SourceDocument,
@@ -61,7 +63,7 @@ function leaves(document: SourceDocument, block: Span): boolean {
   return ['return_statement', 'raise_statement'].some((kind) => document.nodes(block, kind).length > 0);
 }
 
-/** Returns the value of a comparison of the parameter with literals; undefined if unknown. */
+/** Returns the value of a condition that compares the parameter with literals; undefined if it is unknown. */
 function valueOf(
   document: SourceDocument,
   condition: Span,
@@ -86,10 +88,14 @@ function valueOf(
 
 type Tokens = ReturnType<typeof codeTokens>;
 
-/** Returns the value of a condition that starts with a comparison of this value; undefined if unknown. */
+/**
+ * Returns the value of a condition whose first comparison has the value `isTrue` and is followed by the
+ * tokens `rest`; undefined if it is unknown.
+ */
 function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   if (rest.length === 0) return isTrue;
-  // False `and` anything is false. But `or` and `if` bind less tightly, and their other operand may be true.
+  // `False and X` is false for any X. But `or` and `if` bind less tightly, and their other operand may be
+  // true.
   const isFalse = !isTrue && rest[0]?.text === 'and' && !rest.some(({ text }) => /^(?:or|if)$/u.test(text));
   return isFalse ? false : undefined;
 }
@@ -105,7 +111,10 @@ function bracketsLength(tokens: Tokens): number {
   return tokens.length;
 }
 
-/** Reads a literal collection of strings, or the collection that is assigned to a name of the module. */
+/**
+ * Reads a literal collection of strings, or the collection that is assigned to a name of the module. Returns
+ * undefined if its members are not certain.
+ */
 function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string> | undefined {
   const [only] = tokens;
   if (only?.kind !== 'word') return readStrings(tokens);
@@ -123,7 +132,8 @@ function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string
   const length = bracketsLength(value);
   const [last, next] = [value[length - 1], value[length]];
   const between = document.lines.text.slice(last?.end ?? 0, next?.start ?? 0);
-  // After the bracket, an operator or an attribute may follow on the line, or on the next one after a backslash.
+  // After the bracket, an operator or an attribute may follow, also on the next line after a backslash. The
+  // value is then unknown.
   if (next !== undefined && next.text !== ';' && !/^[^\\]*[\r\n]/u.test(between)) return undefined;
   return readStrings(value.slice(0, length));
 }
@@ -133,7 +143,7 @@ function isChanged(tokens: Tokens, index: number): boolean {
   return next === '.' || (/^[^=<>!]*=$/u.test(next) && next !== '');
 }
 
-/** Reads `["a", "b"]`, and the keys of `{"a": …}`. */
+/** Reads the members of `["a", "b"]` and the keys of `{"a": …}`; undefined if one is not a literal string. */
 function readStrings([first, ...rest]: Tokens): ReadonlySet<string> | undefined {
   if (first === undefined || !'([{'.includes(first.text)) return undefined;
   const names = new Set<string>();

@@ -42,7 +42,7 @@ export function lazyAdvice(documents: readonly SourceDocument[], [name = '']: re
     : `; ${lazy.uri} may compute ${name} at run time (with __getattr__, or by replacing itself in sys.modules), and its code does not show where ${name} is defined. Select the definition in its own file`;
 }
 
-/** Returns the functions that compute attributes of a module. */
+/** Returns the functions and methods named `__getattr__` of a module that may compute attributes. */
 function lazyFunctions(document: SourceDocument): readonly LazyFunction[] {
   if (!isLazyModule(document)) return [];
   const { text } = document.lines;
@@ -63,7 +63,10 @@ const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]
 /** The maximum number of calls of `getattr` in a function: more than any real function has. */
 const MAX_CALLS = 1000;
 
-/** Returns each MODULE for which a lazy function returns `getattr(MODULE, name)` for this name. */
+/**
+ * Returns each MODULE of which `__getattr__` certainly returns the attribute `name`, by `getattr(MODULE,
+ * name)`.
+ */
 export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
   const { text } = document.lines;
   return lazyFunctions(document).flatMap((within) => {
@@ -87,7 +90,10 @@ export function returnedModules(document: SourceDocument, name: string): readonl
   });
 }
 
-/** Returns the tables in which the functions look up the name: `TABLE[name]` or `TABLE.get(name)`. */
+/**
+ * Returns the tables in which `__getattr__` looks up its parameter `name`: `TABLE[name]` or
+ * `TABLE.get(name)`.
+ */
 export function readTables(document: SourceDocument): readonly DottedUse[] {
   return lazyFunctions(document).flatMap((within) => {
     const { parameter, definition } = within;
@@ -108,7 +114,10 @@ export function readTables(document: SourceDocument): readonly DottedUse[] {
   });
 }
 
-/** Returns the words of the dotted name that ends before a token. Empty for an attribute of another expression. */
+/**
+ * Returns the words of the dotted name that ends before a token; none for an attribute of another expression,
+ * such as `f().x`.
+ */
 function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeToken[] {
   const words: CodeToken[] = [];
   for (let at = end - 1; ; at -= 2) {
@@ -119,13 +128,14 @@ function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeT
   }
 }
 
-// A comment extends to the end of its line, so that a text matches in only one way.
+// A comment extends to the end of its line, so that a text matches in only one way and no backtracking
+// occurs.
 const OPENING = /^(?:[\s(\\]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 
 /**
- * Returns true if a `return` statement returns exactly the value of the call: the call itself, or a variable that is
- * bound only to it.
+ * Returns true if a `return` statement returns exactly the value of the call: the call itself, or a variable
+ * that is bound only to it.
  */
 function isReturned(document: SourceDocument, definition: Definition, call: Span): boolean {
   const { text } = document.lines;
@@ -153,7 +163,7 @@ const LINE_START = /(?:^|[\n;])\s*$/u;
 /** The number of characters before a use that are read, so that the time is linear. */
 const CONTEXT = 40;
 
-/** Returns the number of places in a function's body that bind a variable, or that may bind it. */
+/** Returns the number of places in a function's body that bind or may bind a variable. */
 function bindingsOf(text: string, { body }: Definition, variable: string): number {
   if (body === null) return 0;
   const uses = text.slice(body.start, body.end).matchAll(new RegExp(`(?<![\\w.])${variable}(?!\\w)`, 'gu'));

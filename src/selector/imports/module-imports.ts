@@ -16,6 +16,7 @@ export interface ImportBinding extends ModuleReference {
   readonly imported: string | undefined;
 }
 
+/** A `from … import *`, with the span of the module's name. */
 export interface StarImport extends ModuleReference {
   readonly span: Span;
 }
@@ -23,12 +24,13 @@ export interface StarImport extends ModuleReference {
 /** The imports of a Python document. */
 export interface ModuleImports {
   readonly stars: readonly StarImport[];
-  /** Returns undefined if no import binds the definition. */
+  /** Returns the binding of an imported name; undefined if no import statement binds the definition. */
   bindingOf(definition: Definition): ImportBinding | undefined;
 }
 
 const cache = new WeakMap<readonly Definition[], ModuleImports>();
 
+/** Returns the imports of a Python document, cached. */
 export function importsOf(document: SourceDocument): ModuleImports {
   const cached = cache.get(document.definitions);
   if (cached !== undefined) return cached;

@@ -34,6 +34,10 @@ function isDefined({ definitions, module }: NamedSite): boolean {
   return module !== undefined || definitions.some(({ kind }) => kind !== 'import');
 }
 
+/**
+ * Returns true if a star import of a module binds a name. This is certain if `__all__` contains the name.
+ * Without a complete `__all__`, also returns true for any name without a leading underscore.
+ */
 async function isExported(
   graph: ImportGraph,
   module: SourceDocument,
@@ -53,6 +57,7 @@ async function isExported(
   return !exported.isComplete && !name.startsWith('_');
 }
 
+/** Returns the modules to which a dotted name in a module's `__all__` refers. */
 async function namedModules(
   graph: ImportGraph,
   document: SourceDocument,
