@@ -13,22 +13,23 @@ export interface History extends AsyncDisposable {
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the version of another file at the time when `uri` was `docVersion`. It is null if that file did
-   * not exist, undefined if the history does not show it.
+   * Returns the version of the file `other` at the last commit in which `uri` has the version `docVersion`.
+   * It is null if `other` does not exist there, undefined if the history has no such commit or is not
+   * available.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /**
-   * Returns the version of a file in a commit; null if the commit lacks it or Git cannot find the commit, undefined
-   * without Git.
+   * Returns the version of a file in a commit; null if the commit lacks it or Git cannot find the commit,
+   * undefined without Git.
    */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
-  /** Returns the last version of a document in the history of HEAD that passes the query's test. */
+  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of their
-   * paths to `uri`; undefined if unknown.
+   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of
+   * their paths to `uri`; undefined if unknown.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }

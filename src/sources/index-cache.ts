@@ -26,8 +26,8 @@ export function writeEntry(key: string, entry: IndexEntry): string {
 }
 
 /**
- * Returns the entry that was written under this key; undefined for anything else. No offset is beyond `limit`,
- * even in a forged entry.
+ * Returns the entry that was written under this key; undefined for anything else. No offset is beyond
+ * `limit`, even in a forged entry.
  */
 export function parseEntry(key: string, written: string, limit: number): IndexEntry | undefined {
   const lineEnd = written.indexOf('\n');
@@ -94,14 +94,16 @@ function checkSum(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
-/** Entries on disk. A damaged entry counts as missing. */
+/** A cache of index entries on disk. A damaged entry counts as missing. */
 export interface IndexCache {
   /** Returns an entry; undefined if it is missing or has an offset beyond `limit`. */
   get(key: string, limit: number): Promise<IndexEntry | undefined>;
   put(key: string, entry: IndexEntry): Promise<void>;
+  /** Removes the oldest entries of folders that are too large. */
   trim(): Promise<void>;
 }
 
+/** Opens the cache in a folder. `largestFolder` is the maximum size of each of its subfolders in bytes. */
 export function openIndexCache(folder: string, largestFolder?: number): IndexCache {
   const files = openKeyedFiles(folder, largestFolder);
   return {

@@ -18,10 +18,11 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
 }
 
 /**
- * Keeps the current content of a workspace file in `.lanser/objects`.
+ * Keeps the current content of a workspace file in `.lanser/objects`, so that selectors for this version stay
+ * valid without a commit.
  *
- * @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version; E/FS_PERMISSIONS; E/JAIL if a
- * folder of the path is a link.
+ * @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version; E/FS_PERMISSIONS if it
+ * cannot be kept; E/JAIL if a folder of the path is a link.
  */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));
@@ -37,9 +38,9 @@ export async function keepVersion(root: string, uri: string, docVersion: string)
 }
 
 /**
- * Keeps a version in `.lanser/objects`, so that selectors made for it stay valid without a commit.
+ * Keeps the bytes of a version in `.lanser/objects`.
  *
- * @throws LanserError E/FS_PERMISSIONS; E/JAIL if a folder of the path is a link.
+ * @throws LanserError E/FS_PERMISSIONS if they cannot be written; E/JAIL if a folder of the path is a link.
  */
 async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const docVersion = documentVersion(bytes);
@@ -65,8 +66,8 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Excludes a new folder from Git. An existing folder stays as it is, because a user who commits the objects has
- * removed its `.gitignore`.
+ * Excludes a new folder from Git. An existing folder stays as it is, because a user who commits the objects
+ * may have removed its `.gitignore`.
  */
 async function hideFromGit(folder: string): Promise<void> {
   await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {

@@ -17,7 +17,9 @@ export interface KeyedFiles {
   trim(): Promise<void>;
 }
 
-/** Keys are hexadecimal, which gives 256 folders. Any other key could name a file elsewhere. */
+/**
+ * Matches a key. Keys are hexadecimal, which gives 256 folders; any other key could name a file elsewhere.
+ */
 const KEY = /^[0-9a-f]{3,}$/u;
 const MAX_FOLDER_SIZE = 2 ** 20;
 /** The number of bytes by which the size of a file on disk grows. */
@@ -76,8 +78,8 @@ async function writeNew(file: string, content: string): Promise<void> {
 }
 
 /**
- * Creates a folder and its parents, one at a time: with `recursive`, Node's mkdir can loop forever on contradictory
- * errors.
+ * Creates a folder and its parents, one at a time: with `recursive`, Node's mkdir can loop forever on
+ * contradictory errors.
  */
 async function makeFolder(folder: string): Promise<void> {
   if (await makeOne(folder)) return;

@@ -18,8 +18,9 @@ export interface PastDocuments {
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns another document at the time when `uri` was `docVersion`. It is null if that document did not
-   * exist, undefined if the history does not show it or its content is not available.
+   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. It is null
+   * if `other` does not exist there, undefined if the history has no such commit or the content is not
+   * available.
    */
   documentAtVersion(
     docVersion: string,
@@ -27,17 +28,17 @@ export interface PastDocuments {
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
   /**
-   * Returns a document in a commit; null if the commit lacks it or Git cannot find the commit, undefined without
-   * Git or if the content is not available.
+   * Returns a document in a commit; null if the commit lacks it or Git cannot find the commit, undefined
+   * without Git or if the content is not available.
    */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
-  /** Returns the last version of a document in the history of HEAD that passes the query's test. */
+  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of their
-   * paths to `uri`; undefined if unknown.
+   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of
+   * their paths to `uri`; undefined if unknown.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }

@@ -7,8 +7,8 @@ import { readWebAssembly, WEB_ASSEMBLY_FILES } from '../syntax/grammar-files.ts'
 let version: Promise<string> | undefined;
 
 /**
- * Returns a hash of the program's own code, including grammars, which is part of the keys of cached entries.
- * If someone forgot to raise a manual version number, old entries would count as results of new code.
+ * Returns a hash of the program's own code, including grammars. It is part of the keys of cached entries, so
+ * that new code never reads the results of old code. Nobody has to raise a version number for that.
  */
 export async function programVersion(): Promise<string> {
   version ??= hashOfProgram();

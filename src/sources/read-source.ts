@@ -10,8 +10,8 @@ import type { IndexEntry } from './index-entry.ts';
 export interface SourceTask {
   readonly kind: 'document' | 'index';
   /**
-   * The key of the syntax tree. A later text with this key updates the tree. The key ends with the file extension
-   * of the language.
+   * The key of the syntax tree. A later text with this key updates the tree. The key ends with the file
+   * extension of the language.
    */
   readonly file: string;
   readonly text: string;
@@ -64,8 +64,8 @@ async function answerTo(
 }
 
 /**
- * Returns true for the error of a file that exceeds the reading limits. One of them is a time limit, so the error
- * can depend on the machine's speed.
+ * Returns true for the error of a file that exceeds the reading limits. One of them is a time limit, so the
+ * error can depend on the machine's speed.
  */
 export function isUnreadable({ code, details }: Pick<ErrorDocument, 'code' | 'details'>): boolean {
   return code === 'E/INCONCLUSIVE' && details['path'] !== undefined && details['reason'] !== undefined;

@@ -1,5 +1,5 @@
-// sources/ reads the workspace's files: texts, syntax, index, and earlier versions from Git. It does not start
-// servers or depend on operations.
+// sources/ reads the workspace's files: texts, syntax, index, and earlier versions from Git. It does not
+// start servers or depend on operations.
 import { readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,12 +27,16 @@ export interface FileWorkspace
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns a file's text. `isPlain` is true if it is UTF-8 without a byte order mark, as servers expect. */
+  /**
+   * Returns a file's text; undefined if the file does not exist. `isPlain` is true if the file is UTF-8
+   * without a byte order mark, as servers expect.
+   */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
   /** Returns the current version of a file without reading its syntax; undefined if it does not exist. */
   version(uri: string): DocumentVersion | undefined;
 }
 
+/** A document with its version as a `DocumentVersion`, which other strings cannot replace. */
 export interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }
@@ -43,10 +47,10 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 }
 
 /**
- * Opens a folder for selectors. The syntax of a file's last version is cached. Every request reads the file or
- * at least its stamp, so that every edit is detected. `document`, `source` and `text` throw LanserError E/JAIL
- * for a path outside the workspace, existing or not, and E/FS_PERMISSIONS for a file that cannot be read or
- * looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the reading limits.
+ * Opens a folder for selectors. The syntax of a file's last version is cached. Every request reads the file,
+ * or at least its metadata, so that every edit is detected. `document`, `source` and `text` throw LanserError
+ * E/JAIL for a path outside the workspace, existing or not, and E/FS_PERMISSIONS for a file that cannot be
+ * read or looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the reading limits.
  */
 export async function openSourceWorkspace(
   folder: string,
@@ -138,7 +142,9 @@ function unreadable(uri: string, error: unknown): LanserError {
   );
 }
 
-/** Returns a file's real path; undefined if it is not a file. @throws LanserError E/JAIL, E/FS_PERMISSIONS. */
+/**
+ * Returns a file's real path; undefined if it is not a file. Throws LanserError E/JAIL or E/FS_PERMISSIONS.
+ */
 function realFile(root: string, uri: string): string | undefined {
   try {
     const file = fileNamed(root, uri);
@@ -162,14 +168,19 @@ function realFile(root: string, uri: string): string | undefined {
   }
 }
 
-/** Returns the part of a path whose links resolve, and the error that stopped the resolution. */
+/**
+ * Returns the real path of a file. If it cannot be resolved, returns the real path of the nearest folder that
+ * can, and the error for the file. Also follows links whose target does not exist, because they may lead out
+ * of the workspace.
+ */
 function nearestExisting(file: string): { readonly real: string; readonly failure?: Error } {
   let failure: Error | undefined;
   let links = MAX_LINKS;
   // A loop, because a path may have more folders than the stack has room for.
   for (let at = file; ;) {
     try {
-      // The call is synchronous, because it runs for every request: the asynchronous form costs many times more.
+      // The call is synchronous, because it runs for every request: the asynchronous form costs many times
+      // more.
       const real = realpathSync.native(at);
       return failure === undefined ? { real } : { real, failure };
     } catch (error) {
@@ -192,10 +203,10 @@ function linkTarget(file: string): string | undefined {
   }
 }
 
-/** No system resolves a path with more characters. */
+/** The maximum number of characters in a path. No system resolves a longer one. */
 const MAX_PATH = 32_768;
 
-/** The limit of Linux; links may be circular. */
+/** The maximum number of links to follow, as in Linux. Links may be circular. */
 const MAX_LINKS = 40;
 
 const REFUSED: ReadonlySet<string> = new Set(['EACCES', 'EIO', 'EPERM']);
@@ -209,7 +220,7 @@ const NO_FILE: ReadonlySet<string> = new Set([
   'ERR_INVALID_ARG_VALUE',
 ]);
 
-/** The versions of files. A file is read again only if its stamp shows that it may have changed. */
+/** The versions of files. A file is read again only if its metadata shows that it may have changed. */
 interface FileVersions {
   /** Returns the version of a file (absolute); undefined if it is not a file or a link to one. */
   of(file: string): DocumentVersion | undefined;

@@ -5,9 +5,13 @@ import { readSource } from './read-source.ts';
 
 /** A cache of syntax for the most recently used documents. */
 export interface SyntaxCache extends Disposable {
-  /** Returns the document if this version is cached. */
+  /** Returns the document if this version has been read and is cached, otherwise undefined. */
   cached(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
-  /** @throws LanserError E/INCONCLUSIVE, which names `uri`, for a text that exceeds the reading limits. */
+  /**
+   * Returns the document, from the cache if it contains this version. `text` returns the text of the version.
+   *
+   * @throws LanserError E/INCONCLUSIVE, which names `uri`, for a text that exceeds the reading limits.
+   */
   read(file: string, docVersion: DocumentVersion, uri: string, text: () => string): Promise<ReadDocument>;
 }
 

@@ -36,6 +36,7 @@ export interface ByteQuery {
   readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
 }
 
+/** The repository of a workspace, and a reader of its blobs. */
 export interface SearchedRepository {
   readonly repository: Repository;
   readonly reader: BlobReader;
@@ -60,10 +61,11 @@ interface PathSegment {
 
 /** Searches of one repository's history. */
 export interface HistorySearch {
+  /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
   /**
-   * Returns the first {@link MAX_LATER_CHANGES} changes of a document after a version, oldest first; none if
-   * unknown.
+   * Returns the first {@link MAX_LATER_CHANGES} changes of a document after a version, oldest first. Returns
+   * none if the version is unknown or is the current one.
    */
   laterChanges(version: PastVersion, signal: AbortSignal): Promise<readonly DocumentChange[]>;
   /**
@@ -79,6 +81,7 @@ const MAX_LATER_CHANGES = 500;
 /** Maximum number of files of one commit to return. */
 const MAX_CHANGED_FILES = 100;
 
+/** The results for one commit of HEAD. */
 interface HeadCache {
   readonly head: string;
   readonly logs: Map<string, PathHistory>;
@@ -117,6 +120,10 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       : undefined;
   }
 
+  /**
+   * Returns the history of a file before the commit that renamed it to the created path; undefined if the
+   * commit did not rename a file.
+   */
   async function renamed(
     { uriOf }: PathSegment,
     creation: PathCreation,
@@ -129,6 +136,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       : { walk: 'first-parent', start: creation.parent, uriOf: new Map([[from, uri]]) };
   }
 
+  /** Searches HEAD and its first parents, then all its ancestors, then the former paths of renamed files. */
   async function search(query: ByteQuery, head: string, signal: AbortSignal): Promise<VersionSearch> {
     const paths = query.uris.map((uri) => [pathInRepository(repository, root, uri), uri] as const);
     const uriOf = new Map(paths);
@@ -159,7 +167,9 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
     return { outcome: isShallow(repository) ? 'shallow' : 'none', commits };
   }
 
-  /** Returns the cache of the checked-out commit; undefined without a commit, or if blob ids are not SHA-1. */
+  /**
+   * Returns the cache of the checked-out commit; undefined without a commit, or if blob ids are not SHA-1.
+   */
   async function currentCache(signal: AbortSignal): Promise<HeadCache | undefined> {
     // A version contains the SHA-1 id of the blob, which repositories of other object formats cannot look up.
     if (repository.objectFormat !== 'sha1') return undefined;

@@ -15,8 +15,8 @@ import { programVersion } from './program-version.ts';
 import { readIndexEntry } from './read-source.ts';
 
 /**
- * The current classes and functions of all files below a folder. Files that cannot be opened, or are too large
- * to be written by hand, have none.
+ * The current classes and functions of all files below a folder. Files that cannot be opened, or are too
+ * large to be written by hand, have none.
  */
 export interface WorkspaceIndex {
   /** Returns the files relative to the folder, sorted by code unit. */
@@ -36,8 +36,10 @@ interface IndexedFile {
   readonly definitions: readonly IndexedDefinition[];
 }
 
+/** The number of files to read at the same time. */
 const BATCH_SIZE = 64;
-// A parser needs up to several hundred times the length of a text in memory. No file of this size is written by hand.
+// A parser needs up to several hundred times the length of a text in memory. No file of this size is written
+// by hand.
 const MAX_FILE_SIZE = 4_000_000n;
 
 export interface WorkspaceIndexOptions {
@@ -61,6 +63,9 @@ export function workspaceIndex(
 
   const files = async (): Promise<readonly WorkspacePath[]> => sourceTree(root, KNOWN_ENDINGS, exclude);
 
+  /**
+   * Returns the entry of a file from the cache. If the cache has none, reads the file and caches the entry.
+   */
   async function readThrough(
     name: WorkspacePath,
     docVersion: DocumentVersion,
@@ -124,7 +129,8 @@ export function workspaceIndex(
 /** Returns the stamp of a file; undefined if the file is missing, too large, or not a regular file. */
 function stampOf(file: string): FileStamp | undefined {
   const now = Date.now();
-  // The call is synchronous, because there are thousands of files: the asynchronous form costs many times more.
+  // The call is synchronous, because there are thousands of files: the asynchronous form costs many times
+  // more.
   try {
     const stats = lstatSync(file, { bigint: true });
     return stats.isFile() && stats.size <= MAX_FILE_SIZE ? fileStamp(stats, now) : undefined;

@@ -4,15 +4,16 @@ import type { SyntaxNode } from './tree-sitter.ts';
 /** The context of a node in a walk over a module. */
 export interface Enclosing {
   readonly path: readonly string[];
-  /** False inside a function, where only classes and functions are addressable. */
+  /** False inside a function, where only classes and functions are definitions, not variables and imports. */
   readonly bindsNames: boolean;
   /** The nesting depth of blocks and clauses. */
   readonly depth: number;
 }
 
-/** Deeper than any code: Python allows a hundred levels of indentation. */
+/** The maximum depth of a walk, deeper than any code: Python allows a hundred levels of indentation. */
 export const MAX_DEPTH = 500;
 
+/** The context at the top level of a module. */
 export const OUTERMOST: Enclosing = { path: [], bindsNames: true, depth: 0 };
 
 /** Returns the definition of a name without a signature or body. */

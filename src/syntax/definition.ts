@@ -20,8 +20,9 @@ export interface Definition {
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span;
   /**
-   * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
-   * body. Null for definitions that are not classes or functions, and in Python if the colon is missing.
+   * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token
+   * before the body. Null for definitions that are not classes or functions, and in Python if the colon is
+   * missing.
    */
   readonly signature: Span | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */

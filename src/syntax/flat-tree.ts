@@ -9,8 +9,8 @@ export interface FlatTree {
 }
 
 /**
- * The count of numbers per node: its kind and field as indexes in `names` (-1 if none), its start, its end,
- * and the index of the first node after its subtree.
+ * The count of numbers per node. They are its kind and field as indexes in `names` (-1 if none), its start,
+ * its end, and the index of the first node after its subtree. The constants below are their positions.
  */
 export const STRIDE = 5;
 export const KIND = 0;
@@ -19,7 +19,7 @@ export const START = 2;
 export const END = 3;
 export const NEXT = 4;
 
-/** Copies a tree, so that the parser's tree can be freed. */
+/** Copies a tree into plain data, so that the parser's tree can be freed. */
 export function flatTree({ root }: SyntaxTree): FlatTree {
   const nodes = new Int32Array(root.descendantCount * STRIDE);
   const names = new Map<string, number>();

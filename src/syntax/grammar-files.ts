@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The files that the build writes beside the bundles. */
+/** The WebAssembly files that the build writes beside the program's bundles. */
 export const WEB_ASSEMBLY_FILES = [
   'web-tree-sitter.wasm',
   'tree-sitter-python.wasm',
@@ -10,6 +10,7 @@ export const WEB_ASSEMBLY_FILES = [
 
 export type WebAssemblyFile = (typeof WEB_ASSEMBLY_FILES)[number];
 
+/** Reads a WebAssembly file. The sources have none, so a program that runs from them reads `dist/`. */
 export async function readWebAssembly(file: WebAssemblyFile): Promise<Uint8Array> {
   const fromSources = import.meta.url.endsWith('.ts');
   return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));

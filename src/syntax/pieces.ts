@@ -7,6 +7,7 @@ export interface Piece extends Span {
   readonly definitions: readonly Definition[];
 }
 
+/** A function that returns the definitions in a child of the root. */
 export type Extract = (topLevel: SyntaxNode) => readonly Definition[];
 
 /** Returns one piece for each child of the root. */
@@ -32,7 +33,7 @@ export function updatedPieces(
   const changedSpans = [{ start, end: laterEnd }, ...changed];
   let above = 0;
   return tree.root.namedChildren.map((node) => {
-    // A comment directly above may belong to a declaration.
+    // A JSDoc comment directly above belongs to a declaration, so a change of the comment counts too.
     const from = above;
     above = node.startIndex;
     const piece = reusable.get(node.startIndex);

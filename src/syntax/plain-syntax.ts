@@ -3,6 +3,7 @@ import { TOKEN_KINDS } from './scan-tokens.ts';
 import type { Token } from './token.ts';
 import { treeQueries } from './tree-queries.ts';
 
+/** Packs tokens into three numbers each: kind, start, end. */
 export function packedTokens(tokens: readonly Token[]): Int32Array {
   const packed = new Int32Array(tokens.length * 3);
   for (const [index, { kind, start, end }] of tokens.entries()) {
@@ -11,7 +12,9 @@ export function packedTokens(tokens: readonly Token[]): Int32Array {
   return packed;
 }
 
-/** Answers queries from plain data, in time linear in its size. */
+/**
+ * Returns the syntax that the plain data describes. Needs no parser. Each query takes at most linear time.
+ */
 export function sourceSyntaxOf(plain: PlainSyntax): SourceSyntax {
   const queries = treeQueries(plain.tree, plain.holders);
   let tokens: readonly Token[] | undefined;

@@ -1,18 +1,21 @@
 /**
- * The length, in UTF-16 code units, from which ordinary code exhausts the parser's memory. Pyright refuses texts above
- * 50 MiB.
+ * The maximum length of a text in UTF-16 code units. Longer ordinary code would exhaust the parser's memory.
+ * Pyright refuses texts above 50 MiB.
  */
 export const MAX_CHARACTERS: number = 16 * 2 ** 20;
 
-/** Includes the start of the thread on a loaded machine. */
+/** The minimum time limit. It includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 10_000;
-/** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
+/**
+ * The additional time limit per character. The slowest ordinary text, a list of one-digit numbers, takes 2 to
+ * 5 s for a million characters.
+ */
 const MS_PER_CHARACTER = 0.01;
 const MAX_TIMEOUT_MS = 30_000;
 
 /**
- * Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum, and
- * does not depend on its structure.
+ * Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum,
+ * and does not depend on its structure.
  */
 export function readingTimeoutMs(text: string): number {
   return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);

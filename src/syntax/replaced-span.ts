@@ -10,7 +10,7 @@ export function replacedSpan(earlier: string, later: string): Replacement {
   const shorter = Math.min(earlier.length, later.length);
   let start = 0;
   while (start < shorter && earlier.charCodeAt(start) === later.charCodeAt(start)) start += 1;
-  // A surrogate pair is not split.
+  // The span does not start or end inside of a surrogate pair.
   if (isHighSurrogate(earlier, start - 1)) start -= 1;
   let back = 0;
   while (

@@ -1,6 +1,9 @@
 import type { Token, TokenKind } from './token.ts';
 
-/** The kinds in the order of the groups of the regular expression. Threads exchange kinds as indexes into this list. */
+/**
+ * The kinds in the order of the groups of the expression of `scanTokens`. Threads exchange kinds as indexes
+ * into this list.
+ */
 export const TOKEN_KINDS: readonly TokenKind[] = ['comment', 'string', 'number', 'word', 'operator'];
 
 /** Splits a text by an expression with five groups, in order: comment, string, number, word, operator. */

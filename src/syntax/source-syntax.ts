@@ -33,12 +33,13 @@ export interface PlainSyntax {
 /** A text during editing. This object owns a tree, so its user must dispose of the object. */
 export interface OpenSyntax extends Disposable {
   /**
-   * The syntax of the last text. Syntax objects of earlier texts can still be used, but parse their text again.
+   * The syntax of the last text. Syntax objects of earlier texts can still be used, but parse their text
+   * again.
    */
   readonly syntax: SourceSyntax;
   /** Reads a later text incrementally. The result equals that of `read`. */
   update(text: string): SourceSyntax;
-  /** Returns the syntax of the last text. */
+  /** Returns the syntax of the last text as plain data. Throws after disposal. */
   plain(): PlainSyntax;
 }
 
@@ -46,6 +47,7 @@ export interface OpenSyntax extends Disposable {
 export interface SyntaxLanguage {
   /** Reads a text and frees its tree. */
   read(text: string): SourceSyntax;
+  /** Reads a text and keeps its tree for later texts. */
   open(text: string): OpenSyntax;
   /** Returns the tokens of a text without parsing it. */
   tokens(text: string): readonly Token[];

@@ -6,7 +6,7 @@ import type { Token } from './token.ts';
 import { treeQueries, type TreeQueries } from './tree-queries.ts';
 import type { SyntaxTree, TextParser } from './tree-sitter.ts';
 
-/** The parts that differ between languages. */
+/** The parts of a language's syntax that differ between languages. */
 export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   readonly parser: TextParser;
   readonly extract: Extract;
@@ -39,7 +39,7 @@ export function syntaxLanguage(parts: LanguageParts): SyntaxLanguage {
 
 function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
   let current: Reading | undefined = readAll(parts, first, undefined);
-  /** Parses an earlier text again, because its tree is freed. */
+  /** Returns the tree of a reading as plain data. Parses an earlier text again, because its tree is freed. */
   const flatOf = (reading: Reading): FlatTree => {
     if (current === reading) return flatTree(reading.tree);
     using reparsed = parts.parser.parse(reading.text);

@@ -35,7 +35,9 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return found;
   }
 
-  /** Returns the first child that contains an offset, or is empty at that offset. */
+  /**
+   * Returns the first child that contains an offset, or is empty at that offset; undefined if there is none.
+   */
   function childAt(parent: number, offset: number): number | undefined {
     const all = childrenOf(parent);
     const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, END) >= offset);
@@ -59,7 +61,10 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return path;
   }
 
-  /** Returns the node that the name belongs to, and the same node with decorators or `export`. */
+  /**
+   * Returns a definition's node, whose field `name` is the definition's name, and the node around it that
+   * includes decorators or `export`. Returns undefined if the tree has no such node.
+   */
   function ownNode({
     nameSpan,
     span,
@@ -81,7 +86,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     nodes(within, name) {
       const kind = names.indexOf(name);
       if (kind === -1) return [];
-      // A definition salvaged from an error has no node of its own.
+      // A definition that was salvaged from broken code has no node of its own.
       const definitionNode = 'nameSpan' in within ? ownNode(within) : undefined;
       const span = 'nameSpan' in within ? within.span : within;
       const first =

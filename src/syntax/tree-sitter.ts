@@ -13,13 +13,14 @@ export type SyntaxNode = Node;
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
   /**
-   * Returns the tree of a later text and reuses common parts. This tree can then only be disposed of. Returns
-   * undefined if either tree has an error: error recovery depends on the initial tree, and a tree must not
-   * depend on a document's history.
+   * Returns the tree of a later text and reuses common parts. Afterwards the earlier tree can only be
+   * disposed of. Returns undefined if either tree has an error: error recovery depends on the initial tree,
+   * and a tree must not depend on a document's history.
    */
   edited(text: string): EditedTree | undefined;
 }
 
+/** The tree of a later text, and its differences from the earlier one. */
 export interface EditedTree {
   readonly tree: SyntaxTree;
   readonly replacement: Replacement;

@@ -1,12 +1,13 @@
 import type { Token, TokenKind } from '../token.ts';
 import { endOfLiteral, STRING_START, type Literal } from './string-literal.ts';
 
-/** An open f-string. Its replacement fields are code and may contain comments. */
+/** An open f-string or t-string. Its replacement fields are code and may contain comments. */
 interface Formatted extends Literal {
   /** The open fields, the innermost last, each with its bracket depth. */
   readonly fields: Field[];
 }
 
+/** A replacement field, such as `{x:>8}`. `inFormat` is true after its colon. */
 interface Field {
   readonly depth: number;
   inFormat: boolean;
@@ -25,9 +26,9 @@ const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 
 /**
- * Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings and t-strings into
- * strings for literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
- * Invalid characters form a token up to the next white space.
+ * Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, splits f-strings and t-strings into
+ * string tokens for the literal parts and the tokens of the code in replacement fields. A comment ends only
+ * at a carriage return or line feed. Invalid characters form a token up to the next white space.
  */
 export function pythonCodeTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];

@@ -2,8 +2,8 @@ import type { Span } from '../definition.ts';
 import { blank, PIECE } from './scan-pieces.ts';
 
 /**
- * The maximum number of successive comments without code between them. After each comment, the grammar's scanner
- * reads all the others that follow, so a run takes quadratic time.
+ * The maximum number of successive comments without code between them. After each comment, the grammar's
+ * scanner reads all the others that follow, so a run takes quadratic time.
  */
 const MAX_RUN = 100;
 

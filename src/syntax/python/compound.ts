@@ -12,8 +12,8 @@ export interface Compound {
 }
 
 /**
- * Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has no
- * indented suite, unless it is a definition with a suite on one line.
+ * Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has
+ * no indented suite, unless it is a definition with a suite on one line.
  */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);
@@ -43,6 +43,10 @@ function onOneLine(text: string, first: number): Compound | undefined {
   return undefined;
 }
 
+/**
+ * Returns the start of the first line with exactly this indentation that is not a decorator, a comment or a
+ * closing bracket; 0 if there is none.
+ */
 function firstUndecorated(text: string, indent: string): number {
   for (let start = 0; ;) {
     const isOwn = text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? '');
@@ -54,8 +58,8 @@ function firstUndecorated(text: string, indent: string): number {
 }
 
 /**
- * Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, or if no
- * line feed ends it, the logical line is only its first line.
+ * Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed,
+ * or if no line feed ends it, the logical line is only its first line.
  */
 function logicalLine(text: string, from: number): { readonly end: number; readonly next: number } {
   const lineEnd = text.indexOf('\n', from);

@@ -54,6 +54,7 @@ function visit(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): voi
   visitAll(node, enclosing, found);
 }
 
+/** The kinds of nodes that may contain further definitions. */
 const HOLDERS: ReadonlySet<string> = new Set([
   'ERROR',
   'block',

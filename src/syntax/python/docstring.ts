@@ -3,7 +3,8 @@ import type { SyntaxNode } from '../tree-sitter.ts';
 
 /**
  * Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
- * literals and parentheses are allowed; bytes, f-strings and t-strings are not.
+ * literals and parentheses are allowed; bytes, f-strings and t-strings are not. Returns null if there is no
+ * docstring.
  */
 export function docstringOf(block: SyntaxNode): Span | null {
   const statement = block.namedChildren.find((child) => child.type !== 'comment');

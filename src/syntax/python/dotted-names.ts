@@ -16,7 +16,8 @@ const NAME_START = /^[\p{XIDS}_]/u;
  * Returns the names in a text with their attributes, in source order. Omits attributes of other expressions,
  * such as `a` in `f().a`.
  */
-// One regular expression for a whole dotted name could overflow the stack, because it backtracks over each part.
+// One regular expression for a whole dotted name could overflow the stack, because it backtracks over each
+// part.
 export function dottedNames(text: string, tokens: readonly Token[]): readonly DottedName[] {
   const found: Name[][] = [];
   let open: Name[] | undefined;
@@ -48,6 +49,7 @@ function isDot(text: string, from: number, to: number): boolean {
   return text[dot] === '.' && spacingEnd(text, dot + 1, to) === to;
 }
 
+/** Returns the end of the white space and line continuations that start at `from`. */
 function spacingEnd(text: string, from: number, to: number): number {
   let at = from;
   while (at < to) {

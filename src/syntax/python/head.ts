@@ -10,6 +10,7 @@ export interface Head {
   readonly inner: Enclosing;
 }
 
+/** Matches the keyword and the name of a definition at the start of a line. */
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
 
 /** Reads a head that may be broken itself: without its colon, or with an unclosed bracket. */
@@ -49,6 +50,7 @@ function withoutSuite(definition: Definition, code: string): Definition {
   };
 }
 
+/** Returns the definition of a head that cannot be parsed, from its keyword and name only. */
 function byName(code: string, word: string, name: string, end: number, enclosing: Enclosing): Definition {
   return {
     kind: word === 'class' ? 'class' : 'function',

@@ -18,17 +18,19 @@ export interface ImportedName extends Span {
   readonly alias: Name | undefined;
 }
 
+/** A statement such as `import a.b as c, d`. */
 export interface PlainImport extends Span {
   readonly kind: 'import';
   readonly modules: readonly ImportedModule[];
 }
 
+/** A statement such as `from .a import b as c`. */
 export interface FromImport extends Span {
   readonly kind: 'from';
   /** The number of leading dots. */
   readonly level: number;
   readonly parts: readonly Name[];
-  /** The dots and the name. */
+  /** The span of the dots and the module's name. */
   readonly module: Span;
   /** Empty for a star import. */
   readonly names: readonly ImportedName[];
@@ -58,8 +60,10 @@ export function identifierOf(word: string): string {
   return word.normalize('NFKC');
 }
 
+/** A position in the tokens of a statement. */
 interface Reader {
   readonly at: () => number;
+  /** Returns the text of the next token; empty at the end. */
   readonly word: () => string;
   readonly take: () => Token | undefined;
   /** Returns the span from the first token to the last one taken. */
@@ -114,7 +118,7 @@ function readFrom(text: string, reader: Reader): FromImport | undefined {
   return { ...common, ...reader.span(), names, isStar: false };
 }
 
-/** Reads one or more items, with commas between and optionally after them. */
+/** Reads one or more items, with commas between and optionally after them; undefined if an item is broken. */
 function list<Item>(reader: Reader, read: () => Item | undefined): readonly Item[] | undefined {
   const items: Item[] = [];
   for (;;) {
@@ -158,7 +162,9 @@ function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
   }
 }
 
-/** A broken statement ends before the next keyword, so that each token is read at most twice. */
+/**
+ * The keywords of imports. A broken statement ends at the next one, so that each token is read at most twice.
+ */
 const KEYWORDS: ReadonlySet<string> = new Set(['as', 'from', 'import']);
 
 function readName(text: string, reader: Reader): Name | undefined {

@@ -9,6 +9,7 @@ import { identifierOf } from './imports.ts';
  */
 export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
 
+/** Returns the function that looks up modules in a list of files. The files are relative to one folder. */
 export function moduleFiles(files: readonly string[]): ModuleFiles {
   // Imported names are normalised, and the names of files may not be.
   const paths = files.map((file) => ({ file, path: identifierOf(file) }));
@@ -31,7 +32,7 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
   };
 }
 
-/** Returns undefined if the dots lead out of the tree. */
+/** Returns the parts of the path of a relative import; undefined if the dots lead out of the tree. */
 function relativeParts(
   from: string,
   level: number,

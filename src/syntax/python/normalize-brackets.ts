@@ -32,7 +32,7 @@ export function normalizeBrackets(text: string): string {
   return blank(text, blanks);
 }
 
-/** Restores the lines after unclosed brackets and blanks these brackets. */
+/** Removes the blanks after the first unclosed bracket, and blanks the unclosed brackets instead. */
 function restoreUnclosed(open: readonly OpenBracket[], blanks: Span[]): void {
   const [first] = open;
   if (first === undefined) return;

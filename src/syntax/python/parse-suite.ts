@@ -5,17 +5,20 @@ import type { SyntaxNode, TextParser } from '../tree-sitter.ts';
 import { pythonDefinitions } from './definitions.ts';
 import { docstringOf } from './docstring.ts';
 
-/** Lines of a suite that are parsed separately. Offsets are relative to the first line. */
+/** Lines of a suite that are parsed separately. Offsets are relative to the start of these lines. */
 export interface ParsedSuite extends Disposable {
   readonly hasError: boolean;
   definitions(enclosing: Enclosing): readonly Definition[];
-  /** Returns the docstring, if these lines begin the suite. */
+  /**
+   * Returns the docstring of a suite that begins with these lines; null if it has none or is not indented.
+   */
   docstring(): Span | null;
 }
 
 // Indented lines are valid only below a statement such as this one.
 const ABOVE = 'if 1:\n';
 
+/** Parses lines of a suite with the given indentation. The caller disposes of the result. */
 export function parseSuite(parser: TextParser, lines: string, indent: string): ParsedSuite {
   const above = indent === '' ? '' : ABOVE;
   const tree = parser.parse(above + lines);

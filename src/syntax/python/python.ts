@@ -31,7 +31,9 @@ export async function loadPythonErrors(): Promise<(text: string) => boolean> {
   };
 }
 
-/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
+/**
+ * Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly.
+ */
 async function loadPythonParser(): Promise<TextParser> {
   const parser = await loadParser('tree-sitter-python.wasm');
   return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
@@ -41,7 +43,7 @@ function readable(text: string): string {
   return blankCommentRuns(withLineFeeds(text));
 }
 
-/** Blanks the runs of comments in later texts too. */
+/** Returns the tree with an `edited` that blanks long runs of comments in later texts too. */
 function withoutRuns(tree: SyntaxTree): SyntaxTree {
   return {
     ...tree,
@@ -66,8 +68,8 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
 }
 
 /**
- * Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. A tree with errors
- * may have no error node but only missing tokens, some of which are not nodes.
+ * Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. A tree
+ * with errors may have no error node but only missing tokens, some of which are not nodes.
  */
 function errorLength(tree: SyntaxTree): number {
   const { root } = tree;

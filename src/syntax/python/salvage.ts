@@ -19,8 +19,8 @@ const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 
 /**
  * Returns the definitions of a module with errors. Parses the statements one by one, and splits a broken one
- * into its head and the statements of its suite. An error then does not affect the code around it. Reuses the
- * statements of `earlier` whose text has not changed.
+ * into its head and the statements of its suite. An error then does not affect the code around it. If
+ * `earlier` has errors too, reuses its statements whose text has not changed.
  */
 export function salvage(parser: TextParser, text: string, earlier: Reading | undefined): readonly Piece[] {
   const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));
@@ -43,6 +43,10 @@ interface Salvaged {
   readonly docstring: Span | null;
 }
 
+/**
+ * Returns the definitions in the lines of a suite. If the lines have an error, splits them into clauses and
+ * reads each by itself.
+ */
 function readLines(parser: TextParser, lines: string, indent: string, enclosing: Enclosing): Salvaged {
   using suite = parseSuite(parser, lines, indent);
   if (!suite.hasError) return { definitions: suite.definitions(enclosing), docstring: suite.docstring() };
@@ -60,7 +64,10 @@ function readLines(parser: TextParser, lines: string, indent: string, enclosing:
   return { definitions, docstring: null };
 }
 
-/** Returns undefined if {@link compoundOf} finds no head and suite. */
+/**
+ * Reads a broken statement by its head and by the statements of its suite. Returns undefined if {@link
+ * compoundOf} finds no head and suite.
+ */
 function readCompound(
   parser: TextParser,
   lines: string,

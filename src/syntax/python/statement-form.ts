@@ -6,6 +6,7 @@ const WRAPPED =
   /^(?:(?:[-+*/%@&|^:]|\/\/|\*\*|<<|>>)?=|return|assert|if|elif|while|in|yield|del|with|raise|import)$/u;
 const KEYWORD = /^(?:and|as|await|else|for|from|is|lambda|not|or)$/u;
 
+/** An open bracket, and the commas directly inside it. */
 interface Group {
   readonly start: number;
   commas: number;
@@ -52,8 +53,8 @@ function withDoubleQuotes(word: string): string {
 }
 
 /**
- * Returns the start of the expression whose attribute is the word. Returns the word's index if the word is not
- * an attribute.
+ * Returns the index of the first word of the expression whose attribute is the word at `index`. For `c` in
+ * `a.b().c`, this is the index of `a`. Returns `index` if the word is not an attribute.
  */
 export function receiverStart(words: readonly string[], index: number): number {
   let at = index;

@@ -7,7 +7,7 @@ import { PIECE, STATEMENT, UNCLOSED_PIECE } from './scan-pieces.ts';
  */
 export type Cut = 'statements' | 'clauses';
 
-// Starts of lines that continue a statement above.
+// Matches the start of a line that does not begin a statement: blank, a comment or a closing bracket.
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 
@@ -21,7 +21,10 @@ export function statementSpans(text: string, indent: string, cut: Cut): readonly
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
 }
 
-/** Returns undefined for an unclosed triple-quoted string, unless `piece` is the expression for such a text. */
+/**
+ * Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, unless
+ * `piece` is the expression for such a text.
+ */
 function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readonly number[] | undefined {
   const starts = [0];
   let depth = 0;
@@ -47,6 +50,7 @@ function isOpenTriple(text: string, found: string, index: number): boolean {
   return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
 }
 
+/** Returns true if a statement of the suite begins on the line at `lineStart`. */
 function begins(text: string, lineStart: number, indent: string, cut: Cut): boolean {
   let first = lineStart;
   while (' \t\f'.includes(text[first] ?? '\n')) first += 1;
@@ -57,7 +61,9 @@ function begins(text: string, lineStart: number, indent: string, cut: Cut): bool
   return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
 
-/** Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan. */
+/**
+ * Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan.
+ */
 function firstDecorator(text: string, definition: number, indent: string): number {
   for (let start = definition; ;) {
     const above = start < 2 ? -1 : text.lastIndexOf('\n', start - 2) + 1;

@@ -2,8 +2,8 @@ import type { Token } from '../token.ts';
 
 /**
  * Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
- * statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it. A colon does
- * not end it: `if x: y()` is one statement.
+ * statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it. A
+ * colon does not end it: `if x: y()` is one statement.
  */
 export function pythonStatements(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [];

@@ -7,9 +7,13 @@ export interface Literal {
 /** Matches the prefix and the opening quotes of a string. */
 export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 
+/** The end of a literal part, and the reason why it ends there. */
 export interface LiteralEnd {
   readonly end: number;
-  /** `open`: the line or text ends before the string. `field`: a brace of a replacement field follows. */
+  /**
+   * `closed`: the closing quotes are included. `open`: the line or text ends before the string. `field`: a
+   * brace of a replacement field follows.
+   */
   readonly why: 'closed' | 'open' | 'field';
 }
 
