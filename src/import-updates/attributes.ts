@@ -9,7 +9,9 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
  * Rewrites the moved module's name where it is an attribute of its package: `package.module`, also under an
- * alias of the package. An attribute of a different module stays, because that module defines it.
+ * alias of the package. An attribute of a different module stays, because that module defines it. Records all
+ * other uses in `exported`. If the module leaves its package, also records the uses of `package.module` as a
+ * problem, unless the package itself binds the old name by an import.
  *
  * @param binders the places of modules that bind the old name by an import.
  * @param written the names of the file that are already rewritten.

@@ -25,7 +25,11 @@ export type ModuleDecision =
   /** The file cannot import the module from its new path; the caller records a problem. */
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
-/** Decides the new name of a module. The server decides between candidates with different results. */
+/**
+ * Decides the new name of a module. The server decides between candidates with different results.
+ *
+ * @param last the last part of the name, whose definition decides; undefined in `from . import x`.
+ */
 export async function decideModule(
   { move, roots, meaningOf, drafts }: Renaming,
   file: ImportingFile,
@@ -69,7 +73,7 @@ export function noteUnnamed(
   drafts.problem(after.reason, move.newPath, { uri: file.uri, range: rangeOf(file, span) });
 }
 
-/** Records a name of a foreign module that would refer to the moved module after the move. */
+/** Records a name of a foreign module that would refer to a module of the workspace after the move. */
 function noteShadow(
   { move, roots, drafts }: Renaming,
   file: ImportingFile,

@@ -9,6 +9,7 @@ import { writeName } from './write-name.ts';
 /** The start of a dotted name that is a complete module name, and the new name of that module. */
 interface ModuleUse {
   readonly use: DottedName;
+  /** The number of parts of `use` in the module's name. */
   readonly length: number;
   readonly after: readonly string[];
 }
@@ -56,6 +57,7 @@ export async function writeDotted(
   return written;
 }
 
+/** Returns the uses that start with the name of a moved module, with the new name of that module. */
 async function moduleUses(
   { move, roots, meaningOf }: Renaming,
   file: ImportingFile,
@@ -136,6 +138,7 @@ async function aliasesOf(
   return aliases;
 }
 
+/** Returns a name that does not occur in the file, by adding underscores to the preferred name. */
 function freeName(file: ImportingFile, preferred: string): string {
   let name = preferred;
   while (file.text.includes(name)) name += '_';

@@ -7,7 +7,13 @@ import { type LineIndex, rangeAt } from '../text/line-index.ts';
 import { shownLine } from '../text/shown-line.ts';
 import { rangeOf, type ImportingFile } from './importing-file.ts';
 
-/** The reason why imports cannot be updated, in general or at some places. */
+/**
+ * The reason why imports cannot be updated, in general or at some places. `ambiguous`, `no-identifier` and
+ * `outside-roots` are the reasons of `Unnamed`. `implicit-import`: the module leaves its package, and a use
+ * of `package.module` may no longer work. `name-taken`: the first part of the new name has a different
+ * meaning in the file, and an alias is not possible. `shadows-module` and `shadows-standard-library`: a name
+ * would have two meanings, the moved module and a different one.
+ */
 export interface ImportProblem {
   readonly reason:
     | 'ambiguous'
@@ -22,6 +28,7 @@ export interface ImportProblem {
   readonly places: readonly Location[];
 }
 
+/** The edits of one file, in source order. */
 export interface FileEdits {
   readonly uri: string;
   readonly edits: readonly StepEdit[];
@@ -30,6 +37,7 @@ export interface FileEdits {
 /** The edits and problems found so far, in all files. */
 export interface Drafts {
   edit(file: ImportingFile, span: Span, newText: string): void;
+  /** Returns true if an edit overlaps the span. */
   isEdited(file: ImportingFile, span: Span): boolean;
   notCovered(uri: string, lines: LineIndex, span: Span, reason: string): void;
   problem(reason: ImportProblem['reason'], detail: string, place?: Location): void;

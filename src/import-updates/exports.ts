@@ -5,14 +5,15 @@ import { placeOf, type ModuleTree } from './move.ts';
 /** The names in each module that other files may use. */
 export interface Exports {
   /**
-   * Returns true if other files may use `name` of the file `uri`. An import of `name` does not count if it imports the
-   * submodule `module`.
+   * Returns true if other files may use `name` of the file `uri`. An import of `name` does not count if it
+   * imports the submodule `module`.
    */
   has(uri: string, name: string, module: string): boolean;
-  /** Records the use of a module's attribute. */
+  /** Records that a file uses the attribute `name` of the module at `place`. */
   addAttribute(place: string, name: string): void;
 }
 
+/** Reads the names that the imports and the `__all__` of these files use. */
 export function exportsOf(
   tree: ModuleTree,
   roots: readonly string[],
@@ -46,7 +47,7 @@ export function exportsOf(
 
 const STRING = /^[rRuUbB]{0,2}(?<quotes>["'])(?<name>[\p{XIDS}_]\p{XIDC}*)\k<quotes>$/u;
 
-/** Returns the strings that are a single name, in a file with `__all__`. */
+/** Returns a key for each string that is a single name, in a file with `__all__`: the file and the name. */
 function listedNames({ uri, text, document }: ImportingFile): readonly string[] {
   if (!text.includes('__all__')) return [];
   return document.tokens().flatMap(({ kind, start, end }) => {

@@ -1,5 +1,5 @@
-// import-updates/ keeps imports valid when a file or folder of Python modules gets a new path. It does not decide
-// the meaning of a name: the server does.
+// import-updates/ keeps imports valid when a file or folder of Python modules gets a new path. It does not
+// decide the meaning of a name: the server does.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +26,7 @@ import { type NewBinding, writeBindings } from './new-bindings.ts';
 import { updateFrom } from './update-from.ts';
 import { type DottedImport, updatePlain } from './update-plain.ts';
 
+/** The rename of a file or folder with Python modules, before it happens. */
 export interface ImportUpdatesRequest {
   readonly session: Pick<WorkspaceSession, 'exclude' | 'files' | 'readableRoot' | 'root'> &
     Partial<Pick<WorkspaceSession, 'routing'>>;
@@ -36,6 +37,7 @@ export interface ImportUpdatesRequest {
   readonly isFolder: boolean;
 }
 
+/** The effects of a rename on the imports of a workspace. */
 export interface ImportUpdates {
   /** The edits, with the files' paths before the rename, in canonical order. */
   readonly edits: readonly FileEdits[];
@@ -53,9 +55,9 @@ const PYTHON = /\.pyi?$/u;
 
 /**
  * Returns the edits that preserve the meaning of every import when a file or folder is renamed. Their paths
- * and positions are those before the rename. Omits an import if its file cannot import the module from the new
- * path. Returns no edits if a new import name already belongs to a different module of the workspace or to the
- * standard library.
+ * and positions are those before the rename. Omits an import if its file cannot import the module from the
+ * new path; `problems` then has the reason. Returns no edits if a new import name already belongs to a
+ * different module of the workspace or to the standard library.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -115,6 +117,7 @@ async function writeAll(renaming: Renaming, files: readonly ImportingFile[]): Pr
   for (const { file, bindings } of pending) await writeBindings(renaming, exported, file, bindings);
 }
 
+/** Returns true if a `from … import` of the file binds the name. */
 function bindsByImport({ imports }: ImportingFile, name: string): boolean {
   return imports.some(
     (statement) =>
@@ -124,8 +127,8 @@ function bindsByImport({ imports }: ImportingFile, name: string): boolean {
 }
 
 /**
- * Returns the files that a move can affect: moved files, files that contain the old or the new name, files with
- * star imports, and files in a package whose `__init__` moves.
+ * Returns the files that a move can affect: moved files, files that contain the old or the new name, files
+ * with star imports, and files in a package whose `__init__` moves.
  */
 async function relevantFiles(
   { files }: ImportUpdatesRequest['session'],
@@ -158,11 +161,13 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 }
 
 /**
- * Opens, until the result is disposed of, each file that has a byte order mark or is not UTF-8, with the text that
- * lanser decodes. Pyright itself decodes a file as UTF-8 and keeps the mark as a character. The texts that lanser
- * sends for diagnostics contain the mark too. Columns in these two texts can differ from columns in lanser's text.
+ * Opens, until the result is disposed of, each file that has a byte order mark or is not UTF-8, with the text
+ * that lanser decodes. Pyright itself decodes a file as UTF-8 and keeps the mark as a character. The texts
+ * that lanser sends for diagnostics contain the mark too. Columns in these two texts can differ from columns
+ * in lanser's text.
  *
- * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS. No file then stays open.
+ * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read. No file
+ * then stays open.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,
@@ -229,8 +234,8 @@ function noteShadows(
 }
 
 /**
- * The public modules of the standard library of CPython 3.11. A module of the same name on the search path can hide
- * them from their importers.
+ * The public modules of the standard library of CPython 3.11. A module of the same name on the search path
+ * can hide them from their importers.
  */
 const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
   `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect

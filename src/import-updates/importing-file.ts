@@ -27,7 +27,9 @@ export function importingFile(document: VersionedDocument): ImportingFile {
   return { uri: document.uri, document, text, imports, dotted };
 }
 
-/** Returns the names that a file's imports bind. `at` is the offset of the imported name, not of its alias. */
+/**
+ * Returns the names that a file's imports bind. `at` is the offset of the imported name, not of its alias.
+ */
 export function boundByImports({
   imports,
 }: ImportingFile): readonly { readonly name: string; readonly at: number }[] {

@@ -15,7 +15,7 @@ export interface Meaning {
   readonly isKnown: boolean;
 }
 
-/** Returns the server's meaning of the name at an offset; each offset is queried once. */
+/** A function that returns the server's meaning of the name at an offset. Each offset is queried once. */
 export type MeaningOf = (uri: string, lines: LineIndex, offset: number) => Promise<Meaning>;
 
 export function meanings(view: ServerView, root: string): MeaningOf {

@@ -82,6 +82,10 @@ async function noteExcluded({ root, files, exclude }: Sources, renaming: Renamin
   }
 }
 
+/**
+ * Returns true if an import may refer to a module whose name changes. The server does not read excluded
+ * files, so it cannot decide.
+ */
 function mayMeanMoved(
   { move, roots }: Renaming,
   file: ImportingFile,

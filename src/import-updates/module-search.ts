@@ -3,9 +3,9 @@ import { folderOf, placeOf, type ModuleTree } from './move.ts';
 
 /** A module of the workspace that a name can mean. */
 export interface ModuleTarget {
-  /** The search root of the name. */
+  /** The search root, below which the name is found. */
   readonly root: string;
-  /** The value of `placeOf`. */
+  /** The path of the module without a file extension, as `placeOf` returns it. */
   readonly place: string;
   /** Undefined for a namespace package: a folder without an `__init__`. */
   readonly file: string | undefined;
@@ -19,8 +19,8 @@ export interface ModuleName {
 
 /**
  * Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
- * then beside and above the file; files before namespace packages. If there are several, the caller queries
- * Pyright.
+ * then beside and above the file. All modules with a file precede the namespace packages. If there are
+ * several, the caller queries Pyright.
  */
 export function targetsOf(
   tree: ModuleTree,
@@ -49,7 +49,7 @@ export function searchRoots(roots: readonly string[], file: string): readonly st
   return [...new Set([...roots, ...above])];
 }
 
-/** Returns the base of a relative name; undefined above the workspace. */
+/** Returns the folder to which a relative name is relative; undefined above the workspace. */
 function baseOf(file: string, level: number): string | undefined {
   const up = path.posix.normalize(path.posix.join(folderOf(file), '../'.repeat(level - 1)));
   const base = up.replace(/\/$/u, '');
@@ -64,8 +64,8 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
 }
 
 /**
- * Returns the file of the module at a place: the first that exists of a package's source, a module's source, a
- * package's stub and a module's stub.
+ * Returns the file of the module at a place: the first that exists of a package's source, a module's source,
+ * a package's stub and a module's stub.
  */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;

@@ -38,7 +38,9 @@ export function moveOf(files: readonly string[], oldPath: string, newPath: strin
   };
 }
 
-/** Returns the place of a module: the path of its file without the file extension, or of its package's folder. */
+/**
+ * Returns the place of a module: the path of its file without the file extension, or of its package's folder.
+ */
 export function placeOf(file: string): string {
   return file.replace(MODULE_FILE, '').replace(/(?:^|\/)__init__$/u, '');
 }

@@ -5,14 +5,17 @@ import { folderOf, placeOf, type Move } from './move.ts';
 
 /**
  * The reason why a module cannot be imported from its new path. `ambiguous`: a different module has the same
- * name. `no-identifier`: a part of the path is not an identifier. `outside-roots`: no search root contains the path.
+ * name. `no-identifier`: a part of the path is not an identifier. `outside-roots`: no search root contains
+ * the path.
  */
 export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
 
+/** The name of a module after the move, or the reason why it has none. */
 export type NameAfter =
   | ({ readonly kind: 'named' } & ModuleName)
   | { readonly kind: 'unnamed'; readonly reason: Unnamed };
 
+/** Returns true if a word can be a part of a module's name in an import statement. */
 export function isModuleWord(word: string): boolean {
   return isIdentifier(word) && !isKeyword(word);
 }
@@ -22,7 +25,7 @@ export function placeAfter({ pathAfter }: Move, { place, file }: Omit<ModuleTarg
   return file === undefined ? pathAfter(place) : placeOf(pathAfter(file));
 }
 
-/** Returns true if a name in a file still refers to the same module. */
+/** Returns true if a name in a file still refers to the same module after the move. */
 export function remainsValid(
   move: Move,
   roots: readonly string[],
@@ -42,8 +45,9 @@ export function remainsValid(
 }
 
 /**
- * Returns the search roots for a module after the move. Pyright also searches beside and above the file; Python
- * does so only for the script that is run. So a module found below a configured root must stay below one.
+ * Returns the search roots for a module after the move. Pyright also searches beside and above the file;
+ * Python does so only for the script that is run. A module below a configured root must therefore stay below
+ * one.
  */
 function rootsAfterMove(
   roots: readonly string[],
@@ -87,6 +91,10 @@ export function nameAfter(
   return { kind: 'unnamed', reason };
 }
 
+/**
+ * Returns true if a name refers to the module at a place after the move: first in Pyright's order, or from
+ * this root.
+ */
 function resolvesTo(
   move: Move,
   roots: readonly string[],
@@ -110,8 +118,8 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
 }
 
 /**
- * Returns the relative name of a module. Returns undefined if the importer and the module have no common package, or
- * if a part of the name is not an identifier.
+ * Returns the relative name of a module. Returns undefined if the importer and the module have no common
+ * package, or if a part of the name is not an identifier.
  */
 function relativeName(
   roots: readonly string[],

@@ -22,7 +22,7 @@ export interface NewBinding {
 
 /**
  * Writes the new name into the import and into every use if that is safe. Otherwise the old name stays as an
- * alias, so that only the import changes.
+ * alias, so that only the import changes. In an import with an alias, only the module's name changes.
  */
 export async function writeBindings(
   renaming: Renaming,
@@ -60,7 +60,10 @@ interface Use {
   readonly name: string;
 }
 
-/** Returns the uses to rename; undefined if an alias is safer. */
+/**
+ * Returns the uses to rename. Returns undefined if an alias is safer: the new name is taken, or the old name
+ * has a further meaning or is used by other files.
+ */
 async function usesToRename(
   { meaningOf }: Renaming,
   exported: Exports,
@@ -90,6 +93,7 @@ async function usesToRename(
   return uses;
 }
 
+/** Returns true if the file already uses or imports the name. */
 function isTaken(file: ImportingFile, name: string): boolean {
   const isHead = ({ parts }: DottedName): boolean => parts[0]?.name === name;
   return file.dotted.some(isHead) || boundByImports(file).some((bound) => bound.name === name);

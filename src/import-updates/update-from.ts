@@ -14,6 +14,7 @@ interface MovedImport {
   readonly item: ImportedName;
   /** The name between `from` and `import`; undefined for a module without a package. */
   readonly from: ModuleName | undefined;
+  /** The last part of the module's new name. */
   readonly stem: string;
 }
 
@@ -45,7 +46,7 @@ export async function updateFrom(
   return [...bindings, ...moveImports(renaming, file, statement, decision, movedImports)];
 }
 
-/** Returns the module that an item names, if its package or its name changes. */
+/** Returns the module that an item names, if the module's package or name changes; otherwise undefined. */
 async function movedModule(
   { move, meaningOf, drafts }: Renaming,
   file: ImportingFile,
@@ -69,7 +70,8 @@ async function movedModule(
 
 /**
  * Imports each module that leaves the package in a separate statement. If all modules of the statement move
- * to the same package, changes the package's name in the statement instead.
+ * to the same package, changes the package's name in the statement instead, and returns the names whose
+ * binding changes.
  */
 function moveImports(
   renaming: Renaming,

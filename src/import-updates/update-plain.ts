@@ -11,14 +11,15 @@ export interface DottedImport {
   readonly after: readonly string[];
 }
 
+/** The changes of `import …` that depend on the uses of the bound names. */
 export interface PlainChanges {
   readonly bindings: readonly NewBinding[];
   readonly dotted: readonly DottedImport[];
 }
 
 /**
- * Rewrites the modules of `import …` that have an alias. Adds the old name as an alias if `import a` becomes an
- * import of a dotted name. Returns the necessary changes of the other modules.
+ * Rewrites the modules of `import …` that have an alias. Adds the old name as an alias if `import a` becomes
+ * an import of a dotted name. Returns the necessary changes of the other modules.
  */
 export async function updatePlain(
   renaming: Renaming,
@@ -51,6 +52,7 @@ function isHeadOfLonger(file: ImportingFile, head: string): boolean {
   return unaliased(file).some(({ parts }) => parts.length > 1 && parts[0]?.name === head);
 }
 
+/** Returns the modules that `import …` statements of a file bind without an alias. */
 export function unaliased({ imports }: ImportingFile): readonly ImportedModule[] {
   return imports
     .flatMap((statement) => (statement.kind === 'import' ? statement.modules : []))

@@ -23,6 +23,7 @@ export function writeName(drafts: Drafts, file: ImportingFile, written: WrittenN
   }
 }
 
+/** Returns the source text of a module's name, such as `..pkg.mod`. */
 export function textOf({ level, parts }: ModuleName): string {
   return '.'.repeat(level) + parts.join('.');
 }

@@ -7,7 +7,9 @@ import { numberPairs } from './edited-statements.ts';
 import { lineMap, type LinesOf } from './position-map.ts';
 import { statementsOf, type Statement, type Statements } from './statements.ts';
 
-/** The placeholders, as words separated by spaces. The arguments of `NotImplementedError` do not matter. */
+/**
+ * Matches a placeholder, as words separated by spaces. The arguments of `NotImplementedError` do not matter.
+ */
 const PLACEHOLDER =
   /^(?:pass|continue|break|\.\.\.|\. \. \.|None|return(?: None)?|raise NotImplementedError(?: \(.*)?)$/su;
 const STRING = /^[bfrut]{0,2}["']/iu;
@@ -35,7 +37,7 @@ export function deletedStatements(
   const head = statementsOf(headLines);
   const lineIn = memoized(({ hunks }: TreeChange) => lineMap(hunks));
   const isPresent = addedStatements(changes, head, headLines);
-  // Many diagnostics can be in one hunk.
+  // Cached, because many diagnostics can be in one hunk.
   const replacedIn = new Map<Hunk, (statement: Statement) => boolean>();
   return new Set(
     candidates.filter((diagnostic) => {
@@ -91,8 +93,9 @@ function addedStatements(
 }
 
 /**
- * Returns a function that is true for a statement of base that may have a replacement in its hunk. Code in
- * the hunk may replace every statement, except if all of this code is edits of other statements.
+ * Returns a function that is true for a statement of base that may have a counterpart in its hunk.
+ * Placeholders do not count as code. If all code of head in the hunk equals or edits statements of base, only
+ * these statements have one. Otherwise the other code may replace any statement.
  */
 function replacedStatements(
   before: readonly Statement[],
@@ -107,8 +110,8 @@ function replacedStatements(
 }
 
 /**
- * Pairs the statements with equal words. Returns those of base, and the statements of both sides without a
- * counterpart. They remain few even if a hunk is the whole file.
+ * Pairs the statements with equal words. Returns the paired statements of base, then the unpaired statements
+ * of base and of head. The unpaired statements are few even if a hunk is the whole file.
  */
 function equalStatements(
   before: readonly Statement[],

@@ -8,6 +8,7 @@ const MIN_SHARED = 2 / 3;
 
 /** Hunks with more pairs of statements are not aligned, to limit the time. */
 const MAX_PAIRS = 10_000;
+/** Statements with more words in total are not compared, to limit the time. */
 const MAX_WORDS = 2000;
 
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;
@@ -56,7 +57,8 @@ function inHunk(
 
 /**
  * Pairs each statement with the statement that may be an edit of it, so that the sum of the similarities is
- * maximal. Both statements of a pair get the same number.
+ * maximal. Both statements of a pair get the same number. Statements without a counterpart get none, and no
+ * statement gets one if there are too many pairs to compare.
  */
 export function numberPairs(
   base: readonly Statement[],

@@ -11,7 +11,9 @@ import { statementsOf, type Statement, type Statements } from './statements.ts';
 /** The correspondence between the diagnostics of two sides. Each diagnostic is in exactly one list. */
 export interface Matching {
   readonly persisting: readonly DiagnosticPair[];
+  /** Pairs at the same position with different messages. */
   readonly changed: readonly DiagnosticPair[];
+  /** Pairs whose line or statement was removed from one hunk and added in another. */
   readonly moved: readonly DiagnosticPair[];
   readonly introduced: readonly Diagnostic[];
   readonly resolved: readonly Diagnostic[];

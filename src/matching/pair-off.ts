@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
+/** A diagnostic of base and the same diagnostic of head. */
 export interface DiagnosticPair {
   readonly before: Diagnostic;
   readonly after: Diagnostic;
@@ -38,7 +39,7 @@ export function pairOff(
     const current = found?.queue[found.next];
     if (found === undefined || current === undefined) unmatched.push(old);
     else {
-      // `shift` would copy a long queue.
+      // An index instead of `shift`, which would copy a long queue.
       found.next += 1;
       pairs.push({ before: old, after: current });
       paired.add(current);

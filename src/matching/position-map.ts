@@ -3,7 +3,7 @@ import type { FlatRange } from '../model/range.ts';
 import { columnsAcrossSpacing } from '../text/columns.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 
-/** Returns the lines of a file on one side; empty if the file does not exist. */
+/** A function that returns the lines of a file on one side; none if the file does not exist. */
 export type LinesOf = (uri: string) => readonly string[];
 
 /** The hunk of a line: an added or deleted file as a whole, or a hunk of a file that exists on both sides. */
@@ -34,6 +34,7 @@ export interface PositionMap {
   baseHunk(baseUri: string, line: number): HunkPlace | undefined;
 }
 
+/** A change with the map of its lines from base to head. */
 interface MappedChange extends TreeChange {
   readonly lineOf: (line: number) => number | undefined;
 }

@@ -10,7 +10,7 @@ import type { LinesOf } from './position-map.ts';
 
 /** A statement of one side, or the header of a compound one. */
 export interface Statement {
-  /** The words, independent of line breaks. */
+  /** The words as `statementForm` returns them, independent of line breaks and formatting. */
   readonly words: readonly string[];
   readonly firstLine: number;
   readonly lastLine: number;
@@ -18,7 +18,7 @@ export interface Statement {
 
 /** The statements of one side's Python files. Other files have none. */
 export interface Statements {
-  /** Returns the statement in which a diagnostic starts. */
+  /** Returns the statement in which a diagnostic starts; undefined if it starts outside of all statements. */
   at(diagnostic: Diagnostic): Statement | undefined;
   /**
    * Returns the words of the expression that a diagnostic marks, with its receiver: `re.match(a, b).group`.
@@ -43,6 +43,7 @@ interface File {
   readonly statements: readonly Read[];
 }
 
+/** Returns the statements of one side. Reads each file when it is first needed. */
 export function statementsOf(linesOf: LinesOf): Statements {
   const fileOf = memoized((uri: string) => readFile(languageName(uri) === 'python' ? linesOf(uri) : []));
   const statementAt = (

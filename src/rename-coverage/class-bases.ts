@@ -6,9 +6,9 @@ import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
 type Source = Pick<SourceDocument, 'tokens' | 'lines' | 'statementAt'>;
 
 /**
- * Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Leaves out
- * keyword arguments, which are not bases, and unpacked arguments and calls, because no name identifies their
- * class.
+ * Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Leaves
+ * out keyword arguments, which are not bases, and unpacked arguments and calls, because no name identifies
+ * their class.
  */
 export function basesOf(source: Source, { nameSpan, signature }: Definition): readonly Span[] {
   const { text } = source.lines;
@@ -30,8 +30,9 @@ export function basesOf(source: Source, { nameSpan, signature }: Definition): re
 }
 
 /**
- * Returns the span of the class's name in `name = Class`, `type name = Class` or a similar statement whose
- * `name` is at the offset.
+ * Returns the span of the class's name in an alias such as `name = Class`, `name: TypeAlias = Class` or `type
+ * name = Class`. The `name` is at the offset. Returns undefined if the statement there is not an alias of a
+ * class.
  */
 export function aliasedAt(source: Source, offset: number): Span | undefined {
   const { text } = source.lines;
@@ -49,7 +50,9 @@ export function aliasedAt(source: Source, offset: number): Span | undefined {
 
 const BINDING: ReadonlySet<string> = new Set(['expression_statement', 'type_alias_statement']);
 
-/** Returns the last name of `a.b.C` or `a.b.C[…]` from a token on; undefined for a call or keyword argument. */
+/**
+ * Returns the last name of `a.b.C` or `a.b.C[…]` from a token on; undefined for a call or keyword argument.
+ */
 function namedAt(text: string, tokens: readonly Token[], from: number): Span | undefined {
   let at = from;
   while (wordOf(text, tokens[at + 1]) === '.' && tokens[at + 2]?.kind === 'word') at += 2;

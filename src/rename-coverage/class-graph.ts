@@ -19,7 +19,7 @@ export interface ClassGraph {
   readonly view: ServerView;
   readonly session: Pick<WorkspaceSession, 'services' | 'root' | 'files' | 'signal'>;
   readonly sources: ClassSources;
-  /** Returns all base classes, nearest first, each once; never the class itself. */
+  /** Returns all direct and indirect base classes, nearest first, each once; never the class itself. */
   ancestors(place: ClassPlace): Promise<readonly ClassPlace[]>;
 }
 

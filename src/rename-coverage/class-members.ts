@@ -55,7 +55,10 @@ function isBound(source: Source, tokens: readonly Token[], index: number): boole
   return (next === '=' || next === ':') && beginsStatement(source, tokens[index]);
 }
 
-/** Returns true if a statement assigns to `self.name`, alone or among several targets. */
+/**
+ * Returns true if a statement binds `self.name`: by an assignment, alone or among several targets, or as the
+ * target of `for` or `as`.
+ */
 function isAssigned(source: Source, tokens: readonly Token[], index: number): boolean {
   const next = wordOf(source.lines.text, tokens[index + 1]);
   if (next === '=') return true;

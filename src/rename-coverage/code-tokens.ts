@@ -17,7 +17,10 @@ export function codeBetween(
 export const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
 const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 
-/** Returns the index after the bracket that closes the bracket at `opening`, or the number of tokens. */
+/**
+ * Returns the index after the bracket that closes the bracket at `opening`; the number of tokens if it is not
+ * closed.
+ */
 export function afterBrackets(text: string, tokens: readonly Token[], opening: number): number {
   let depth = 0;
   for (let at = opening; at < tokens.length; at += 1) {
@@ -29,6 +32,7 @@ export function afterBrackets(text: string, tokens: readonly Token[], opening: n
   return tokens.length;
 }
 
+/** Returns the text of a token; empty if there is none. */
 export function wordOf(text: string, token: Token | undefined): string {
   return token === undefined ? '' : text.slice(token.start, token.end);
 }

@@ -11,7 +11,7 @@ export interface Collision {
   /** The name in artifacts. */
   readonly uri: string;
   readonly range: FlatRange;
-  /** The qualified name of its class. */
+  /** The qualified name of the class that has the member, or inside of which the name is mangled. */
   readonly class: string;
   /**
    * The relation of the conflicting class: the renamed member's own class, a base, a subclass, or another
@@ -44,6 +44,7 @@ export async function findCollisions(
     if (collisions.length > 0) found.set(key, collisions);
   };
   note(owner, 'same-class');
+  // Python adds the class's name to a mangled name, so other classes rarely have the same one.
   if (!isMangled(newName)) {
     for (const base of await graph.ancestors(owner)) note(base, 'base-class');
     const isBelow = (above: readonly ClassPlace[]): boolean => above.some(({ key }) => key === owner.key);

@@ -15,7 +15,8 @@ export interface RelatedMember {
   /** The qualified name of its class, or of its function if it is outside a class. */
   readonly class: string;
   /**
-   * The relation to the renamed member. A sibling is joined to it by a common subclass, or is an overload.
+   * The relation to the renamed member: `override` in a subclass, `base` in a base class. A `sibling` is in
+   * another base of a common subclass, or is the same parameter of an overload.
    */
   readonly relation: 'override' | 'base' | 'sibling';
 }
@@ -26,6 +27,10 @@ export interface ExternalMember {
   readonly class: string;
 }
 
+/**
+ * The members that are renamed together. `none`: the symbol is neither a member of a class nor a parameter of
+ * an overload or of a method that can be overridden.
+ */
 export type Hierarchy =
   | { readonly kind: 'none' }
   | {
@@ -37,9 +42,9 @@ export type Hierarchy =
     };
 
 /**
- * Returns the members of the same name that override the member at a place, or that it overrides,
- * transitively. For a parameter, returns the same parameter of those methods and of overloads, because
- * callers may pass it by name to any of them.
+ * Returns the members of the same name that override the member at a place, or that this member overrides,
+ * directly or through other classes. For a parameter, returns the same parameter of those methods and of
+ * overloads, because callers may pass it by name to any of them.
  */
 export async function findHierarchy(
   graph: ClassGraph,

@@ -14,19 +14,24 @@ import type { Mention } from './mentions.ts';
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
+/**
+ * Predicates for the definition of an identifier: is it in the hierarchy of the renamed symbol, and is it
+ * renamed?
+ */
 export interface RenameTargets {
   readonly isRelated: (place: Location) => boolean;
   readonly isRenamed: (place: Location) => boolean;
 }
 
-/** Maximum number of queries to the server; more distant identifiers count as `unresolved`. */
+/** The maximum number of queries to the server. More distant identifiers count as `unresolved`. */
 const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
 /**
- * Returns the reasons by identifier; identifiers with a different meaning have none. `origin` is the file of
- * the renamed symbol: identifiers near it are queried first.
+ * Returns the reasons by identifier; identifiers with a different meaning have none. If the server has no
+ * definitions, all are `unresolved`. `origin` is the file of the renamed symbol: identifiers near it are
+ * queried first.
  */
 export async function identifierReasons(
   view: ServerView,

@@ -13,7 +13,9 @@ export interface MemberClass extends ClassPlace {
   readonly ranges: readonly FlatRange[];
 }
 
-/** Returns the class of the member bound at a place; undefined if it is not a member. */
+/**
+ * Returns the class of the member that is bound at a place; undefined if the place does not bind a member.
+ */
 export async function classAround(
   { session, sources }: ClassGraph,
   { uri, offset }: SymbolPlace,
@@ -51,13 +53,15 @@ export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassP
   );
 }
 
-// Each part is limited to 1,000 characters, so that the search takes linear time. A longer head counts as a join.
+// Each part is limited to 1,000 characters, so that the search takes linear time. A longer head counts as a
+// join.
 const HEAD_OF_JOIN =
   /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
 
 /**
  * Returns false for a text that certainly has no class with several bases. Such a class has a comma in the
- * parentheses of its head. Type parameters, comments, strings and nested brackets are not read, so they count too.
+ * parentheses of its head. Commas after type parameters, comments, strings or nested brackets are not
+ * searched for, so that a head with any of these also returns true.
  */
 export function mayJoin(text: string): boolean {
   return HEAD_OF_JOIN.test(text);

@@ -5,7 +5,10 @@ import { afterBrackets, codeBetween, wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
-/** Returns the class of a member that is bound at an offset: in a class body, or on `self` in a method. */
+/**
+ * Returns the class of a member that is bound at an offset: in a class body, or on `self` in a method.
+ * Returns undefined if there is no member.
+ */
 export function classOfMember(source: Source, offset: number): Definition | undefined {
   const around = enclosing(source.definitions, offset);
   if (around === undefined) return undefined;
@@ -17,7 +20,7 @@ export function isInBody({ body }: Definition, offset: number): boolean {
   return body !== null && offset >= body.start && offset < body.end;
 }
 
-/** Returns the class whose body contains a function. */
+/** Returns the class that directly contains a function; undefined for any other function. */
 export function classOfMethod(
   definitions: readonly Definition[],
   method: Definition,
@@ -26,7 +29,10 @@ export function classOfMethod(
   return around?.kind === 'class' ? around : undefined;
 }
 
-/** Returns true if the word at an offset is an attribute of the method's first parameter, whatever its name. */
+/**
+ * Returns true if the word at an offset is an attribute of the method's first parameter, whatever the
+ * parameter's name.
+ */
 export function isOnSelf(source: Source, method: Definition, offset: number): boolean {
   const { text } = source.lines;
   const all = source.tokens();

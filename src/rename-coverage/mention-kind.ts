@@ -3,6 +3,7 @@ import type { Token } from '../syntax/token.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import { tokenFrom } from './enclosing.ts';
 
+/** The kind of source text that contains a word. `documentation` is a statement that is only a string. */
 export type MentionKind = 'identifier' | 'string' | 'comment' | 'documentation';
 
 type Source = Pick<SourceDocument, 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
@@ -17,7 +18,8 @@ export function mentionKind(source: Source, word: Span): MentionKind {
   const { text } = source.lines;
   const isString = token.kind === 'string';
   const formatted = isString && isFormatted(text, token);
-  // A string nested in a formatted string may have the same quotes. The tokens then end the outer string too early.
+  // A string nested in a formatted string may have the same quotes. The tokens then end the outer string too
+  // early.
   if (!formatted && !isAfterFormatted(text, word))
     return isString ? plainString(source, token) : 'identifier';
   if (!isText(source, word)) return 'identifier';
@@ -28,6 +30,7 @@ function isFormatted(text: string, { start }: Token): boolean {
   return /^(?:`|[rbu]*[ft])/iu.test(text.slice(start, start + 3));
 }
 
+/** Returns true if a formatted string may start before the word on its line. */
 function isAfterFormatted(text: string, { start }: Span): boolean {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
   return /(?<!\p{XIDC})(?:f|t|rf|fr|rt|tr)["']/iu.test(line);

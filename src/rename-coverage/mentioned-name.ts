@@ -4,7 +4,7 @@ import type { SymbolPlace } from './symbol-place.ts';
 /** A name to search for. */
 export interface MentionedName {
   readonly name: string;
-  /** One of the places that bind it. */
+  /** One of the places that bind the name. */
   readonly definition: SymbolPlace;
   /** The members of the hierarchy, including those that the edit does not rename. */
   readonly related: readonly Location[];

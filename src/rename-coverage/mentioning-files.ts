@@ -22,8 +22,8 @@ export interface TextFile {
 const MAX_CONCURRENCY = 64;
 
 /**
- * Returns the text files of the workspace and of `otherFiles` that contain a name, sorted by path. Omits the files that
- * lanser writes during the session.
+ * Returns the text files of the workspace and of `otherFiles` that contain a name, sorted by path. Omits the
+ * files that lanser writes during the session.
  */
 export async function mentioningFiles(
   session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
@@ -63,8 +63,8 @@ async function filesOf({
 }
 
 /**
- * Returns the text of a file; undefined if the file cannot be read, cannot contain the name, is not text, is too
- * large, or is a link.
+ * Returns the text of a file; undefined if the file cannot be read, cannot contain the name, is not text, is
+ * too large, or is a link.
  */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);

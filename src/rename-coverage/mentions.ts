@@ -28,7 +28,10 @@ export interface Mention {
   readonly group: string;
 }
 
-/** Returns the mentions in a file, in source order. */
+/**
+ * Returns the mentions in a file, in source order. Only files in `language`, the renamed symbol's language,
+ * have identifiers.
+ */
 export async function mentionsIn(
   { files, signal }: Pick<WorkspaceSession, 'files' | 'signal'>,
   { uri, text }: TextFile,
@@ -41,8 +44,8 @@ export async function mentionsIn(
   const kindOfText = isDocumentation(uri) ? 'documentation' : 'text';
   const mentions: Mention[] = [];
   for (const [index, word] of search(lines.text).entries()) {
-    // The cost of a mention grows with the length of its line, so the loop yields regularly to receive an abort
-    // signal.
+    // The cost of a mention grows with the length of its line, so the loop yields regularly to receive an
+    // abort signal.
     if (index % BATCH_SIZE === 0) {
       await setImmediate();
       if (signal.aborted) throw abortError(signal);

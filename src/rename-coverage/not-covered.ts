@@ -14,8 +14,8 @@ import { renameMentions } from './rename-mentions.ts';
 /** A mention of a renamed symbol that the edit leaves unchanged. */
 export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {
   /**
-   * The kind of a mention outside code, or the reason for an identifier. `excluded`: the server does not read
-   * its file.
+   * The kind of a mention outside code, or the reason for an identifier. `excluded`: an identifier in a file
+   * that the server does not read.
    */
   readonly reason: Exclude<Mention['kind'], 'identifier'> | IdentifierReason | 'excluded';
 }

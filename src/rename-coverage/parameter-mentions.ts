@@ -17,8 +17,9 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
 
 /**
  * Returns the mentions of a parameter: all mentions in its function, identifiers in related functions that
- * declare the same parameter, and possible arguments in files that mention any of these functions. Omits
- * comments and longer strings outside of the function, because they rarely refer to the parameter.
+ * declare the same parameter, and possible arguments in files that mention any of these functions. Outside of
+ * the function, omits comments and strings that contain more than the name, because they rarely refer to the
+ * parameter.
  */
 export async function parameterMentions(
   session: Session,
@@ -81,8 +82,8 @@ async function filesOf(
 }
 
 /**
- * Returns the names that a file with calls of a function may contain: the function's own name and, for
- * constructors and `__call__`, the name of the class.
+ * Returns the names by which a file may call a function: the function's own name and, for constructors and
+ * `__call__`, the name of the class.
  */
 function namesInCalls({ name, path }: Definition): readonly string[] {
   const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
@@ -95,7 +96,9 @@ function isWithin({ start, end }: Span, { span }: Definition): boolean {
 
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
 
-/** Returns true if a word is followed by `=` like in `f(word=…)`. The default of a parameter has the same form. */
+/**
+ * Returns true if a word is followed by `=` as in `f(word=…)`. The default of a parameter has the same form.
+ */
 export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();
@@ -115,7 +118,9 @@ function neighbour(tokens: readonly Token[], from: number, step: 1 | -1): Token 
   return tokens[at];
 }
 
-/** Returns true if a word is a whole string, like the key of a dictionary that is unpacked into arguments. */
+/**
+ * Returns true if a word is a whole string, such as a key of a dictionary that is unpacked into arguments.
+ */
 export function isWholeString(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();

@@ -12,7 +12,10 @@ export interface Parameter {
   readonly nameSpan: Span;
 }
 
-/** Returns the parameter that is bound at an offset, in the signature or again in the body. */
+/**
+ * Returns the parameter that is bound at an offset, in the signature or again in the body. Returns undefined
+ * if there is no parameter that callers can pass by name.
+ */
 export function parameterAt(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'nodes' | 'statementAt' | 'tokens'>,
   offset: number,
@@ -60,6 +63,7 @@ function namedByCallers(
   return found;
 }
 
+/** Returns true for a method whose first parameter is the object or the class. */
 function takesObject(
   { definitions, lines }: Pick<SourceDocument, 'definitions' | 'lines'>,
   owner: Definition,
@@ -68,7 +72,7 @@ function takesObject(
   return !/@\s*staticmethod\b/u.test(lines.text.slice(owner.span.start, owner.nameSpan.start));
 }
 
-/** Returns the index after the comma that follows a parameter. */
+/** Returns the index after the comma that follows a parameter; `end` for the last parameter. */
 function afterItem(text: string, tokens: readonly Token[], from: number, end: number): number {
   let at = from;
   let inLambda = false;

@@ -18,8 +18,8 @@ export function unsearchedChecks(): readonly Check[] {
 }
 
 /**
- * Checks that the server's answer is complete. The check fails if code remains that refers or may refer to the
- * symbol.
+ * Checks that the server's answer is complete. The check fails if code remains that refers or may refer to
+ * the symbol.
  */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));

@@ -11,6 +11,7 @@ import type { SymbolPlace } from './symbol-place.ts';
 
 /** The renamed symbol: a member of a class, or a parameter of a function. */
 export interface Subject {
+  /** `methods` for any member of a class, also for an attribute. */
   readonly kind: 'methods' | 'parameters';
   /** The class of the member or method; undefined for a parameter of a plain function or of a constructor. */
   readonly owner: ClassPlace | undefined;
@@ -59,8 +60,8 @@ export async function renamedSubject(
 }
 
 /**
- * Constructors do not override each other. Pyright does not compare them with constructors of base classes
- * either.
+ * The methods that set up an object or a subclass. They do not override each other, and Pyright does not
+ * compare them with those of base classes either.
  */
 const CONSTRUCTORS: ReadonlySet<string> = new Set([
   '__init__',

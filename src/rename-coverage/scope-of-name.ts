@@ -49,6 +49,10 @@ function isBoundInExpression({ tokens, lines: { text } }: Source, offset: number
   return wordOf(text, all[tokenFrom(all, offset) + 1]) === ':=';
 }
 
+/**
+ * Returns the function whose local name or parameter is at an offset, or the class or function whose type
+ * parameter it is. Returns undefined for names of a module or class.
+ */
 function functionScope(source: Source, offset: number): Span | undefined {
   const around = enclosing(source.definitions, offset);
   if (around === undefined) return undefined;
