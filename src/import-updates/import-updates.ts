@@ -127,8 +127,8 @@ function bindsByImport({ imports }: ImportingFile, name: string): boolean {
 }
 
 /**
- * Returns the files that a move can affect: moved files, files that contain the old or the new name, files
- * with star imports, and files in a package whose `__init__` moves.
+ * Returns the files that a move can affect. These are moved files, files that contain the old or the new
+ * name, files with star imports, and files in a package whose `__init__` moves.
  */
 async function relevantFiles(
   { files }: ImportUpdatesRequest['session'],

@@ -20,6 +20,7 @@ export interface Move {
 
 const MODULE_FILE = /\.pyi?$/u;
 
+/** Returns the move of a file or folder. `files` are all Python files of the workspace before the move. */
 export function moveOf(files: readonly string[], oldPath: string, newPath: string, isFolder: boolean): Move {
   const present = new Set(files);
   const companion = isFolder ? undefined : companionOf(present, oldPath, newPath);

@@ -39,6 +39,7 @@ interface MappedChange extends TreeChange {
   readonly lineOf: (line: number) => number | undefined;
 }
 
+/** Returns the mapping of positions that the changes describe. Files without a change keep all positions. */
 export function positionMap(
   changes: readonly TreeChange[],
   baseLines: LinesOf,

@@ -23,8 +23,8 @@ export interface Sequence {
 }
 
 /**
- * The maximum edit distance of the items between two unique items. Beyond it, none of them are paired as
- * equal.
+ * The maximum edit distance of the items between two unique items. Beyond it, equal items between the two are
+ * not paired.
  */
 const MAX_EDITS = 4000;
 

@@ -66,8 +66,8 @@ function partCandidate(
   const old = before.definition?.[part];
   if (definition === undefined || !span || !old) return undefined;
   const parent = before.parent && pair.scopes.get(before.parent);
-  // In a different document, a scope with a new name and little similarity does not count as the parent.
   const isParent = parent !== undefined && parent.scope === match.scope.parent;
+  // In a different document, a scope with a new name and little similarity does not count as the parent.
   const sameParent =
     isParent && (search.module === 1 || !parent.renamed || (parent.similarity ?? 0) >= MIN_PARENT_SIMILARITY);
   const size = Math.min(1, 0.4 + definitionWords(before).length / MANY_WORDS);

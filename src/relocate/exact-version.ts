@@ -40,8 +40,8 @@ export async function searchExactVersion(
 }
 
 /**
- * Returns true if the history can help: the name or text is missing, or it occurs several times and the
- * selector contains the hash or the symbol id of the original. Always returns false for lines and columns,
+ * Returns true if the history can help. The name or text is missing, or it occurs several times and the
+ * selector identifies the original by a hash or a symbol id. Always returns false for lines and columns,
  * because they exist in nearly every version.
  */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {

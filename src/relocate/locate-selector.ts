@@ -20,11 +20,11 @@ export interface LocateOptions {
  *
  * A bare name that is not the path of a file is searched for among the definitions of the workspace.
  *
- * If a selector has a `docVersion` and the content of this version is available, the selector is resolved in
- * that version, and the place is followed from there. If the content is not available, a cursor, a range or a
- * line scope has no place. All other selectors are resolved in the current files. If they are not exact
- * there, they are followed from the last version in the history in which they are exact. If there is none,
- * similar names, texts and fingerprints of the current files are candidates.
+ * A selector with a `docVersion` is resolved in that version if its content is available, and the place is
+ * followed from there. If the content is not available, a cursor, a range or a line scope has no place. All
+ * other selectors are resolved in the current files. If they are not exact there, they are followed from the
+ * last version in the history in which they are exact. If there is none, similar names, texts and
+ * fingerprints of the current files are candidates.
  */
 export async function locateSelector(
   spec: PositionSpec,

@@ -14,7 +14,7 @@ export interface MappedSpan {
   readonly before: Unit;
   readonly match: UnitMatch;
   /**
-   * True if the token or the white space at the start is unchanged, or if the start is in the name of the
+   * True if the token or the white space at the start is unchanged. Also true for a start in the name of the
    * matched definition, even if the name changed.
    */
   readonly isUnchanged: boolean;

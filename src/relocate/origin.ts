@@ -28,8 +28,8 @@ export type Origin =
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
 /**
- * Resolves a selector in the version that it names. If it names none, or the content of that version is not
- * available, resolves the selector in the last version in which it is exact, or else in the current files.
+ * Resolves a selector in the version that it names, if the content of this version is available. Otherwise
+ * resolves the selector in the last version in which it is exact, or else in the current files.
  */
 export async function originOf(
   spec: PositionSpec,

@@ -33,7 +33,10 @@ export interface RelocationSource extends SourceWorkspace {
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  /**
+   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
+   * none if the version is unknown or is the current one.
+   */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
    * Returns the files of the workspace in a known language that a commit changes, at most 100. They are

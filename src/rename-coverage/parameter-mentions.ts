@@ -16,10 +16,10 @@ import { wordSearch, type WordSearch } from './word-search.ts';
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
 /**
- * Returns the mentions of a parameter: all mentions in its function, identifiers in related functions that
- * declare the same parameter, and possible arguments in files that mention any of these functions. Outside of
- * the function, omits comments and strings that contain more than the name, because they rarely refer to the
- * parameter.
+ * Returns the mentions of a parameter. These are all mentions in its function, the identifiers in related
+ * functions with the same parameter, and possible arguments in files that mention any of these functions.
+ * Outside of the function, omits comments and strings that contain more than the name, because they rarely
+ * refer to the parameter.
  */
 export async function parameterMentions(
   session: Session,

@@ -83,9 +83,9 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
 const MAX_KEPT_CONTEXT = 1000;
 
 /**
- * Returns a function that returns the hash of each match of one snippet. Hashes equal contexts once: in a
- * file of equal lines, a long snippet has thousands of matches, whose total length grows with the square of
- * the file's length.
+ * Returns a function that returns the hash of each match of one snippet. Hashes equal contexts once. In a
+ * file of equal lines, a long snippet has thousands of matches, and their total length grows with the square
+ * of the file's length.
  */
 function contextHashes(text: string, ctx: number): (span: Span) => string {
   if (ctx > MAX_KEPT_CONTEXT) return (span) => contextHash(text, span, ctx);

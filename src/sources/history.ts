@@ -25,7 +25,10 @@ export interface History extends AsyncDisposable {
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
-  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  /**
+   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
+   * none if the version is unknown or is the current one.
+   */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
    * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of

@@ -28,13 +28,16 @@ export interface PastDocuments {
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
   /**
-   * Returns a document in a commit; null if the commit lacks it or Git cannot find the commit, undefined
-   * without Git or if the content is not available.
+   * Returns a document in a commit. It is null if the commit lacks it or Git cannot find the commit;
+   * undefined without Git, or if the content is not available.
    */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  /**
+   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
+   * none if the version is unknown or is the current one.
+   */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
    * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of

@@ -49,8 +49,9 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 /**
  * Opens a folder for selectors. The syntax of a file's last version is cached. Every request reads the file,
  * or at least its metadata, so that every edit is detected. `document`, `source` and `text` throw LanserError
- * E/JAIL for a path outside the workspace, existing or not, and E/FS_PERMISSIONS for a file that cannot be
- * read or looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the reading limits.
+ * E/JAIL for a path outside the workspace, existing or not. They throw E/FS_PERMISSIONS for a file that
+ * cannot be read or looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the reading
+ * limits.
  */
 export async function openSourceWorkspace(
   folder: string,

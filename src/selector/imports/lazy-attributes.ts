@@ -27,8 +27,9 @@ const MAX_MENTIONS = 100;
 
 /**
  * Returns the attributes that a module's `__getattr__` may return for a name. Looks at string literals with
- * the name: in a dictionary of modules, in lists of names by module, and in `name == "X"` or `case "X"` with
- * an import or a returned name below. The caller checks that the attributes exist.
+ * the name in three places: in a dictionary of modules, in lists of names by module, and in `name == "X"` or
+ * `case "X"`. Below such a condition, an import or a returned name gives the attribute. The caller checks
+ * that the attributes exist.
  */
 export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);
@@ -137,8 +138,8 @@ function attributesOfCondition(
 }
 
 /**
- * Returns true if the first part of a dotted name is not a name of the module: the module does not define it,
- * or the function assigns it.
+ * Returns true if the first part of a dotted name is local to the function: the module does not define it, or
+ * the function assigns it.
  */
 function isLocal(
   { definitions, lines }: SourceDocument,

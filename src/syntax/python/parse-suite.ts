@@ -9,9 +9,7 @@ import { docstringOf } from './docstring.ts';
 export interface ParsedSuite extends Disposable {
   readonly hasError: boolean;
   definitions(enclosing: Enclosing): readonly Definition[];
-  /**
-   * Returns the docstring of a suite that begins with these lines; null if it has none or is not indented.
-   */
+  /** Returns the docstring of an indented suite that begins with these lines; null if it has none. */
   docstring(): Span | null;
 }
 

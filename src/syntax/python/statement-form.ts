@@ -14,8 +14,9 @@ interface Group {
 }
 
 /**
- * Returns the words of a statement without the effects of formatting: parentheses that wrap the rest of the
- * statement, a comma after the last element, and the kind of quotes. Keeps a comma that makes a tuple.
+ * Returns the words of a statement without the effects of formatting. Removes parentheses that wrap the rest
+ * of the statement and a comma after the last element, and replaces single by double quotes. Keeps a comma
+ * that makes a tuple.
  */
 export function statementForm(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>();
