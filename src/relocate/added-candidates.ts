@@ -31,7 +31,7 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
       : {
           ...candidate,
           score: Math.min(candidate.score, UNKNOWN_PAST),
-          explanation: `${candidate.explanation}; it may have existed before`,
+          explanation: `${candidate.explanation}; this code may have existed before`,
         },
   );
 }

@@ -99,7 +99,7 @@ function textCandidate(search: Search, pair: DocumentPair, before: Span, found: 
 const EXPLANATIONS = {
   same: 'the same line, in the same order',
   crossed: 'the same line, in a different order',
-  moved: 'the same line, new in a different scope',
+  moved: 'the same line, added in a different scope',
   changed: 'the line that replaces the selected one',
 } as const;
 

@@ -41,7 +41,7 @@ export async function locateFromPast(
   const isImported =
     location.kind === 'accepted' && imported !== undefined && isSame(location.place, imported);
   if (lostIn === undefined || isImported || !('candidates' in location)) return location;
-  const reason = `commit ${lostIn} changes or deletes it, and no later candidate is certain`;
+  const reason = `commit ${lostIn} changes or deletes the code, and no later candidate is certain`;
   const { candidates } = location;
   return { kind: candidates.length === 0 ? 'missing' : 'ambiguous', candidates, reason };
 }
@@ -64,7 +64,7 @@ function withReexport(
         ? {
             ...candidate,
             ...withImport,
-            explanation: `${explanation}, which an import in its old module refers to`,
+            explanation: `${explanation}; an import in its old module refers to it`,
           }
         : candidate;
     }),

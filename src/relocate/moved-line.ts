@@ -55,7 +55,7 @@ export async function movedLine(
         span: { start, end },
         selection: { start, end: start },
         ...scoredEvidence(features, false),
-        explanation: 'the same line, new in a different file',
+        explanation: 'the same line, added in a different file',
       });
     }
   }
