@@ -29,9 +29,9 @@ export interface Sequence {
 const MAX_EDITS = 4000;
 
 /**
- * Pairs the items of two sequences. First pairs equal and unique items in the same order, then equal items
- * between these, then equal and unique items out of order. Finally pairs similar items in the remaining gaps.
- * Returns the pairs in the order of the old sequence.
+ * Pairs the items of two sequences. First pairs equal, unique and distinctive items in the same order. Then
+ * pairs equal items between these, then equal, unique and distinctive items out of order. Finally pairs
+ * similar items in the remaining gaps. Returns the pairs in the order of the old sequence.
  */
 export function align(
   before: Sequence,

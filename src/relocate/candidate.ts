@@ -39,7 +39,7 @@ export type Location = RelocationOutcome & {
 
 type RelocationOutcome =
   | { readonly kind: 'accepted'; readonly place: Candidate; readonly candidates: readonly Candidate[] }
-  /** There are candidates, but none of them is accepted. */
+  /** No candidate is accepted; `reason` says why. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
   /**
    * Nothing fits the selector. The candidates are corrections to choose from, such as definitions with the

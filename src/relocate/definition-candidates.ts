@@ -52,7 +52,10 @@ function structure(
 /** The minimum similarity of a parent scope and its renamed counterpart in a different document. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
-/** The weight of a similarity is 0.4 plus the number of words divided by this number, but at most 1. */
+/**
+ * The weight of a similarity in a different scope or document is 0.4 plus the number of words divided by this
+ * number, but at most 1.
+ */
 const MANY_WORDS = 50;
 
 function partCandidate(

@@ -10,7 +10,7 @@ export interface MappedSpan {
   readonly span: Span;
   /** The innermost old scope around the start. */
   readonly scope: Scope;
-  /** The old logical line of the start. */
+  /** The old logical line of the start. For a start in an indentation or on an empty line, the next line. */
   readonly before: Unit;
   readonly match: UnitMatch;
   /**

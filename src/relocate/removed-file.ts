@@ -12,8 +12,8 @@ const MIN_SHARED = 0.5;
  * removed or renamed the file, and the selector of the same position in the file's last version. A position
  * without a version is not followed, because it is unknown to which version its line number refers.
  *
- * @returns undefined if the file exists, or if the selector is not a position. `resolution` is absent if the
- * history has no version of the file.
+ * @returns the search of the history, and the reason as `resolution` if the history has a version of the
+ * file. Undefined if the file exists, or if the selector is not a position.
  */
 export async function removedFile(
   spec: PositionSpec,
