@@ -208,7 +208,10 @@ async function bytesOf(file: string, uri: string): Promise<Uint8Array> {
   });
 }
 
-/** Records new import names that already belong to a different module. Returns true if there are any. */
+/**
+ * Records new import names that already belong to a different module of the workspace or of the standard
+ * library. Returns true if there are any.
+ */
 function noteShadows(
   { move, roots, drafts }: Renaming,
   before: readonly string[],

@@ -8,6 +8,7 @@ export type ParameterReader<T> = (value: Scanner) => T;
 /** The readers of all parameters of a form, by name. */
 export type ParameterReaders = Readonly<Record<string, ParameterReader<unknown>>>;
 
+/** The values of the parameters that a selector contains, by name. */
 export type ParameterValues<Readers extends ParameterReaders> = {
   -readonly [Name in keyof Readers]?: ReturnType<Readers[Name]>;
 };

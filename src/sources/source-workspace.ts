@@ -32,7 +32,10 @@ export interface FileWorkspace
    * without a byte order mark, as servers expect.
    */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
-  /** Returns the current version of a file without reading its syntax; undefined if it does not exist. */
+  /**
+   * Returns the current version of a file without reading its syntax; undefined if it does not exist. Throws
+   * E/FS_PERMISSIONS if the file cannot be read, but never E/JAIL.
+   */
   version(uri: string): DocumentVersion | undefined;
 }
 

@@ -28,6 +28,7 @@ export interface EditedTree {
   readonly changed: readonly Span[];
 }
 
+/** The parser of one language. */
 export interface TextParser {
   /**
    * Parses a text. Invalid parts become error nodes.
