@@ -7,7 +7,7 @@ export interface ModuleTarget {
   readonly root: string;
   /** The path of the module without a file extension, as `placeOf` returns it. */
   readonly place: string;
-  /** Undefined for a namespace package: a folder without an `__init__`. */
+  /** The module's file; undefined for a namespace package, which is a folder without an `__init__`. */
   readonly file: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts
 /** An import that binds a module's own name, which changes. */
 export interface NewBinding {
   readonly file: ImportingFile;
-  /** Undefined in `import name`. */
+  /** The item of a `from … import` statement; undefined in `import name`. */
   readonly item: ImportedName | undefined;
   readonly module: ModuleTarget;
   /** The new name of the module. */

@@ -93,9 +93,10 @@ function addedStatements(
 }
 
 /**
- * Returns a function that is true for a statement of base that may have a counterpart in its hunk.
- * Placeholders do not count as code. If all code of head in the hunk equals or edits statements of base, only
- * these statements have one. Otherwise the other code may replace any statement.
+ * Returns a function that is true for a statement of base that may have a counterpart in its hunk. If each
+ * statement of head in the hunk equals a statement of base or is an edit of one, only these statements of
+ * base have a counterpart. Otherwise the rest of head's code may replace any statement. Placeholders of head
+ * do not count.
  */
 function replacedStatements(
   before: readonly Statement[],

@@ -22,7 +22,7 @@ export interface Statements {
   at(diagnostic: Diagnostic): Statement | undefined;
   /**
    * Returns the words of the expression that a diagnostic marks, with its receiver: `re.match(a, b).group`.
-   * Undefined if the diagnostic starts outside of all statements.
+   * Returns undefined if the diagnostic starts outside of all statements.
    */
   expressionAt(diagnostic: Diagnostic): string | undefined;
   /** Returns the statements that overlap these lines. */

@@ -32,7 +32,7 @@ export interface Candidate extends ResolvedPlace {
 export type Location = RelocationOutcome & {
   /**
    * The search of the history for a version in which the selector is exact, or for the last version of a
-   * removed file. Undefined if the history was not searched.
+   * removed file. It is undefined if the history was not searched.
    */
   readonly search?: VersionSearch;
 };

@@ -40,8 +40,8 @@ export interface RelocationSource extends SourceWorkspace {
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
    * Returns the files of the workspace in a known language that a commit changes, at most 100. They are
-   * ordered by the similarity of their paths to `uri`, the most similar first. Undefined if the history is
-   * not available.
+   * ordered by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
+   * history is not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns every possible path of a module name, even if there is no file. */

@@ -15,8 +15,8 @@ import type { Mention } from './mentions.ts';
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
 /**
- * Predicates for the definition of an identifier: is it in the hierarchy of the renamed symbol, and is it
- * renamed?
+ * Predicates for the place of a definition: whether it is a member of the renamed symbol's hierarchy, and
+ * whether the edit renames it.
  */
 export interface RenameTargets {
   readonly isRelated: (place: Location) => boolean;
@@ -29,9 +29,9 @@ const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
 /**
- * Returns the reasons by identifier; identifiers with a different meaning have none. If the server has no
- * definitions, all are `unresolved`. `origin` is the file of the renamed symbol: identifiers near it are
- * queried first.
+ * Returns the reasons by identifier; identifiers with a different meaning have none. If the server does not
+ * support definition requests, all are `unresolved`. `origin` is the file of the renamed symbol: identifiers
+ * near it are queried first.
  */
 export async function identifierReasons(
   view: ServerView,

@@ -10,7 +10,7 @@ type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'to
 /**
  * Returns the only span in which a name bound at an offset can be used. It is the function of a parameter or
  * local variable, the lambda or comprehension that binds it, or the class or function of a type parameter.
- * Undefined for names that are visible elsewhere.
+ * Returns undefined for names that are visible elsewhere.
  */
 export function scopeOfName(source: Source, offset: number): Span | undefined {
   if (isAttribute(source, offset)) return undefined;

@@ -3,7 +3,7 @@ import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
 
 /** A match of a search text, with the offset of its marker. */
 export interface PatternMatch extends Span {
-  /** Undefined if the pattern has tokens or white space but no marker. */
+  /** The offset of the marker. It is undefined if the pattern has no marker, unless the pattern is empty. */
   readonly marker: number | undefined;
 }
 

@@ -21,8 +21,8 @@ export interface Definition {
   readonly span: Span;
   /**
    * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token
-   * before the body. Null for definitions that are not classes or functions, and in Python if the colon is
-   * missing.
+   * before the body. It is null for definitions that are not classes or functions, and in Python if the colon
+   * is missing.
    */
   readonly signature: Span | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */

@@ -32,7 +32,7 @@ export interface FromImport extends Span {
   readonly parts: readonly Name[];
   /** The span of the dots and the module's name. */
   readonly module: Span;
-  /** Empty for a star import. */
+  /** The imported names; none for a star import. */
   readonly names: readonly ImportedName[];
   readonly isStar: boolean;
 }
