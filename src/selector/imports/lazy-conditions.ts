@@ -14,9 +14,10 @@ interface Branch {
 
 /**
  * Returns a predicate for places in a function that computes attributes of a module. The predicate is true if
- * the conditions prove that a call with this name reaches the place. A condition with an unknown value proves
- * nothing about places in its branch. If the branch may return or raise, it also proves nothing about later
- * places. The predicate is false for places in `case`, `while`, `lambda` and conditional expressions.
+ * the conditions of `if` and `elif` let a call with this name reach the place. A condition with an unknown
+ * value proves nothing about places in its branch. If the branch may return or raise, it also proves nothing
+ * about later places. The predicate is false for places in `case`, `while`, `lambda` and conditional
+ * expressions. It treats `for`, `try` and `except` as if their bodies always ran.
  */
 export function certainlyReached(
   document: SourceDocument,

@@ -64,8 +64,8 @@ const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]
 const MAX_CALLS = 1000;
 
 /**
- * Returns each MODULE of which `__getattr__` certainly returns the attribute `name`, by `getattr(MODULE,
- * name)`.
+ * Returns each MODULE for which `__getattr__` returns `getattr(MODULE, name)` under conditions that are true
+ * for this name.
  */
 export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
   const { text } = document.lines;
