@@ -25,9 +25,10 @@ export interface ItemsAssertion {
 }
 
 /**
- * One constraint of a schema, independent of its other constraints. It is the same for all drafts and
- * spellings. Keywords that depend on each other, such as `properties` and `additionalProperties`, form one
- * assertion. An assertion about one type accepts values of every other type.
+ * One constraint of a schema, independent of its other constraints. Its form does not depend on the draft:
+ * for example, `dependencies` and `dependentSchemas` give the same assertion. Keywords that depend on each
+ * other, such as `properties` and `additionalProperties`, form one assertion. An assertion about one type
+ * accepts values of every other type.
  */
 export type Assertion =
   | { readonly kind: 'never' }
@@ -60,6 +61,7 @@ export interface Opaque {
   readonly name: string;
   /** The absolute address of a reference, which `name` may contain in a relative form. */
   readonly address?: string;
+  /** The other constraints on which the meaning of this constraint depends. */
   readonly about?: readonly Assertion[];
   /** The reason why it cannot be analysed. It does not affect equality. */
   readonly reason: string;

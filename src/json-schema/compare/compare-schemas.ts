@@ -20,8 +20,9 @@ import { Universe } from './universe.ts';
 export interface CompareOptions {
   /** Default: `backward`. */
   readonly direction?: CompatDirection | undefined;
-  /** The URI of each schema, and the schemas that it may refer to. */
+  /** The URI of the old schema, and the schemas that it may refer to. */
   readonly old?: SchemaContext | undefined;
+  /** The URI of the new schema, and the schemas that it may refer to. */
   readonly new?: SchemaContext | undefined;
 }
 
@@ -75,7 +76,10 @@ function differencesOf(
   return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
 
-/** The number of counterexamples to search for. Ajv rarely rejects one; if it does, it may confirm another. */
+/**
+ * The number of counterexamples to search for. One is enough if ajv confirms it, which is the usual case. If
+ * ajv rejects one, it may confirm another.
+ */
 const EXAMPLES = 3;
 
 class Decisions {

@@ -161,8 +161,8 @@ function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject 
 }
 
 /**
- * Removes ids that are pointers. Each repeats the pointer that already identifies the schema, and ajv would
- * report a duplicate.
+ * Removes ids that are JSON pointers, such as `#/definitions/a`. A pointer already identifies a schema
+ * without an id, so ajv would report the id as a duplicate.
  */
 function withoutPointerNames(value: Json, keyword: string): Json {
   if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
@@ -177,7 +177,11 @@ function withoutPointerNames(value: Json, keyword: string): Json {
   );
 }
 
-/** Compiles a pattern without the `u` flag if that flag makes it invalid. */
+/**
+ * Compiles a pattern, without the `u` flag if that flag makes it invalid.
+ *
+ * @throws SyntaxError if the pattern is invalid with and without the flag.
+ */
 function anyPattern(source: string): RegExp {
   const expression = patternRegExp(source);
   if (expression === undefined) throw new SyntaxError(`${source} is not a valid regular expression`);

@@ -19,7 +19,7 @@ export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   };
 }
 
-/** The other formats that accept all strings of a format. */
+/** For each format, the other formats that accept all of its strings. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   time: ['iso-time'],
   'date-time': ['iso-date-time'],
@@ -66,7 +66,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   byte: ['YWJj', '', 'YQ=='],
 };
 
-/** Examples that match few formats or none. */
+/** Strings that violate most formats. */
 export const OTHER_SAMPLES: readonly string[] = [
   '',
   'a',

@@ -49,7 +49,10 @@ export class Universe {
     return id;
   }
 
-  /** Adds a graph and returns the nodes of its schemas, in the order of the graph. */
+  /**
+   * Adds a graph and returns the nodes of its schemas, in the order of the graph. Call it once and first: it
+   * does not look for equal nodes that the universe already contains.
+   */
   adopt(graph: SchemaGraph): readonly NodeId[] {
     const classes = classesOf(graph);
     const first = this.nodes.length;
@@ -76,7 +79,11 @@ export class Universe {
   }
 }
 
-/** Refines a partition until all members of a class have the same assertions over the same classes. */
+/**
+ * Returns the class of each node of a graph. Two nodes have the same class if their assertions are equal
+ * after each node in them is replaced by its class. All nodes start in one class, and each round splits the
+ * classes, so that equal recursive schemas stay together.
+ */
 function classesOf(graph: SchemaGraph): readonly number[] {
   let classes: readonly number[] = graph.nodes.map(() => 0);
   for (let count = 1; ;) {
@@ -110,7 +117,10 @@ function keyOfAssertion(assertion: Assertion): string {
   return keyOf(identity as unknown as Json);
 }
 
-/** Sorts assertions, removes duplicates and drops those without effect. */
+/**
+ * Sorts assertions, removes duplicates and drops those without effect. `always` and `never` are the numbers
+ * that represent the schemas `true` and `false` in these assertions.
+ */
 function normalized(assertions: readonly Assertion[], always: NodeId, never: NodeId): readonly Assertion[] {
   const byKey = new Map<string, Assertion>();
   for (const assertion of assertions) {

@@ -8,7 +8,7 @@ import { decoded, withoutFragment } from '../compare/read/schema-address.ts';
 export interface SchemaFiles {
   /** Reads the JSON of a file, or returns undefined if there is none. */
   read(file: string): Promise<unknown>;
-  /** Returns the files with a name, in any folder. */
+  /** Returns the files with this name, in any folder. */
   named(name: string): Promise<readonly string[]>;
   /**
    * Returns the files whose names suggest that they are schemas. The search for an `$id` reads them only
@@ -38,7 +38,7 @@ export async function gatherReferences(
 ): Promise<SchemaContext> {
   const references = new Map<string, SchemaReference>();
   const open = [{ file, schema }];
-  // A schema may have many references without a match. Each of them is compared with the same candidates.
+  // A schema may have many references without a match. The search for each of them reads the same candidates.
   const idOfFile = memoized(async (name: string) => idOf(await files.read(name)) ?? '');
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const base = idOf(next.schema) ?? addressOf(next.file);

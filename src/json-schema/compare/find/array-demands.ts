@@ -6,7 +6,10 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Violated assertions. Each has one schema that is not `true`, and at least one item must violate it. */
+  /**
+   * Violated assertions. Each has one schema that is not `true`, and at least one item must violate that
+   * schema.
+   */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;

@@ -148,13 +148,14 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Selects the choice with the fewest options among the choices that the found values do not satisfy.
-   * Returns a frame for each of its options; `impossible` if a choice has none; undefined if no choice is left.
+   * Selects the next choice: one with a single option, else the one with the fewest options among the choices
+   * that the found values do not satisfy, else any choice. Returns a frame for each of its options. Returns
+   * `impossible` if a choice has no options, and undefined if no choice is left.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
     for (const clause of frame.clauses) {
-      if (clause.some((choice) => choice.every((signed) => frame.includes(signed)))) continue;
+      if (clause.some((option) => option.every((signed) => frame.includes(signed)))) continue;
       const ways = this.ways(frame, clause);
       if (ways.length === 0) return 'impossible';
       if (ways.length === 1) return ways;
@@ -166,7 +167,7 @@ export class InstanceFinder implements Solver {
     // The found values satisfy every choice, but they are rejected or too few. Therefore any remaining choice
     // is selected.
     const left = frame.clauses.find(
-      (clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))),
+      (clause) => !clause.some((option) => option.every((one) => frame.includes(one))),
     );
     return left === undefined ? undefined : this.ways(frame, left);
   }
@@ -174,11 +175,11 @@ export class InstanceFinder implements Solver {
   /** Returns a copy of the frame for each option of the clause. Omits options that contradict the frame. */
   private ways(frame: Frame, clause: Clause): readonly Frame[] {
     const others = frame.clauses.filter((one) => one !== clause);
-    return clause.flatMap((choice) => {
+    return clause.flatMap((option) => {
       const next = frame.copy();
       next.clauses.length = 0;
       next.clauses.push(...others);
-      if (!next.add(choice)) return [];
+      if (!next.add(option)) return [];
       this.steps += 0.2;
       return this.solveFrame(next, 1).kind === 'empty' ? [] : [next];
     });
@@ -225,7 +226,7 @@ const CONSTANTS: Readonly<Partial<Record<TypeName, readonly Json[]>>> = {
 };
 
 function isSettled(solver: Solver, clause: Clause, value: Json): boolean {
-  return clause.some((choice) => solver.meets(choice, value) === true);
+  return clause.some((option) => solver.meets(option, value) === true);
 }
 
 function keyOfQuestion(signed: readonly Signed[]): string {

@@ -12,7 +12,7 @@ import type { Universe } from '../universe.ts';
 import type { Literal } from './solution.ts';
 import type { Signed } from './solver.ts';
 
-/** Alternative sets of demands. At least one of them must be met. */
+/** A choice between options. Each option is a list of demands, and at least one option must be met. */
 export type Clause = readonly (readonly Signed[])[];
 
 /**
@@ -31,7 +31,7 @@ export class Frame {
   opaque: string | undefined;
   private readonly universe: Universe;
   private readonly signs = new Map<NodeId, boolean>();
-  /** Nodes that consist of one assertion, if that assertion is demanded. */
+  /** The one-assertion node of each demanded assertion. */
   private readonly assertedNodes = new Set<NodeId>();
 
   constructor(universe: Universe, type: TypeName) {
@@ -214,7 +214,7 @@ export class Frame {
 
   /**
    * Demands that at least one of the components is violated. A single component becomes a literal. Returns
-   * false if this is impossible.
+   * false if there are no components.
    */
   private refuseOne(components: readonly Assertion[]): boolean {
     const [only, second] = components;

@@ -6,12 +6,14 @@ import { combinations } from './combinations.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
 
-/** An item that must be at some index in [from, to). */
+/** Demands that one item must meet, at some index in [from, to). */
 interface Open {
   readonly from: number;
   readonly to: number;
   readonly signed: readonly Signed[];
-  /** Items of the same group need different indexes. */
+  /**
+   * The `contains` that makes these demands, if one does. Demands of the same group need different indexes.
+   */
   readonly group: Contains | undefined;
 }
 
@@ -203,7 +205,10 @@ class ArraySearch {
     return found(arrays, this.demands.max === 0);
   }
 
-  /** Returns all arrays that the item schemas allow, if they are few. They may violate the other demands. */
+  /**
+   * Returns all arrays that the item schemas allow. They may violate the other demands. Returns undefined if
+   * there are too many, or if the search for items is not complete.
+   */
   private everyArray(): readonly Json[] | undefined {
     const arrays: Json[] = [];
     const pools: (readonly Json[])[] = [];
@@ -250,7 +255,10 @@ function violationOf({ prefix, rest }: ItemsAssertion): Open {
   return { from: prefix.length, to: Number.POSITIVE_INFINITY, signed, group: undefined };
 }
 
-/** Picks a different value from each pool. */
+/**
+ * Picks a different value from each pool. Returns `none` if that is not possible, and `too many ways` if the
+ * search ends before it is known.
+ */
 function distinct(pools: readonly (readonly Json[])[]): readonly Json[] | 'none' | 'too many ways' {
   const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));
   if (new Set(keyed.flatMap((pool) => [...pool.keys()])).size < pools.length) return 'none';

@@ -105,7 +105,8 @@ function commonMultiples(
     }
     if (values.length >= count) return { values, complete: false };
   }
-  // The result is complete only if one excluded divisor rejects every candidate.
+  // The search stopped at its limit. Without values, the result is complete only if every common multiple is
+  // also a multiple of one excluded divisor.
   const refused = notMultiples.some((divisor) => {
     const scale = Math.max(decimals, decimalsOf(divisor));
     return (step * 10n ** BigInt(scale - decimals)) % scaled(divisor, scale) === 0n;
@@ -141,13 +142,18 @@ function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, coun
   return { values: [...values], complete: false };
 }
 
-/** Returns the number of decimal places. Scaled numbers are integers, whose arithmetic never rounds. */
+/**
+ * Returns the number of decimal places. Numbers are scaled by that power of ten, because the arithmetic of
+ * integers never rounds.
+ */
 function decimalsOf(value: number): number {
   const [mantissa, exponent] = decimalParts(value);
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - exponent);
 }
 
-/** Returns the number times ten to the power of `decimals`. */
+/**
+ * Returns the number times ten to the power of `decimals`, which must not be less than its decimal places.
+ */
 function scaled(value: number, decimals: number): bigint {
   const [mantissa, exponent] = decimalParts(value);
   const [whole = '0', fraction = ''] = mantissa.split('.');

@@ -10,6 +10,7 @@ import { countBounds } from './count-bounds.ts';
 
 /** The maximum number of ways to place members. */
 const MAX_ATTEMPTS = 400;
+/** The maximum number of other nodes that a name may have to violate together with a given node. */
 const MAX_REFUSALS = 3;
 
 /** Builds objects member by member, with as few members as possible. */
@@ -61,7 +62,10 @@ class ObjectSearch {
     return this.unknownReason === undefined ? EMPTY : unknown(this.unknownReason);
   }
 
-  /** Finds a member for each demand that does not determine its member. */
+  /**
+   * Finds a member for each demand that does not determine its member. Returns undefined if that is not
+   * possible.
+   */
   private place(members: Members, open: readonly Open[]): Members | undefined {
     this.attempts += 1;
     if (this.attempts > MAX_ATTEMPTS) {
@@ -98,7 +102,7 @@ class ObjectSearch {
     return [...names].map((name) => ({ name, extra: refused(name) })).filter(({ extra }) => extra.length > 0);
   }
 
-  /** Returns names that violate a node, including names that violate several nodes at once. */
+  /** Returns names that violate the node, including names that also violate other nodes of `badNames`. */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
     if (others.length > MAX_REFUSALS)
@@ -199,7 +203,10 @@ class ObjectSearch {
     return found(objects, false);
   }
 
-  /** Returns all objects that the member schemas allow, if they are few; they may violate other demands. */
+  /**
+   * Returns all objects that the member schemas allow. They may violate the other demands. Returns undefined
+   * if there are too many, or if not all names and values are known.
+   */
   private everyObject(): readonly Json[] | undefined {
     const { keys, unknownReason } = this.keys(new Map(), []);
     if (unknownReason !== undefined) return undefined;
@@ -223,7 +230,7 @@ class ObjectSearch {
     );
   }
 
-  /** Returns all values of a member, or undefined if there may be others. */
+  /** Returns all values of a member, or undefined if the search may have missed some. */
   private everyValue(name: string): readonly Json[] | undefined {
     const { forbidden, names } = this.demands;
     if (forbidden.has(name)) return [];
@@ -265,9 +272,14 @@ interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** Violated assertions. Each has one schema that is not `true`, and at least one member must violate it. */
+  /**
+   * Violated assertions. Each has one schema that is not `true`, and at least one member must violate that
+   * schema.
+   */
   readonly violations: readonly PropertiesAssertion[];
-  /** Nodes that the name of at least one member must not match. */
+  /**
+   * Nodes of violated `propertyNames`. For each, at least one member must have a name that does not match.
+   */
   readonly badNames: readonly NodeId[];
 }
 

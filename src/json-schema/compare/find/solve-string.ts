@@ -65,7 +65,8 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // No word has an allowed length, or every word has been tried.
+  // If the automaton leaves out some tests, it accepts more words, never fewer. Therefore there is no string
+  // if no word has an allowed length. If it leaves out none, there is no string if every word has been tried.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');

@@ -10,13 +10,13 @@ const MAX_STATES = 3000;
 class Unsupported extends Error {}
 
 /**
- * Returns all strings in which one of the alternatives matches somewhere. Assertions such as `^` and
- * lookaheads prevent a direct translation to an automaton. The function builds the set of possible suffixes
- * from the end, so that a lookahead is an intersection with everything that follows. A match at the start of
- * the text is a separate case, because `^` matches only there.
+ * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as
+ * `^` and lookaheads prevent a direct translation. The function builds the set of possible suffixes from the
+ * end, so that a lookahead is an intersection with everything that follows. A match at the start of the text
+ * is a separate case, because `^` matches only there.
  *
- * @throws for a lookbehind other than `^` and its positive form, for an assertion that repeats too often, or
- * if an automaton grows too large.
+ * @throws for a lookbehind other than `^` and its positive form `(?<=[^])`, for a repetition of an assertion
+ * more than 8 times, or if an automaton grows too large.
  */
 export function suffixes(alternatives: readonly Sequence[]): DFA {
   const anything = DFA.all(OPTIONS);

@@ -26,8 +26,8 @@ export class Words {
   }
 
   /**
-   * Yields the lengths of words from `min` to `max`. Calls `complete` at the end, unless words longer than
-   * {@link MAX_LENGTH} were left out.
+   * Yields the lengths of words from `min` to `max`. Calls `complete` at the end, unless the search stops at
+   * {@link MAX_LENGTH}.
    */
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
     const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;

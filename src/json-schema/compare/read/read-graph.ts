@@ -67,7 +67,10 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
       '$ref',
     );
 
-  /** Adds an opaque node with a unique name, because the target depends on the dynamic scope. */
+  /**
+   * Adds an opaque node for a reference whose target depends on the dynamic scope. Its name is unique, so
+   * that no two such references count as equal.
+   */
   const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId =>
     graph.add(
       from.pointer,
@@ -82,8 +85,9 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     );
 
   /**
-   * Returns true if validators resolve a dynamic reference to the root: the reference names the root's
-   * anchor, or it is `#` and the document contains no `$ref`.
+   * Returns true if validators resolve a dynamic reference in the compared schema to the root of that schema.
+   * They do if the reference names the root's `$dynamicAnchor`, or if it is `#` and the schema contains no
+   * `$ref`.
    */
   const leadsToRoot = (from: SchemaPlace, reference: string): boolean => {
     const target = resolve(from, reference);
@@ -143,8 +147,9 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * Restricts a `contains` next to a tuple to arrays that are long enough. Some schemas of the tuple constrain
- * their item. Validators skip `contains` if the array is too short to have the first of these items.
+ * Restricts a `contains` next to a tuple to arrays that have the first constrained item of the tuple.
+ * Validators skip `contains` in shorter arrays. An item is constrained if its schema in the tuple can reject
+ * values.
  */
 function behindTuple(
   graph: SchemaGraph,

@@ -10,7 +10,10 @@ import type { SchemaGraph } from './schema-graph.ts';
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
 type UnevaluatedKeyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
-/** The order in which validators process keywords; `properties` includes related keywords. */
+/**
+ * The order in which validators process keywords. Keywords that are not listed come first. `properties` also
+ * represents `patternProperties` and `additionalProperties`.
+ */
 const ORDER = [
   '$dynamicRef',
   '$recursiveRef',

@@ -34,6 +34,7 @@ export interface NamedSchema {
   readonly name?: string | undefined;
 }
 
+/** The prefix of the base URIs of schemas without a URI. */
 const NAMELESS = 'lanser:///';
 
 export function schemaAt({ document, pointer }: SchemaPlace): Json | undefined {

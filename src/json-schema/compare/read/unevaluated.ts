@@ -30,7 +30,10 @@ type Conditional = Extract<Assertion, { kind: 'if' }>;
 
 const MAX_CASES = 64;
 
-/** Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. */
+/**
+ * Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. If this is not
+ * possible, returns one opaque assertion.
+ */
 export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedProperties');
   if (cases === undefined || !isTrackedReliably(graph, node, 'unevaluatedProperties')) {
@@ -45,7 +48,10 @@ export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: No
   });
 }
 
-/** Expresses `unevaluatedItems` by assertions that do not depend on other keywords. */
+/**
+ * Expresses `unevaluatedItems` by assertions that do not depend on other keywords. If this is not possible,
+ * returns one opaque assertion.
+ */
 export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedItems');
   const isCertain = isTrackedReliably(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
@@ -142,8 +148,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns the parts that the test of an `if` evaluates, or undefined if they are unknown. Validators count
- * these parts even if the test fails. The parts are unknown if they depend on the value, or if the test
+ * Returns the members and items that the test of an `if` evaluates, or undefined if they are unknown.
+ * Validators count these even if the test fails. They are unknown if they depend on the value, or if the test
  * refers to itself. They are also unknown if neither branch has an effect, because validators then skip the
  * `if`.
  */

@@ -2,8 +2,8 @@ import { keyOf } from '../../../schema/json.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
 /**
- * Returns the new counterpart of each old alternative, in the order of `old`; undefined if none is similar. No
- * two old alternatives have the same counterpart.
+ * Returns the new counterpart of each old alternative, in the order of `old`. No two old alternatives have
+ * the same counterpart. An old alternative has none (undefined) if every similar new alternative is taken.
  */
 export function alignBranches(
   sources: Sources,
