@@ -2,7 +2,7 @@ import type { ClientCapabilities, InitializeParams, WorkspaceFolder } from 'vsco
 import { TOOL } from '../model/version.ts';
 import { POSITION_ENCODINGS } from './position-encoding.ts';
 
-/** Only the capabilities that lanser handles, because each one may change the server's messages. */
+/** The capabilities that lanser handles, and no others, because each one may change the server's messages. */
 const CLIENT_CAPABILITIES: ClientCapabilities = {
   general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },
@@ -13,7 +13,7 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     diagnostics: { refreshSupport: true },
     symbol: { dynamicRegistration: true },
-    // Edits from the server are collected as proposals and never applied by themselves.
+    // lanser accepts the edits that the server requests, collects them as proposals, and does not apply them.
     applyEdit: true,
     workspaceEdit: {
       documentChanges: true,
@@ -41,7 +41,7 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
     },
     codeAction: {
       dynamicRegistration: true,
-      // General kinds of the specification. Servers define more specific kinds below them.
+      // The general kinds of the specification. Servers extend them, for example `source.fixAll.eslint`.
       codeActionLiteralSupport: {
         codeActionKind: {
           valueSet: [

@@ -135,7 +135,7 @@ function answerServer(rpc: MessageConnection, handlers: ServerHandlers): void {
   rpc.onNotification((method, params) => {
     handlers.notifications[method]?.(params);
   });
-  // vscode-jsonrpc handles `$/progress` itself, so the handler of all notifications never receives it.
+  // vscode-jsonrpc handles `$/progress` itself, so the handler above never receives it.
   rpc.onUnhandledProgress((params) => {
     handlers.notifications['$/progress']?.(params);
   });
@@ -146,7 +146,9 @@ function translateError(method: string, error: unknown): unknown {
   return serverError(method, error);
 }
 
-/** Returns the error code of a server's response, or undefined if the error has a different cause. */
+/**
+ * Returns the JSON-RPC error code of a server's response, or undefined if the error has a different cause.
+ */
 export function responseCodeOf(error: LanserError): number | undefined {
   return error.cause instanceof ResponseError ? error.cause.code : undefined;
 }

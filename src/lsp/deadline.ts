@@ -58,7 +58,8 @@ export async function withinDeadline<T>(
 
 type Listener = (error: unknown) => void;
 
-// `Promise.race` with the promise of a crash would keep every answer in memory until the server ends.
+// The listeners replace a `Promise.race` with the promise of the crash. That promise is pending until the
+// server ends, and each race with it would keep its answer in memory until then.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

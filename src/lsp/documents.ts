@@ -4,7 +4,7 @@ import type { RequestOptions } from './deadline.ts';
 /** The documents that are open on the server, with the last text sent. */
 export interface Documents {
   open(uri: string, languageId: string, text: string): Promise<void>;
-  /** Opens the document, or sends its text if it has changed. */
+  /** Opens the document. If it is open already, sends the text if it differs from the last text sent. */
   sync(uri: string, languageId: string, text: string): Promise<void>;
   /** Sends an open document unchanged under a new version. Returns that version. */
   touch(uri: string): Promise<number>;

@@ -18,6 +18,7 @@ type Json = Readonly<Record<string, unknown>>;
  * position belongs to the document that the nearest enclosing object names: by `uri` or `targetUri`, by the
  * `uri` of `textDocument`, `item` or `from`, or as the key of a map by URI. Other positions belong to `uri`.
  *
+ * @param onObject receives each object or array, its mapped copy, and the document of its positions.
  * @param replace returns the object to use instead of a mapped copy, if there is one.
  */
 export function mapPositions<T>(

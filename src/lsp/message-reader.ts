@@ -13,24 +13,29 @@ import { jsonSize } from '../text/json-size.ts';
 
 const HEADER_END = '\r\n\r\n';
 /**
- * In bytes; larger than any header. A server that writes more without the end of the header does not use LSP.
+ * The maximum size of a header in bytes, larger than any real header. A program that writes more without the
+ * end of the header does not use LSP.
  */
 const MAX_HEADER_BYTES = 65_536;
-/** In bytes; larger than any response about code. The parsed object takes several times as much memory. */
-const MAX_BODY_BYTES = 2 ** 28;
 /**
- * Limits above any response about code. Parsing takes many bytes per value, and a walk takes one stack frame
- * per level.
+ * The maximum size of a body in bytes, larger than any response about code. The parsed object takes several
+ * times as much memory.
  */
+const MAX_BODY_BYTES = 2 ** 28;
+/** The maximum number of JSON values in a message, because a parsed value takes many bytes. */
 const MAX_VALUES = 10_000_000;
+/**
+ * The maximum number of levels of nesting in a message, because a recursive walk takes a stack frame per
+ * level.
+ */
 const MAX_DEPTH = 1000;
 /** The number of unhandled messages above which reading pauses. */
 const MAX_WAITING = 1000;
 
 /**
- * Reads the base protocol strictly: data that is not a message ends the reading with an error at once.
- * Delivers each message only after the previous one was handled, because two messages in one chunk may have
- * the same id.
+ * A strict reader of LSP's base protocol: it stops with an error at the first data that is not a message. It
+ * delivers each message only after the previous one has been handled, because two messages in one chunk may
+ * have the same id.
  */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;
@@ -58,7 +63,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     return { dispose: () => this.#stream.off('data', onData) };
   }
 
-  /** Resolves when every message that has arrived was handled. */
+  /** Resolves when every message that has arrived has been handled. */
   async drained(): Promise<void> {
     while (this.#delivering !== undefined) await this.#delivering;
   }
@@ -122,7 +127,8 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
     if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
-    // The output may be only a usage text or a banner. So an invalid line is rejected before the header ends.
+    // A program that is not a server may print only a usage text. Such a text has no end of a header, so an
+    // invalid line is rejected at once.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!PARTIAL_FIELD.test(line)) throw notAField(line);
     }
@@ -148,7 +154,7 @@ export class MessageTooLarge extends Error {
 }
 
 function refuseTooComplex(text: string): void {
-  // A shorter text cannot exceed either limit.
+  // In JSON, each level of nesting takes two characters, so a text of this length cannot exceed either limit.
   if (text.length <= 2 * MAX_DEPTH) return;
   const { depth, values } = jsonSize(text);
   if (depth > MAX_DEPTH) throw new Error(`A message has more than ${MAX_DEPTH} levels of nesting.`);
@@ -177,8 +183,10 @@ function bodyLengthOf(header: string): number {
 }
 
 /**
- * Drops responses whose id is not a number, because all ids of lanser's requests are numbers. Turns a
- * response without a result and without an error into an error.
+ * Checks a message. Returns undefined for a response whose id is not a number, because all ids of lanser's
+ * requests are numbers. Turns a response without a result and without an error into an error.
+ *
+ * @throws for a request whose id is null.
  */
 function checkedMessage(message: object): Message | undefined {
   const { method, id, result, error } = message as Readonly<Record<string, unknown>>;

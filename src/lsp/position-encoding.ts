@@ -105,6 +105,8 @@ export function positionCodec(
 }
 
 /**
+ * Converts a column of the server to UTF-16.
+ *
  * @throws LanserError E/INDEXING_UNSUPPORTED for a column inside a character, which UTF-16 cannot express.
  */
 function columnOf(line: string, column: number, unit: Indexing): number {

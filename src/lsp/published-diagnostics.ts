@@ -7,7 +7,7 @@ export interface PublishedDiagnostics {
   countOf(uri: string): number;
   /**
    * Resolves to the latest publication for a document as soon as there are more than `count` publications.
-   * Skips a publication for a version before `version`.
+   * Skips a publication for a version before `version`. Does not skip a publication without a version.
    */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
   /** Resolves to the publication for exactly this version of a document. */

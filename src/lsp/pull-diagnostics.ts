@@ -3,16 +3,20 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { Session } from './session.ts';
 
-// The number of concurrent requests. Several keep the server busy while lanser reads a response. With more,
-// each request would only wait longer for its turn.
+/**
+ * The number of concurrent requests. Several keep the server busy while lanser reads a response. With more,
+ * each request would only wait longer for its turn.
+ */
 const IN_FLIGHT = 3;
 const METHOD = 'textDocument/diagnostic';
 
 /**
- * Pulls the diagnostics of every document, all of which must be open.
+ * Pulls the diagnostics of every document, all of which must be open. If the server has not yet offered pull
+ * diagnostics, waits until it registers them.
  *
  * @throws LanserError E/LS_CRASH for a report that is not full. LSP allows such a report only in response to
- * a request with the id of an earlier report.
+ * a request with the id of an earlier report. Also E/LS_CRASH, E/LS_TIMEOUT and the other errors of a
+ * request.
  */
 export async function pullDiagnostics(
   session: Session,

@@ -22,7 +22,7 @@ export interface ServerExit {
 }
 
 /**
- * A running server with its streams, in its own process group. The server always ends when this process ends.
+ * A running server with its streams, in its own process group. If lanser's process ends, the server ends too.
  */
 export interface ServerProcess {
   readonly pid: number | undefined;
@@ -43,10 +43,14 @@ export interface ServerProcess {
 const KEPT_OUTPUT = 4096;
 /** The time that pipes may stay open after the exit. A child process of the server may have them open. */
 const DRAIN_MS = 300;
-// Messages of V8 (heap, zones, threads), of the C++ library and of the system.
+/** Matches the messages of V8 (heap, zones, threads), of the C++ library and of the system. */
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
 
-/** @throws LanserError E/LS_CRASH if the start fails at once. A later failure resolves `exited`. */
+/**
+ * Starts a server.
+ *
+ * @throws LanserError E/LS_CRASH if the start fails at once. A later failure resolves `exited`.
+ */
 export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess {
   const child = spawnChild(host, plan);
   const release = child.pid === undefined ? () => {} : janitor.watchProcess(child.pid);

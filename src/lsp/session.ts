@@ -1,5 +1,5 @@
-// lsp/ owns the protocol: process, connection, documents, shutdown. It does not depend on any particular
-// server.
+// lsp/ is the client side of the protocol: the server's process, the connection, the open documents and the
+// shutdown. It does not depend on any particular server.
 import { pathToFileURL } from 'node:url';
 import type {
   ApplyWorkspaceEditParams,
@@ -41,8 +41,8 @@ export interface SessionOptions {
 }
 
 /**
- * An initialized server. Disposal requests a shutdown, unless the signal has aborted, and kills the server if
- * it does not exit.
+ * An initialized server. Disposal requests a shutdown, unless the signal of {@link openSession} has aborted,
+ * and kills the server if it does not exit.
  */
 export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
@@ -62,8 +62,8 @@ export interface Session extends AsyncDisposable {
   readonly requestOptions: RequestOptions;
   /**
    * Closes every document, removes the workspace folder and adds it again. The server discards its results,
-   * but its process keeps the compiled code. The returned session uses the same process with the given
-   * signal. The present session must not be used any longer.
+   * but its process keeps the machine code that its JavaScript engine has compiled. The returned session uses
+   * the same process, and its requests use the given signal. This session must not be used afterwards.
    */
   startOver(signal: AbortSignal): Promise<Session>;
   /** Kills the server at once, without the shutdown request of disposal. */
@@ -184,7 +184,7 @@ interface ProgressParams {
   readonly value: unknown;
 }
 
-/** The work that a server reports by `$/progress`, such as indexing. */
+/** The state of the work that a server reports by `$/progress`, such as indexing. */
 interface WorkInProgress {
   readonly onProgress: (params: ProgressParams) => void;
   /** True if the server has reported the start of some work but not its end. */
