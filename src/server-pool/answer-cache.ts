@@ -7,7 +7,10 @@ import { openKeyedFiles } from '../sources/keyed-files.ts';
  * on. Each answer has a checksum, so that damaged files are ignored.
  */
 export interface AnswerCache {
-  /** Returns undefined if there is no intact answer. `state` is a hash of files, server and environment. */
+  /**
+   * Returns the answer to a query, or undefined if there is no intact one. `state` is a hash of files, server
+   * and environment.
+   */
   get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }

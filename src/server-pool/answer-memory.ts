@@ -11,6 +11,7 @@ import type { AnswerCache } from './answer-cache.ts';
 export interface AnswerMemory {
   /** Returns an answer of an earlier process; undefined if there is none, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;
+  /** Keeps an answer for `save`, unless there are enough answers already; see {@link ALWAYS_CACHED}. */
   add(key: string, value: unknown, tookMs: number): void;
   /** Discards the answers, because the state of the workspace has changed. */
   forget(): void;
@@ -18,15 +19,18 @@ export interface AnswerMemory {
   save(): Promise<void>;
 }
 
-// After the first answers, only slow ones are cached: a server returns the others faster than the disk.
+/**
+ * The number of answers that are cached in any case. After these, only answers that took at least
+ * {@link SLOW_MS} are cached, because a running server returns the others faster than the disk.
+ */
 const ALWAYS_CACHED = 32;
 const SLOW_MS = 50;
 const MAX_COUNT = 1000;
 
 /**
- * Creates a server's memory. `fingerprint` returns a digest of all inputs besides the watched files. If it
- * returns undefined, the inputs are unknown and no answer is cached. `checkForChanges` returns true if files
- * have changed since its last call.
+ * Creates the answer memory of a server. `fingerprint` returns a digest of all inputs besides the watched
+ * files. If it returns undefined, the inputs are unknown and no answer is cached. `checkForChanges` returns
+ * true if files have changed since its last call, and then calls `forget`.
  */
 export function answerMemory(
   root: string,
@@ -40,7 +44,10 @@ export function answerMemory(
   /** The number of calls of `forget`. */
   let forgotten = 0;
 
-  /** Returns the hash of all inputs; undefined without a cache, or if they are unknown or change meanwhile. */
+  /**
+   * Returns the hash of all inputs. Returns undefined without a cache, or if the inputs are unknown, cannot
+   * be read, or change in the meantime.
+   */
   async function stateNow(): Promise<string | undefined> {
     const print = await fingerprint();
     if (cache === undefined || print === undefined) return undefined;
@@ -75,7 +82,7 @@ export function answerMemory(
       const answers = [...unsaved];
       const before = forgotten;
       const now = await stateNow();
-      // If `checkForChanges` has found changes, the answers belong to the earlier state.
+      // If `forget` was called in the meantime, the answers belong to an earlier state of the workspace.
       if (now !== undefined && forgotten === before) await cache.put(now, answers);
     },
   };

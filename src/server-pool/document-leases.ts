@@ -11,15 +11,24 @@ export interface LeasedText {
 
 /** The documents that are open in a session: those of the queries in progress, and recent ones. */
 export interface DocumentLeases {
-  /** Opens documents with the given texts. The returned function releases them. */
+  /**
+   * Opens documents with the given texts, and keeps them open. The returned function ends the lease, so that
+   * the documents may be closed again.
+   */
   lease(documents: readonly LeasedText[]): Promise<() => void>;
   /** Returns true if the server still has the texts that were given to `lease`. */
   holds(documents: readonly LeasedText[]): boolean;
-  /** Closes the documents of these files (absolute), so that the server reads them from disk again. */
+  /**
+   * Closes the documents of these files (absolute), so that the server reads them from disk again. Also
+   * closes leased documents; `holds` then returns false.
+   */
   drop(files: readonly string[]): Promise<void>;
 }
 
-/** Enough documents for a project. Each open document costs the server memory. */
+/**
+ * The number of open documents above which the oldest unused ones are closed, because each costs the server
+ * memory. The documents of most projects stay below this number.
+ */
 const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, driver: ServerDriver): DocumentLeases {

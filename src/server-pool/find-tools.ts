@@ -7,7 +7,7 @@ import { capturePython } from '../workspace/capture-python.ts';
 import type { ChoiceOptions } from '../workspace/choose-python.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
-/** The Pyright package and the Python environment of a run. */
+/** The Pyright package of a run, and the Python environment of a project. */
 export interface Tools {
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;

@@ -31,7 +31,7 @@ export interface GenericDriverOptions {
   readonly timeoutMs: number;
 }
 
-/** The log line of servers that report their version only at their start. */
+/** Matches the log line of servers that report their version only in the log, at their start. */
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
@@ -115,9 +115,9 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         isMarker(path.basename(change.path), definition.rootMarkers),
       );
       if (isConfiguration) return undefined;
-      // Without a notification, a server may read changes late or never. Even with one, a server may update
-      // its list of files late. So lanser sends notifications of content changes only, unless the server has
-      // a request that makes it read everything again.
+      // Without a notification, a server may read changes late or never. With one, it may still update its
+      // list of files late. So lanser sends notifications of changed contents only, unless the server has a
+      // request that makes it read everything again. After any other change, the caller starts a new server.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
@@ -153,7 +153,10 @@ function versionIn({ serverInfo }: Session): string | undefined {
 
 const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
-// Names that indicate secrets, and variables that would make answers differ between two users of one machine.
+/**
+ * Matches variables that servers do not get: names that indicate secrets, variables of GitHub Actions, and
+ * the locale and time zone, which would make answers differ between users.
+ */
 const WITHHELD = new RegExp(
   [
     'TOKEN|SECRET|PASSW(?:OR)?D|PASSPHRASE|CREDENTIAL|API_?KEY|WEBHOOK|^(?:PGPASS|SSHPASS)',
@@ -163,7 +166,9 @@ const WITHHELD = new RegExp(
   'iu',
 );
 
-/** Returns the environment of a server. */
+/**
+ * Returns the variables of a server: the user's without {@link WITHHELD}, and a fixed locale and time zone.
+ */
 export function environmentOf({ env }: Pick<Host, 'env'>): Readonly<Record<string, string>> {
   const passedOn = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !WITHHELD.test(entry[0]),

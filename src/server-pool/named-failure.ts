@@ -35,8 +35,9 @@ const INFORMATIVE =
   /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 
 /**
- * Returns one line of the error response's message or else of standard error: the first that mentions a
- * failure, or the last. Undefined for other codes than E/LS_CRASH.
+ * Returns one line of the error response's message, or if there is none, of the server's standard error. It
+ * is the first line that mentions a failure, else the last line. Returns undefined without a line, or if the
+ * code is not E/LS_CRASH.
  */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;
@@ -51,8 +52,8 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
 }
 
 /**
- * Replaces the folder of absolute paths with `external:`, because a bundle must not contain paths of this
- * machine.
+ * Replaces the folder of each absolute path with `external:`, because a bundle must not contain paths of this
+ * machine. For example, `/opt/go/bin/go` becomes `external:go`.
  */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(

@@ -14,7 +14,11 @@ export interface ProjectView extends WorkspaceFiles {
   readonly places: ReadonlyMap<string, string>;
 }
 
-/** @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, E/INCONCLUSIVE, as the check itself does. */
+/**
+ * Reads the configuration and the files of a project.
+ *
+ * @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, E/INCONCLUSIVE, as the check itself does.
+ */
 export async function viewProject(options: PyrightOptions): Promise<ProjectView> {
   const server = await preparePyright(options);
   const { environment, roots, readableRoot } = server;

@@ -92,7 +92,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
 }
 
 /**
- * Returns the folders in the checkout, but outside of the workspace, where Pyright looks for modules; without
+ * Returns the folders where Pyright looks for modules, in the checkout but outside of the workspace. Omits
  * folders of installed packages.
  */
 function sourcesOutside(

@@ -85,10 +85,17 @@ const WATCHING = 'workspace/didChangeWatchedFiles';
 /** LSP's `FileChangeType`. */
 const FILE_CHANGES = { created: 1, changed: 2, deleted: 3 } as const;
 
-// Pyright's language server logs this line and continues with its defaults. Pyright's command line exits.
+/**
+ * Matches the line that Pyright's language server logs if it cannot read its configuration. It then continues
+ * with its defaults, whereas Pyright's command line exits with an error.
+ */
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
-/** @throws LanserError E/CONFIG, E/JAIL for the configuration. */
+/**
+ * Reads the configuration of a project and prepares its server, without starting it.
+ *
+ * @throws LanserError E/CONFIG, E/JAIL for the configuration.
+ */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python, cage } = options;
   const root = await realpath(options.root);
@@ -240,9 +247,10 @@ function environmentOf(
   };
 }
 
-/** Reads the server's count of the project's files from its log. */
+/** A reader of the server's count of the project's files, which the server writes to its log. */
 interface FileCountWatch {
   readonly onLog: (message: string) => void;
+  /** Waits for the count. */
   count(session: Session): Promise<number>;
   /** Makes `count` wait for the next count instead of returning the last. */
   expectAnother(): void;

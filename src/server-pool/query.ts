@@ -7,7 +7,9 @@ export interface Query<T> {
   /** True if the answer is JSON without paths of this machine, so that another process may use it. */
   readonly isCacheable: boolean;
   readonly documents: readonly LeasedText[];
-  /** The time of arrival, by {@link Host.monotonicMs}. The answer includes all earlier writes. */
+  /**
+   * The time of arrival, by {@link Host.monotonicMs}. The answer reflects all files written before that time.
+   */
   readonly arrivedMs: number;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;

@@ -1,6 +1,9 @@
-/** Access to a server, in the order of arrival: many callers at a time, or a single one. */
+/**
+ * A lock for access to a server. Either several shared callers have access at a time, or one exclusive
+ * caller. Callers get access in the order of their arrival.
+ */
 export interface ReadWriteLock {
-  /** Waits for access. The returned function ends it. */
+  /** Waits for access. The returned function ends the access. */
   take(isExclusive: boolean): Promise<() => void>;
 }
 

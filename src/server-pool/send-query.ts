@@ -8,7 +8,11 @@ import type { DocumentLeases } from './document-leases.ts';
 import type { Query } from './query.ts';
 import type { ServerDriver } from './server-driver.ts';
 
-/** Sends a query to a session, and keeps its documents open until the answer. */
+/**
+ * Sends a query to a session, and keeps its documents open until the answer.
+ *
+ * @throws LanserError E/CONTENT_MODIFIED if the texts of the documents were replaced in the meantime.
+ */
 export async function sendQuery<T>(
   session: Session,
   driver: ServerDriver,

@@ -27,8 +27,8 @@ export interface ServerDriver {
    */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
   /**
-   * Makes the server forget all earlier queries. Returns the session to continue with. Undefined if only a new
-   * server is certain to have forgotten them.
+   * Makes the server forget all earlier queries. Returns the session to continue with. Returns undefined if
+   * only a new server is certain not to remember them.
    */
   startOver(session: Session): Promise<Session | undefined>;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
@@ -41,8 +41,14 @@ export interface ServerDriver {
   readonly pullsDiagnostics: boolean;
   /** Returns a digest of all inputs of answers besides watched files; undefined if they are not known. */
   fingerprint(): Promise<string | undefined>;
-  /** Returns true if an open document of this path may change the answers to other queries. */
+  /**
+   * Returns true if an open document of this path is known to change the answers to other queries. A query
+   * with such a document runs alone.
+   */
   affectsOtherAnswers(file: string): Promise<boolean>;
-  /** Returns true if an open document of this path cannot change the answers about other documents. */
+  /**
+   * Returns true if an open document of this path is known not to change the answers about other documents.
+   * Any other document is closed before the next query that does not need it.
+   */
   mayStayOpen(file: string): Promise<boolean>;
 }

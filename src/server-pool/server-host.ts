@@ -21,7 +21,9 @@ import { readWriteLock } from './read-write-lock.ts';
 export interface Answer<T> {
   readonly value: T;
   readonly environment: BundleEnvironment;
-  /** Returns true if a file has not changed since the server was notified; undefined for unwatched files. */
+  /**
+   * Returns true if a file has not changed since the last look at the disk; undefined for unwatched files.
+   */
   readonly isUnchanged: (file: string) => boolean | undefined;
   /** The number of the workspace's state. Answers about one state have the same number. */
   readonly generation: number;
@@ -33,9 +35,11 @@ export interface ServerHost extends AsyncDisposable {
   readonly version: string | null;
   /** Returns the files below the server's root that the server checks as its workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
-  /** Returns true if an open document of this path may change the answers to other queries. */
+  /** Returns true if an open document of this path is known to change the answers to other queries. */
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
+   * Answers a query from memory, from the cache, or with the server, which it starts if necessary.
+   *
    * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, the
    * errors of the query, and those of a restart, such as E/CONFIG.
    */
@@ -205,8 +209,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   /**
-   * Returns an earlier process's answer if no server is running, because a start takes longer than reading
-   * all files.
+   * Returns the answer of an earlier process if no server is running, because a start takes longer than
+   * reading all files. Returns undefined if there is none.
    */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)

@@ -26,12 +26,12 @@ export interface ServerPoolOptions {
   readonly workspaceRoot: string;
   /** The tree around the workspace that Pyright may read: the checkout. */
   readonly readableRoot: string;
-  /** Returns the router of the server with this name, or of all servers. @throws LanserError E/USAGE. */
+  /** See {@link ServerPool.routerFor}. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
   /**
-   * Returns Pyright and Python for a project (absolute). Set if they were already found for a different tree
-   * with the same files; default: finds them.
+   * A function that returns Pyright and Python for a project (absolute). Pass it if they were already found
+   * for a different tree with the same files. By default, the pool finds them itself.
    */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
@@ -45,12 +45,17 @@ export interface ServerPoolOptions {
 /** The servers of a workspace. Each starts with its first query. */
 export interface ServerPool extends AsyncDisposable {
   /**
-   * Returns the host of the file's primary server. @throws LanserError E/NO_SERVER that names what is
-   * missing.
+   * Returns the host of the file's primary server.
+   *
+   * @throws LanserError E/NO_SERVER if no server is available; the error names what is missing.
    */
   hostFor(file: string, server?: string): Promise<ServerHost>;
   hostOf(route: Route): Promise<ServerHost>;
-  /** Returns the router of the server with this name, or of all servers. @throws LanserError E/USAGE. */
+  /**
+   * Returns the router of the server with this name, or of all servers.
+   *
+   * @throws LanserError E/USAGE for an unknown name.
+   */
   routerFor(server: string | undefined): Router;
   status(): Promise<readonly ServerStatus[]>;
   /** Returns the Pyright package and the Python environment for a project (absolute). */
@@ -75,7 +80,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   const closing = new AbortController();
   const ends = anySignal([signal, closing.signal]);
   let bench: Promise<Workbench> | undefined;
-  /** By project, because each may have its own environment. */
+  /** The tools by project, because each project may have its own environment. */
   const tools = new Map<string, Promise<Tools>>();
   let pyright: Promise<PyrightPackage> | undefined;
   const versions = new Map<string, Promise<string | undefined>>();
@@ -229,7 +234,9 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
 }
 
 /**
- * Returns the host of a file's primary server. @throws LanserError E/NO_SERVER that names what is missing.
+ * Returns the host of a file's primary server.
+ *
+ * @throws LanserError E/NO_SERVER if no server is available; the error names what is missing.
  */
 export async function hostForFile(
   pool: Pick<ServerPool, 'routerFor' | 'hostOf'>,

@@ -5,14 +5,17 @@ import type { Query } from './query.ts';
 /** Answers shared by equal queries about one state of the workspace, including those in progress. */
 export interface SharedAnswers {
   has(key: string): boolean;
-  /** Returns the answer to an equal query if there is one. Otherwise sends this query and shares its answer. */
+  /**
+   * Returns the answer to an equal query if there is one. Otherwise sends this query, and shares its answer
+   * if the workspace is still in the given state.
+   */
   answer<T>(session: Session, query: Query<T>, state: number): Promise<T>;
   clear(): void;
 }
 
 const MAX_ANSWERS = 5000;
 
-/** `stateNow` returns the number of the workspace's state. */
+/** Creates an empty collection of answers. `stateNow` returns the number of the workspace's current state. */
 export function sharedAnswers(
   stateNow: () => number,
   send: <T>(session: Session, query: Query<T>) => Promise<T>,

@@ -6,8 +6,8 @@ import { abortError, LanserError } from '../model/lanser-error.ts';
 export type SupervisorState = 'stopped' | 'running' | 'failed';
 
 /**
- * Keeps one server running: starts it on demand, replaces it after a crash or a timeout, and gives up after
- * three failures without an answer in between.
+ * A supervisor that keeps one server running. It starts the server on demand and replaces it after a crash or
+ * a timeout. It gives up after three failures without an answer in between.
  */
 export interface Supervisor extends AsyncDisposable {
   readonly state: SupervisorState;
@@ -29,8 +29,8 @@ const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
 
 /**
- * Supervises the servers that `start` opens. `start` waits until its server is ready, unless the signal aborts
- * it.
+ * Creates a supervisor of the servers that `start` opens. `start` waits until its server is ready, unless its
+ * signal aborts the start.
  */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;

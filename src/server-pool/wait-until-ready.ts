@@ -24,6 +24,7 @@ export async function waitUntilReady(
     await withinDeadline(readyLine, 'finish reading the workspace', connection.crashed, requestOptions);
   }
   if (quirks.configuredRequest !== undefined) {
+    // Only the time of the answer matters, so the document does not have to exist.
     const textDocument = { uri: pathToFileURL(path.join(root, '.lanser-none')).href };
     await connection.request(quirks.configuredRequest, { textDocument }, requestOptions);
   }
@@ -40,7 +41,7 @@ async function openEach(session: Session, definition: ServerDefinition, root: st
     for (const name of queue) {
       const file = path.join(root, name);
       const text = await readFile(file, 'utf8').catch(() => undefined);
-      // The server is notified of a deleted file later.
+      // The file was deleted after the listing. The next look at the disk notifies the server.
       if (text === undefined) continue;
       const uri = pathToFileURL(file).href;
       await documents.open(uri, languageIdOf(definition, file), text);

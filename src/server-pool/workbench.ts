@@ -1,7 +1,7 @@
 import type { Host } from '../model/host.ts';
 import { startJanitor, type Janitor, type TemporaryDirectory } from '../workspace/janitor.ts';
 
-/** A temporary folder, and the janitor that removes it. */
+/** A temporary folder, and the janitor that removes it even if lanser's process is killed. */
 export interface Workbench extends AsyncDisposable {
   readonly janitor: Janitor;
   readonly scratch: TemporaryDirectory;

@@ -17,10 +17,10 @@ export interface WorkspaceFiles {
 /**
  * Returns the files that a project's configuration includes. Does not compare them with the server's count.
  *
- * @throws LanserError E/INCONCLUSIVE if the configuration includes a relative path outside of `readableRoot`,
- * which the server's cage hides. If the path is a folder above the workspace, Pyright would find the
- * workspace's own files through it. Also E/INCONCLUSIVE if the path of `readableRoot` contains a wildcard:
- * Pyright then begins its search above that folder, and finds no file.
+ * @throws LanserError E/INCONCLUSIVE if the configuration includes a relative path that leads out of
+ * `readableRoot`, because the server's cage hides files there. If that path is a folder above the workspace,
+ * Pyright would find the workspace's own files through it. Also E/INCONCLUSIVE if the path of `readableRoot`
+ * contains a wildcard, because Pyright then begins its search above that folder, and finds no file.
  */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,
