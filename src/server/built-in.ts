@@ -23,7 +23,7 @@ const C_FAMILY = [
 
 type Entry = Pick<ServerDefinition, 'name' | 'fileTypes'> & Partial<Omit<ServerDefinition, 'origin'>>;
 
-/** In order of preference. */
+/** The built-in servers, in order of preference. */
 const ENTRIES: readonly Entry[] = [
   {
     name: 'pyright',
@@ -89,7 +89,8 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'clangd',
-    // clangd writes its background index into the workspace, and its answers do not wait for it.
+    // clangd would write its background index into the workspace, and would answer before the index is
+    // complete.
     args: ['--background-index=false'],
     fileTypes: C_FAMILY,
     rootMarkers: ['.clangd', 'compile_commands.json', 'compile_flags.txt', 'configure.ac'],

@@ -20,7 +20,7 @@ export interface ServerDefinition {
   /** LSP language ids by file extension or file name. See {@link languageIdOf} for the defaults. */
   readonly languageIds: Readonly<Record<string, string>>;
   readonly initializationOptions?: unknown;
-  /** The result of workspace/configuration: an object, in which a dotted section is looked up. */
+  /** The result of `workspace/configuration`: an object, in which a dotted section is looked up. */
   readonly settings?: unknown;
   readonly disabled: boolean;
   /** True if the server provides only diagnostics, in addition to the file's primary server. */
@@ -34,8 +34,8 @@ export interface ServerDefinition {
 export const SHIPPED_COMMAND = 'pyright-langserver';
 
 /**
- * Returns the file type that matches the file most closely, or undefined. A whole name is closer than any file
- * extension, and a longer extension is closer than a shorter one.
+ * Returns the file type that matches the file most closely, or undefined if none matches. A whole name is
+ * closer than any file extension, and a longer extension is closer than a shorter one.
  */
 export function closestFileType(fileTypes: Iterable<string>, file: string): string | undefined {
   const name = path.basename(file);

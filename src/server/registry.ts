@@ -64,7 +64,11 @@ export function withoutServers(
   return definitions.map((one) => (names.includes(one.name) ? { ...one, disabled: true } : one));
 }
 
-/** @throws LanserError E/USAGE for an unknown name. */
+/**
+ * Returns the definition with this name.
+ *
+ * @throws LanserError E/USAGE for an unknown name.
+ */
 export function definitionNamed(definitions: readonly ServerDefinition[], name: string): ServerDefinition {
   const definition = definitions.find((candidate) => candidate.name === name);
   if (definition !== undefined) return definition;
@@ -85,7 +89,12 @@ function fieldsOf({ command, args, ...rest }: ServerConfiguration, folder: strin
   return { ...rest, command: resolved, ...(all === undefined ? {} : { args: all }) };
 }
 
-/** Returns undefined for a disabled server without a command or file types. */
+/**
+ * Returns the definition of a server that is not built in. Returns undefined for a disabled server without a
+ * command or file types.
+ *
+ * @throws LanserError E/CONFIG for any other server without a command or file types.
+ */
 function ownServer(name: string, { origin, file, fields }: Entry): ServerDefinition | undefined {
   const { command, fileTypes } = fields;
   if (command === undefined || fileTypes === undefined) {
@@ -134,8 +143,8 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
 }
 
 /**
- * Merges by key, because a built-in server needs its settings for exact results. A configured key takes
- * precedence.
+ * Merges a configured field into the field of the definition, key by key. A configured key takes precedence.
+ * The other keys stay, because a built-in server needs its settings for exact results.
  */
 function mergedField(
   key: 'initializationOptions' | 'settings',

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 
 /**
- * Returns the nearest folder at or above the file that contains a marker, or undefined. Stops at the
- * workspace's root, and skips a folder whose real path is outside it. Not cached, because markers may appear
- * or disappear.
+ * Returns the nearest folder that contains a marker, from the file's folder up to the workspace's root, or
+ * undefined. Skips a folder whose real path is outside of the workspace. The result is not cached, because
+ * markers may appear or disappear.
  */
 export async function nearestRoot(
   workspaceRoot: string,

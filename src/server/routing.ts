@@ -25,11 +25,11 @@ export interface MissingServer {
   readonly reason: string;
 }
 
-/** Selects the servers of a file. */
+/** A router, which selects the servers of a file. */
 export interface Router {
   /**
-   * Returns the primary server first, then linters. Empty if none is configured or installed. A configured
-   * server is returned even if its program does not exist.
+   * Returns the primary server first, then linters. Returns nothing if none is configured or installed. A
+   * configured server is returned even if its program does not exist.
    *
    * @throws LanserError E/NO_SERVER if the server of `only` does not serve the file.
    */

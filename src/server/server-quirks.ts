@@ -13,7 +13,10 @@ export interface ServerQuirks {
   readonly readyLine?: RegExp;
   /** True if answers do not depend on the work that the server reports by `$/progress`. */
   readonly answersDuringWork?: boolean;
-  /** A request that the server answers only after it has its configuration. Its parameters name a document. */
+  /**
+   * A request that the server answers only after it has read its configuration. Its parameters name a
+   * document.
+   */
   readonly configuredRequest?: string;
   /** True if the server's answers cover only files that have been opened. */
   readonly learnsByOpening?: boolean;
@@ -66,7 +69,7 @@ const QUIRKS: Readonly<Record<string, ServerQuirks>> = {
     publishesOnce: true,
     reads: ['.inc', '.command', '.zsh', '.ksh', '.env', '.shellcheckrc'],
   },
-  // Schemas can be files of the workspace.
+  // The schemas that it applies can be JSON files of the workspace.
   'yaml-language-server': { configuredRequest: 'textDocument/codeLens', reads: ['.json'] },
   'vscode-json-language-server': { reads: ['.json'] },
   biome: {

@@ -15,7 +15,8 @@ export interface ConfiguredPath {
 
 /**
  * Returns the paths in Pyright's configuration. The value of a key comes from the nearest file of the chain
- * that has it; its paths are relative to that file. Omits {@link configuredPatterns}, which need not exist.
+ * that has the key, and paths in the value are relative to that file. Omits {@link configuredPatterns}, which
+ * need not exist.
  */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   const settingOf = (key: string): Setting => nearest(configuration, key);

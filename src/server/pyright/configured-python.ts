@@ -4,8 +4,8 @@ import type { PyrightConfiguration } from './configuration.ts';
 
 /**
  * Returns the environment that `venvPath` and `venv` name together. Each key comes from the nearest file of
- * the chain that has it. `venvPath` is relative to its file, and `venv` to `venvPath`. Pyright ignores one key
- * without the other.
+ * the chain that has it. `venvPath` is relative to its file, and `venv` to `venvPath`. Returns undefined if
+ * one key is missing, because Pyright ignores one key without the other.
  */
 export function configuredEnvironment(
   { files }: PyrightConfiguration,

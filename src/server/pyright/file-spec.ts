@@ -16,8 +16,8 @@ const DEFAULT_EXCLUDES = ['**/node_modules', '**/__pycache__', '**/.*', '**/__ed
 const DOUBLE_ASTERISK = '**';
 
 /**
- * Returns the entries of a project, without absolute ones. Without an `include`, all of its root is included.
- * The default excludes always apply.
+ * Returns the compiled `include` and `exclude` of a project, without absolute paths. Without an `include`,
+ * the whole root of the project is included. The default excludes always apply.
  */
 export function fileSpecs(
   configuration: PyrightConfiguration,

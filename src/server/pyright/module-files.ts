@@ -35,7 +35,10 @@ export async function possibleModuleFiles(
   return paths;
 }
 
-/** Returns the file of a module below a folder. The empty name is the package of the folder itself. */
+/**
+ * Returns the file of a module below a folder, or undefined if there is none. The empty name is the package
+ * of the folder itself.
+ */
 export async function moduleFileIn(
   folder: string,
   name: string,

@@ -78,7 +78,11 @@ export async function pyrightInFolder(folder: string, untrusted: readonly string
   throw notAPackage(folder, 'its package.json is of a different package');
 }
 
-/** @throws LanserError E/NO_SERVER for a version that does not answer requests for diagnostics. */
+/**
+ * Returns the version if it answers requests for diagnostics.
+ *
+ * @throws LanserError E/NO_SERVER for an older version.
+ */
 function recent(version: string): string {
   if (!isOlder(version, MIN_VERSION)) return version;
   const message = `Pyright ${version} does not answer requests for diagnostics. Use ${MIN_VERSION} or a later version.`;
@@ -97,9 +101,9 @@ function notAPackage(folder: string, reason: string): LanserError {
  * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
  * before unpacking it. Runs no package scripts.
  *
- * @throws LanserError E/NO_SERVER if the lock file does not contain this version of Pyright with its integrity,
- * the version is too old, npm fails, or the integrity differs; E/LS_TIMEOUT or E/LS_CRASH of npm; the signal's
- * error.
+ * @throws LanserError E/NO_SERVER if the lock file is not JSON, or does not contain this version of Pyright
+ * with its integrity. Also E/NO_SERVER if the version is too old, npm is missing or fails, or the integrity
+ * differs. E/LS_TIMEOUT or E/LS_CRASH of npm. The signal's error.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,
@@ -125,7 +129,10 @@ interface LockedPackage {
   readonly integrity: string;
 }
 
-/** Reads `packages` of lock file versions 2 and 3, or `dependencies` of version 1. */
+/**
+ * Returns the Pyright in a lock file, or undefined if the file does not name an exact version with its
+ * SHA-512. Reads `packages` of lock file versions 2 and 3, or `dependencies` of version 1.
+ */
 function lockedPackage(lockFile: Buffer | undefined): LockedPackage | undefined {
   if (lockFile === undefined) return undefined;
   let lock: unknown;
@@ -181,7 +188,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
   );
 }
 
-/** Variables for the user's registry, its certificates and access to it. */
+/** The variables that npm needs to reach the user's registry: its address, proxies and certificates. */
 const READ_BY_NPM = {
   names: ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
   pattern: /^npm_config_(?:registry|cafile|cache|userconfig|globalconfig|proxy|https_proxy|noproxy)$/iu,

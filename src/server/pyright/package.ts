@@ -43,7 +43,7 @@ export async function locatePyright(
   return unpackPyright(temporaryDirectory, signal);
 }
 
-/** Returns the package for a run that does not start a server. The default version is the pinned one. */
+/** Describes a package for a run that does not start a server, so that it does not have to be unpacked. */
 export function packageNotUnpacked(directory: string, version: string = pinned.version): PyrightPackage {
   return { directory, version, integrity: null };
 }
@@ -60,7 +60,7 @@ async function installedPackage(): Promise<PyrightPackage | undefined> {
 }
 
 export interface PyrightCondition {
-  /** The version that this program is made for. */
+  /** The version of Pyright that lanser ships. */
   readonly pinned: string;
   /** True if the npm package beside this program is complete and has the pinned version. */
   readonly installed: boolean;
@@ -86,7 +86,11 @@ function integrityOf(tarball: Buffer): string {
   return `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
 }
 
-/** @throws LanserError E/NO_SERVER if the tarball is missing or is not the pinned one; the signal's error. */
+/**
+ * Unpacks the shipped tarball of Pyright below a folder.
+ *
+ * @throws LanserError E/NO_SERVER if the tarball is missing or is not the pinned one; the signal's error.
+ */
 export async function unpackPyright(
   temporaryDirectory: string,
   signal?: AbortSignal,
@@ -94,7 +98,11 @@ export async function unpackPyright(
   return unpackPackage(await shippedTarball(), pinned, temporaryDirectory, signal);
 }
 
-/** @throws LanserError E/NO_SERVER if the tarball does not have this integrity; the signal's error. */
+/**
+ * Verifies a tarball of Pyright and unpacks it below a folder.
+ *
+ * @throws LanserError E/NO_SERVER if the tarball does not have this integrity; the signal's error.
+ */
 export async function unpackPackage(
   tarball: Buffer,
   { version, integrity }: { readonly version: string; readonly integrity: string },
