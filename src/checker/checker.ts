@@ -12,6 +12,7 @@ import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
+  /** Returns the files of the project, after comparing their number with the server's count. */
   workspaceFiles(): Promise<WorkspaceFiles>;
   /** Returns the files of the project, without comparing their number with the server's count. */
   includedFiles(): Promise<WorkspaceFiles>;

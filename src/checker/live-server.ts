@@ -5,6 +5,7 @@ import type { ServerTree } from './server-tree.ts';
 
 /** The running server and the inputs of its start. */
 export interface LiveServer {
+  /** A digest of the settings that the server has read at its start. */
   readonly key: string;
   /** The absolute path of the project's folder. */
   readonly root: string;

@@ -26,7 +26,11 @@ export interface ProjectRecorder extends AsyncDisposable {
   add(project: CheckedProject): Promise<void>;
 }
 
-/** @throws LanserError E/FS_PERMISSIONS if the trace cannot be written. */
+/**
+ * Creates a trace file and writes its first events.
+ *
+ * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written.
+ */
 export async function openProjectRecorder(
   host: Host,
   { file, embed = true }: TraceOptions,

@@ -38,6 +38,7 @@ export async function serverKey(options: Parameters<typeof preparePyright>[0]): 
   return digestOf({ root, pyright, python, timeoutMs, configuration });
 }
 
+/** Returns a digest of everything that the result of a check of base depends on. */
 export function baseKey(image: TreeImage, options: SideCheckOptions): string {
   const { workingDirectory, only, pyright, python, timeoutMs } = options;
   return digestOf({

@@ -147,7 +147,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
 
   /**
    * Returns a checker that keeps all results of the running program, if that program has read the current
-   * tree.
+   * tree. Otherwise returns the same as {@link unevaluated}.
    */
   async function running(options: SideCheckOptions): Promise<Checker> {
     const server = live;

@@ -56,7 +56,7 @@ export interface TreeCheckOptions extends SideCheckOptions {
   readonly image: TreeImage;
 }
 
-/** Checks one side of a project. */
+/** A function that checks one side of a project. */
 export type CheckSide = (side: SideName, options: TreeCheckOptions) => Promise<SideCheck>;
 
 /**
@@ -133,7 +133,11 @@ export interface ProjectFacts extends WorkspaceFiles {
   readonly facts: DiagnosticsFacts;
 }
 
-/** @throws LanserError E/INCONCLUSIVE for a file whose name would be taken for the name of a different file. */
+/**
+ * Creates the result of a check from its facts.
+ *
+ * @throws LanserError E/INCONCLUSIVE for a file whose name would be taken for the name of a different file.
+ */
 export function sideCheckOf(
   options: SideCheckOptions,
   { environment, files, leftOut, names, facts }: ProjectFacts,
@@ -208,8 +212,8 @@ export function repositoryPath(workingDirectory: string, uri: string): string {
 }
 
 /**
- * Converts names of Python files that are relative to the repository's root to names relative to the
- * project's folder.
+ * Converts names relative to the repository's root to the names that facts use, sorted. Omits files that are
+ * not Python files.
  */
 function projectNames(workingDirectory: string, names: ReadonlySet<string>): readonly string[] {
   const folder = `${workingDirectory}/`;
