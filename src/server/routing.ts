@@ -10,7 +10,10 @@ import { nearestRoot } from './root-folder.ts';
 
 export interface Route {
   readonly definition: ServerDefinition;
-  /** The folder of the nearest root marker, else the workspace's root. Absolute and inside the workspace. */
+  /**
+   * The project that contains the file, if the router has projects; else the folder of the nearest root
+   * marker; else the workspace's root. Absolute and inside the workspace.
+   */
   readonly root: string;
 }
 
