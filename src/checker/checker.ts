@@ -8,7 +8,7 @@ import { preparePyright, type AnnouncedFiles, type PyrightOptions } from '../ser
 import { includedFiles, workspaceFilesOf, type WorkspaceFiles } from '../server-pool/workspace-files.ts';
 import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
 
-/** A Pyright server for one project. */
+/** A checker of one project, with its Pyright server. */
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
@@ -21,7 +21,8 @@ export interface Checker extends AsyncDisposable {
   /**
    * Checks files in the running program, and leaves documents open. The result can depend on earlier checks.
    *
-   * @param isChanged true if contents of these files, and of no other files, have changed since the last check.
+   * @param isChanged true if contents of these files, and of no other files, have changed since the last
+   * check.
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
   /**

@@ -16,13 +16,16 @@ export interface LiveServer {
   opened: ReadonlySet<string>;
   /** False until a file is opened. */
   isUsed: boolean;
-  /** True if files were created or deleted, or files outside of the project were written, while the program ran. */
+  /**
+   * True if files were created or deleted, or files outside of the project were written, while the program
+   * ran.
+   */
   hasOtherFiles: boolean;
 }
 
 /**
- * Writes contents to the tree of the running program. Returns false if the program cannot follow the
- * changes.
+ * Writes contents to the tree of the running program, and announces created and deleted files. Returns false
+ * if the program cannot follow the changes; the contents may already be written then.
  */
 export async function rewrite(
   server: LiveServer,

@@ -38,7 +38,7 @@ export function recordDocuments(
   { documents }: DiagnosticsFacts,
 ): void {
   for (const [name, version] of Object.entries(documents)) {
-    // The name of a file outside of the project's folder is relative to the tree.
+    // The name of a file outside of the project's folder is `repository:` and the path relative to the tree.
     const file = name.startsWith(AROUND) ? path.join(tree, name.slice(AROUND.length)) : path.join(root, name);
     record.noteRead(path.relative(tree, file).split(path.sep).join('/'), version);
   }

@@ -51,8 +51,8 @@ export interface SharedServerOptions {
   /** The workbench. Its folder contains the tree that the server reads. */
   readonly workbench: Workbench;
   /**
-   * Ends the server. This must not be the signal of a single gate, because that would end the server for all
-   * gates.
+   * The signal that ends the server. It must not be the signal of a single gate, because that would end the
+   * server for all gates.
    */
   readonly signal: AbortSignal;
   /** Default: `growing`. */
@@ -60,11 +60,11 @@ export interface SharedServerOptions {
 }
 
 /**
- * Creates a shared server. Its folder contains the tree of one side at a time. Pyright can start a new
- * program in the same process. The results are the same as in a new process (docs/adr/0005). If the trees
- * differ only in the contents of checked files, the program keeps its parsed files and evaluates all types
- * again (docs/adr/0016). If the process fails after it has checked other sides, the check is repeated in a
- * new process.
+ * Creates a shared server. Its folder contains the tree of one side at a time. For each side, Pyright creates
+ * a new program in the same process, with the same results as in a new process (docs/adr/0005). If the trees
+ * differ only in the contents of checked files, the program instead keeps its parsed files and evaluates all
+ * types again (docs/adr/0016). If the process fails after it has checked other sides, the check is repeated
+ * in a new process.
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
   const { workbench, heap = 'growing' } = shared;

@@ -45,8 +45,8 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   /** The record of all traffic between lanser and the server. */
   readonly record?: OperationRecord | undefined;
   /**
-   * If set, only these files are checked, as far as they belong to the project on this side. Relative to the
-   * repository's root.
+   * The only files to check, relative to the repository's root. Files that do not belong to the project on
+   * this side are ignored. Default: all files of the project.
    */
   readonly only?: ReadonlySet<string> | undefined;
 }

@@ -3,6 +3,7 @@ import type { RequestOptions } from './deadline.ts';
 
 /** The documents that are open on the server, with the last text sent. */
 export interface Documents {
+  /** Opens a document that is not open yet. */
   open(uri: string, languageId: string, text: string): Promise<void>;
   /** Opens the document. If it is open already, sends the text if it differs from the last text sent. */
   sync(uri: string, languageId: string, text: string): Promise<void>;
@@ -13,6 +14,7 @@ export interface Documents {
    * even if it is closed and opened again.
    */
   versionOf(uri: string): number;
+  /** Closes a document. Has no effect if it is not open. */
   close(uri: string): Promise<void>;
   closeAll(): Promise<void>;
   /** Returns the last text that was sent, or undefined if the document is not open. */

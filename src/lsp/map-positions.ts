@@ -1,6 +1,9 @@
 import type { Position } from 'vscode-languageserver-protocol';
 
-/** Maps a position of a document. `uri` is undefined if the message does not name the document. */
+/**
+ * A function that maps a position of a document. `uri` is undefined if the message does not name the
+ * document.
+ */
 export type MapPosition = (position: Position, uri: string | undefined) => Position;
 
 /** Members that the server expects back unchanged. Only the server can interpret them. */
@@ -15,8 +18,9 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Copies a message and maps every position in it, except in members that only the server can interpret. A
- * position belongs to the document that the nearest enclosing object names: by `uri` or `targetUri`, by the
- * `uri` of `textDocument`, `item` or `from`, or as the key of a map by URI. Other positions belong to `uri`.
+ * position belongs to the document that the nearest enclosing object names. The object names it by `uri` or
+ * `targetUri`, by the `uri` of `textDocument`, `item` or `from`, or as the key of a map by URI. Other
+ * positions belong to `uri`.
  *
  * @param onObject receives each object or array, its mapped copy, and the document of its positions.
  * @param replace returns the object to use instead of a mapped copy, if there is one.

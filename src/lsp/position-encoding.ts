@@ -73,7 +73,8 @@ export function positionCodec(
       if (character === 0) return { line, character };
       const lines = uri === undefined ? undefined : linesIn(texts, uri);
       if (lines === undefined) throw unknownText(unit);
-      // A line beyond the end has no text to convert with. Callers reject such positions.
+      // A line beyond the end has no text to convert with, so the column stays as it is. An edit at such a
+      // position is rejected later.
       return line < lines.lineCount
         ? { line, character: convert(lines.lineText(line), character) }
         : { line, character };

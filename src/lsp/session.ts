@@ -31,7 +31,7 @@ export interface SessionOptions {
   readonly launch: LaunchPlan;
   /** Absolute path of the workspace's root. */
   readonly root: string;
-  /** Returns the result of `workspace/configuration` for one section. */
+  /** Returns the settings of one section, or all settings, for `workspace/configuration`. */
   readonly settings: (section: string | undefined) => unknown;
   readonly initializationOptions?: unknown;
   /** Receives every `window/logMessage` of the server. */

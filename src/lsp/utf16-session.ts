@@ -34,7 +34,7 @@ export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   };
 }
 
-/** Methods whose results have columns and lengths as bare numbers, which are not converted. */
+/** Matches methods whose results have columns and lengths as bare numbers, which are not converted. */
 const BARE_COLUMNS = /^textDocument\/semanticTokens\b/u;
 
 function utf16Connection(connection: Connection, codec: PositionCodec, unit: Indexing): Connection {

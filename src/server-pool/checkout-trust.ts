@@ -26,7 +26,9 @@ export function checkoutTrust(host: Host, checkout: string, signal: AbortSignal)
   };
 }
 
-/** Returns the names that Git tracks; undefined if the folder is not the root of a checkout that Git reads. */
+/**
+ * Returns the names that Git tracks; undefined if the folder is not the root of a checkout that Git reads.
+ */
 async function namesOf(
   host: Host,
   checkout: string,

@@ -36,8 +36,9 @@ const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
 /**
- * Creates the driver of any server except the shipped Pyright. The server runs with the user's environment, as
- * in an editor, but with a fixed locale and time zone, and without variables whose names indicate secrets.
+ * Creates the driver of any server except the shipped Pyright. The server runs with the user's environment,
+ * as in an editor, but with a fixed locale and time zone, and without the variables that {@link WITHHELD}
+ * matches.
  */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot } = options;

@@ -41,7 +41,7 @@ export interface PyrightOptions {
   readonly readableRoot: string;
   /** Default: `large`. */
   readonly heap?: Heap | undefined;
-  /** The name in progress lines. */
+  /** The name in progress lines and the log. The name of the server's home folder contains it. */
   readonly label: string;
   /** Called when the server's process exists, before the server answers. */
   readonly onLaunch?: (() => void) | undefined;
@@ -49,9 +49,12 @@ export interface PyrightOptions {
   readonly signal: AbortSignal;
 }
 
-/** A Pyright server for one project: the values that are known before its start, and the functions that use it. */
+/**
+ * A Pyright server for one project: the values that are known before its start, and the functions that use
+ * it.
+ */
 export interface PyrightServer {
-  /** Absolute, links resolved. */
+  /** Absolute, with links resolved, as are the next two. */
   readonly root: string;
   readonly workspaceRoot: string;
   readonly readableRoot: string;
@@ -69,9 +72,9 @@ export interface PyrightServer {
    */
   fileCount(session: Session): Promise<number>;
   /**
-   * Notifies the server of changed, created and deleted files on disk. Closes deleted documents; the other files
-   * must not be open. If files of the project were created or deleted, the server lists its files and resolves
-   * all imports again. Returns false if the server has not registered for such notifications.
+   * Notifies the server of changed, created and deleted files on disk. Closes deleted documents; the other
+   * files must not be open. If files of the project were created or deleted, the server lists its files and
+   * resolves all imports again. Returns false if the server has not registered for such notifications.
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */

@@ -62,6 +62,7 @@ export async function wellFormed<T>(
   }
 }
 
+/** Creates the error for files that changed during each of several attempts to answer. */
 export function unstableWorkspaceError(attempts: number): LanserError {
   const during = attempts === 1 ? 'the attempt' : `each of ${attempts} attempts`;
   return new LanserError(

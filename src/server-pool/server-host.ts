@@ -29,7 +29,10 @@ export interface Answer<T> {
   readonly generation: number;
 }
 
-/** One server for one root. After a change on disk, it is notified or restarted before its answers are used. */
+/**
+ * One server for one root. After a change on disk, the server is notified or restarted before its answers are
+ * used.
+ */
 export interface ServerHost extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly version: string | null;
@@ -45,8 +48,8 @@ export interface ServerHost extends AsyncDisposable {
    */
   answer<T>(query: Query<T>): Promise<Answer<T>>;
   /**
-   * Notifies a running server of a completed move. A failure is only logged, because the next scan for changed
-   * files handles the move as well.
+   * Notifies a running server of a completed move. A failure is only logged, because the next scan for
+   * changed files handles the move as well.
    */
   notifyRenamed(move: FileMove): Promise<void>;
   /** Discards all answers. The next query starts a new server. */
@@ -62,7 +65,10 @@ export interface ServerHostOptions {
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
-  /** True to answer each query with a server that has received no other query; default: false. */
+  /**
+   * True to answer each query with a server that has not received other queries, or that has started over
+   * since. Default: false.
+   */
   readonly isCanonical?: boolean | undefined;
   readonly signal: AbortSignal;
 }

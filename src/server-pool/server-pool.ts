@@ -50,6 +50,7 @@ export interface ServerPool extends AsyncDisposable {
    * @throws LanserError E/NO_SERVER if no server is available; the error names what is missing.
    */
   hostFor(file: string, server?: string): Promise<ServerHost>;
+  /** Returns the host of a route. The first call creates it. */
   hostOf(route: Route): Promise<ServerHost>;
   /**
    * Returns the router of the server with this name, or of all servers.
@@ -57,6 +58,7 @@ export interface ServerPool extends AsyncDisposable {
    * @throws LanserError E/USAGE for an unknown name.
    */
   routerFor(server: string | undefined): Router;
+  /** Returns the state of every server that was used, and of every other defined server. Starts no server. */
   status(): Promise<readonly ServerStatus[]>;
   /** Returns the Pyright package and the Python environment for a project (absolute). */
   toolsOf(root: string): Promise<Tools>;

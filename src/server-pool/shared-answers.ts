@@ -38,8 +38,8 @@ export function sharedAnswers(
   }
 
   /**
-   * Waits for the answer to an equal query, within the time limit of this query. If the equal query fails or is
-   * cancelled, sends this query.
+   * Waits for the answer to an equal query, within the time limit of this query. If the equal query fails or
+   * is cancelled, sends this query.
    */
   async function joined<T>(
     cached: Promise<T>,

@@ -17,8 +17,8 @@ const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
  * Returns the servers for the files of a workspace, those with the most files first. If `router.only` is
- * undefined, a built-in server other than Pyright is included only if a root marker makes the folder a project
- * of its kind.
+ * undefined, a built-in server other than Pyright is included only if a root marker makes the folder a
+ * project of its kind.
  */
 export async function workspaceRoutes(
   { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },

@@ -49,8 +49,8 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
 }
 
 /**
- * Returns the definition's own language id for a file, else the usual one, else the file extension without its
- * dot, or `plaintext` without an extension.
+ * Returns the definition's own language id for a file, else the usual one, else the file extension without
+ * its dot, or `plaintext` without an extension.
  */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {

@@ -7,7 +7,9 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 const SEVERITIES: Readonly<Record<number, Severity>> = { 1: 'error', 2: 'warning', 3: 'information' };
 const TAGS = { 1: 'unnecessary', 2: 'deprecated' } as const;
 
-/** A server's diagnostic as a fact: a diagnostic with a counted severity, or a hint, which is never counted. */
+/**
+ * A server's diagnostic as a fact: a diagnostic with a counted severity, or a hint, which is never counted.
+ */
 export type Fact =
   | { readonly kind: 'diagnostic'; readonly diagnostic: Diagnostic }
   | { readonly kind: 'hint'; readonly hint: Hint };
@@ -16,8 +18,8 @@ export type Fact =
 export type MessageFilter = (message: string, rule: string | null) => string;
 
 /**
- * Converts an LSP diagnostic of the file that artifacts name `uri`. `source` is the default if the diagnostic
- * does not name its source.
+ * Converts an LSP diagnostic to a fact. `uri` is the file's name in artifacts. `source` is the default if the
+ * diagnostic does not name its source.
  */
 export function diagnosticFact(
   uri: string,

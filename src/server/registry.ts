@@ -28,11 +28,11 @@ interface Entry {
 }
 
 /**
- * Returns all definitions in order of preference: first the configured servers in the order of the files, then
- * the other built-in ones. If several files set a field, the first one takes precedence.
+ * Returns all definitions in order of preference: first the configured servers in the order of the files,
+ * then the other built-in ones. If several files set a field, the first one takes precedence.
  *
- * @throws LanserError E/CONFIG for a server that is neither built in nor disabled, and has no command or no file
- * types.
+ * @throws LanserError E/CONFIG for a server that is neither built in nor disabled, and has no command or no
+ * file types.
  */
 export function serverRegistry(configured: readonly ConfiguredServers[]): readonly ServerDefinition[] {
   const entries = new Map<string, Entry>();

@@ -38,14 +38,15 @@ export interface Router {
    */
   routes(file: string): Promise<readonly Route[]>;
   /**
-   * Returns the first of {@link Router.routes} that is not a linter, or the server of `only` even if it is one.
+   * Returns the first of {@link Router.routes} that is not a linter, or the server of `only` even if it is
+   * one.
    *
    * @throws LanserError as {@link Router.routes}.
    */
   primary(file: string): Promise<Route | undefined>;
   /**
-   * Returns the definitions that accept the file but cannot serve it, each with the reason. With `only`, considers
-   * only that server, even if it does not accept the file.
+   * Returns the definitions that accept the file but cannot serve it, each with the reason. With `only`,
+   * considers only that server, even if it does not accept the file.
    */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];

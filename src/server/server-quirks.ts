@@ -1,6 +1,6 @@
 /**
- * Properties of a server that the protocol does not report, such as when its responses are complete. A test
- * with the real server covers each entry.
+ * Properties of a server that the protocol does not report, such as when its responses are complete. Tests
+ * with the real servers (test/session/many-servers/) cover the servers that docs/servers.md lists as tested.
  */
 export interface ServerQuirks {
   /** True if the server searches for a module's missing source among the files that it has read so far. */
@@ -44,8 +44,8 @@ export interface ServerQuirks {
 // Before Pyright logs `readyLine`, its answers cover only the open files.
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
-  // Pyright evaluates everything that a request needs before it answers. If a new program replaces the one that
-  // is being analysed, Pyright never reports the end of that analysis.
+  // Pyright evaluates everything that a request needs before it answers. If a new program replaces the one
+  // that is being analysed, Pyright never reports the end of that analysis.
   answersDuringWork: true,
   guessesSources: true,
   learnsNamesByRequests: true,

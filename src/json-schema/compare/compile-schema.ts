@@ -16,7 +16,9 @@ export interface CompiledSchema {
   isUnknown(): boolean;
 }
 
+/** The keyword of the schemas that replace unavailable schemas. */
 const UNKNOWN = 'x-lanser-unknown';
+/** The maximum number of references to unavailable schemas. */
 const MAX_MISSING = 2000;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 

@@ -6,9 +6,9 @@ import { ALWAYS, NEVER } from './read/read-keywords.ts';
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
 /**
- * The schemas of both sides, without their locations in the sources. Structurally equal schemas share one node,
- * even if they are recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is
- * `false`.
+ * The schemas of both sides, without their locations in the sources. Structurally equal schemas share one
+ * node, even if they are recursive, or if one is old and the other is new. Node 0 is the schema `true`, and
+ * node 1 is `false`.
  */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];

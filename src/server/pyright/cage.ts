@@ -3,8 +3,8 @@ import type { Host } from '../../model/host.ts';
 export type Cage = 'permission-model' | 'none';
 
 /**
- * Returns the cage that lanser uses on this version of Node. From versions 22.13 and 23.5 on, `--permission` is
- * stable: it has no experimental prefix and prints no warning.
+ * Returns the cage that lanser uses on this version of Node. From versions 22.13 and 23.5 on, `--permission`
+ * is stable: it has no experimental prefix and prints no warning.
  */
 export function cageOf(host: Host): Cage {
   const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);

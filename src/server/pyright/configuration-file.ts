@@ -29,10 +29,10 @@ const BYTE_ORDER_MARK = '\u{FEFF}';
  * Returns a file's settings; null for a folder or a pyproject.toml without a section of Pyright, undefined if
  * nothing exists there.
  *
- * @param limit the absolute folder to which paths in messages are relative. The default reader reads only below
- * it.
- * @throws LanserError E/CONFIG with file, line and column for a file that does not parse, has a byte order mark or
- * the key `__proto__`, or is nested too deeply; the errors of `read`.
+ * @param limit the absolute folder to which paths in messages are relative. The default reader reads only
+ * below it.
+ * @throws LanserError E/CONFIG with file, line and column for a file that does not parse, has a byte order
+ * mark or the key `__proto__`, or is nested too deeply; the errors of `read`.
  */
 export async function readConfigurationFile(
   file: string,
@@ -96,7 +96,10 @@ function parsePyrightConfig(text: string, name: string): JsonRecord {
   return value;
 }
 
-/** Parses JSON with comments. The parser is recursive, so deep nesting overflows the stack. */
+/**
+ * Parses JSON with comments. The parser is recursive, so deep nesting can overflow the stack, which is
+ * E/CONFIG.
+ */
 function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown {
   try {
     refuseUnsafe(text, name);
@@ -152,8 +155,8 @@ function configError(
 }
 
 /**
- * Creates a reader of files below `limit`. It throws E/JAIL for a link that leads out of `limit`, and E/CONFIG
- * for a file that cannot be read.
+ * Creates a reader of files below `limit`. It throws E/JAIL for a link that leads out of `limit`, and
+ * E/CONFIG for a file that cannot be read.
  */
 export function diskReader(limit: string): TextReader {
   return async (file) => {

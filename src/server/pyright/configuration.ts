@@ -14,8 +14,8 @@ export interface PyrightConfiguration {
   /** The chain of extended files, the base last. Empty without a configuration. */
   readonly files: readonly ConfigurationFile[];
   /**
-   * Absolute paths of folders that have the name of a configuration file. Pyright treats each as an unreadable
-   * file.
+   * Absolute paths of folders that have the name of a configuration file. Pyright treats each as an
+   * unreadable file.
    */
   readonly folders: readonly string[];
 }
@@ -47,7 +47,8 @@ export async function readConfiguration(
     const content: JsonRecord | null | undefined = isInside(limit, next)
       ? await readConfigurationFile(next, limit, read)
       : undefined;
-    // Pyright's command line exits with an error here. Its language server continues without the missing rules.
+    // Pyright's command line exits with an error here. Its language server continues without the missing
+    // rules.
     if (content === undefined) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
     if (content === null) break;
     files.push({ path: next, content });
@@ -58,10 +59,10 @@ export async function readConfiguration(
 }
 
 /**
- * Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`. This is
- * the folder of the nearest pyrightconfig.json at or above `folder`, up to `limit`; else that of the nearest
- * pyproject.toml, whatever it contains; else `folder`. The language server does not search above the folder
- * that it opens, so it must open this folder.
+ * Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`. This
+ * is the folder of the nearest pyrightconfig.json at or above `folder`, up to `limit`; else that of the
+ * nearest pyproject.toml, whatever it contains; else `folder`. The language server does not search above the
+ * folder that it opens, so it must open this folder.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);

@@ -7,7 +7,10 @@ export interface ConfiguredPath {
   /** The key as in the file: `include`, `executionEnvironments[0].root`, …. */
   readonly key: string;
   readonly value: string;
-  /** The folder of the file that has the entry, or for `venv`, that has `venvPath`; absolute. */
+  /**
+   * The folder of the configuration file that has the entry; for `venv`, of the file that has `venvPath`.
+   * Absolute.
+   */
   readonly folder: string;
   /** Absolute. For a glob, the folder in which its search starts. */
   readonly path: string;

@@ -4,9 +4,9 @@ import path from 'node:path';
 export type IsFile = (file: string) => Promise<boolean>;
 
 /**
- * Returns the files of a module name under these roots, at most one per root: a source before a stub, and of
- * two sources or two stubs, a package before a module. A folder without `__init__` is a namespace package: it
- * leads to modules but has no file.
+ * Returns the files of a module name under these roots, at most one per root. A source takes precedence over
+ * a stub, and of two sources or two stubs, a package takes precedence over a module. A folder without
+ * `__init__` is a namespace package: it leads to modules but has no file.
  */
 export async function moduleFiles(
   roots: readonly string[],

@@ -3,9 +3,10 @@ import type { JsonRecord } from '../../model/json-record.ts';
 import type { PyrightConfiguration } from './configuration.ts';
 
 /**
- * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:
- * the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`. If
- * neither setting exists, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
+ * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates.
+ * They are the roots and `extraPaths` of its execution environments, then the project's root with
+ * `extraPaths`. If there are neither execution environments nor `extraPaths`, `src` is added. Source: Pyright
+ * 1.1.414, `ImportResolver.getImportRoots`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const settings = nearest(configuration);

@@ -188,7 +188,10 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
   );
 }
 
-/** The variables that npm needs to reach the user's registry: its address, proxies and certificates. */
+/**
+ * The variables that npm needs to reach the user's registry: its address, npm's configuration, proxies,
+ * certificates.
+ */
 const READ_BY_NPM = {
   names: ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
   pattern: /^npm_config_(?:registry|cafile|cache|userconfig|globalconfig|proxy|https_proxy|noproxy)$/iu,

@@ -14,9 +14,9 @@ const ENVIRONMENT_MARKERS = [
 ];
 
 /**
- * Lists the files that Pyright checks under this root, absolute, in Pyright's own order: the files of a folder
- * by name, then its folders by name. Callers compare the list with the number of files that the server reports.
- * Source: Pyright 1.1.414, `SourceEnumerator`.
+ * Lists the files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
+ * folder by name, then its folders by name. Callers compare the list with the number of files that the server
+ * reports. Source: Pyright 1.1.414, `SourceEnumerator`.
  *
  * Omits files outside `limit` and links that lead there, because the server in its cage cannot read them.
  *

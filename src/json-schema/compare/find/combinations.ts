@@ -4,8 +4,8 @@ import type { Json } from '../../../schema/json.ts';
 const MAX_COUNT = 64;
 
 /**
- * Returns every combination of one value from each pool; undefined if there are too many, or if a pool is
- * incomplete.
+ * Returns every combination of one value from each pool. Returns undefined if there are too many, or if a
+ * pool is undefined.
  */
 export function combinations(
   pools: readonly (readonly Json[] | undefined)[],

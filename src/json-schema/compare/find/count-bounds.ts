@@ -5,7 +5,10 @@ export interface CountBounds {
   readonly max: number;
 }
 
-/** Returns the bounds on the number of characters, items or members, by default 0 and infinity. */
+/**
+ * Returns the bounds on the number of characters, items or members, by default 0 and infinity. All literals
+ * are about values of one type, so they count the same.
+ */
 export function countBounds(literals: readonly Literal[]): CountBounds {
   let [min, max] = [0, Number.POSITIVE_INFINITY];
   for (const { assertion, holds } of literals) {

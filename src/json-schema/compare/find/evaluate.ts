@@ -97,7 +97,10 @@ function hasMembers(
   }
 }
 
-/** Returns the schemas of a member by its name, with undefined for each pattern that cannot be compiled. */
+/**
+ * Returns the schemas of a member by its name: those of its name and of matching patterns, else the schema of
+ * all other members. A pattern that cannot be compiled gives undefined, because it may match.
+ */
 export function schemasOf(
   { names, patterns, rest }: Extract<Assertion, { kind: 'properties' }>,
   name: string,

@@ -19,8 +19,9 @@ const MAX_STEPS = 4000;
 /**
  * A search for values that match some schemas and not others. It can also prove that there are none. Schemas
  * contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
- * can violate. The search prefers choices that the values found so far do not satisfy, and tries their options.
- * Without choices, the question is about numbers, strings, members of an object or items of an array.
+ * can violate. The search prefers choices that the values found so far do not satisfy, and tries their
+ * options. Without choices, the question is about numbers, strings, members of an object or items of an
+ * array.
  *
  * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
  * finite. No part of that value matches the same schemas, since such a part would be a matching value of less

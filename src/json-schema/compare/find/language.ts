@@ -14,8 +14,8 @@ function stateFactory(): DFA.LimitedNodeFactory {
 }
 
 /**
- * Returns the automaton of all strings in which the expression matches somewhere, or undefined if it cannot be
- * computed.
+ * Returns the automaton of all strings in which the expression matches somewhere, or undefined if it cannot
+ * be computed.
  */
 export function languageOf(expression: RegExp): Language | undefined {
   const name = String(expression);

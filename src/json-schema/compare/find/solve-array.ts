@@ -29,7 +29,7 @@ export function solveArray(solver: Solver, literals: readonly Literal[], count: 
   return new ArraySearch(solver, demands, count).solution();
 }
 
-/** The demands on the item at each index, in addition to the item schemas. */
+/** The demands on the items at some indexes, in addition to the item schemas. */
 type Items = ReadonlyMap<
   number,
   { readonly signed: readonly Signed[]; readonly groups: ReadonlySet<Contains> }

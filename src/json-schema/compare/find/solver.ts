@@ -13,8 +13,8 @@ export interface Signed {
 export interface Solver {
   readonly universe: Universe;
   /**
-   * Searches for `count` different values; it may return more. If it returns fewer, others may exist, unless
-   * the solution is complete or empty.
+   * Searches for `count` different values that meet all demands; it may return more. If it returns fewer,
+   * others may exist, unless the solution is complete or empty.
    */
   solve(signed: readonly Signed[], count: number): Solution;
   /**

@@ -42,8 +42,8 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   }
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (has('not')) add('not', { kind: 'not', node: child('not') });
-  // Draft-04 does not define `const`, `if`, `propertyNames` and `contains`, but validators apply them in every
-  // draft.
+  // Draft-04 does not define `const`, `if`, `propertyNames` and `contains`, but validators apply them in
+  // every draft.
   if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
     add('if', { kind: 'if', test: child('if'), consequence: branch('then'), otherwise: branch('else') });
@@ -89,7 +89,8 @@ function memberNames(members: JsonObject): readonly string[] {
 }
 
 /**
- * Returns the keywords to read: `dependencies`, and since 2019-09 also the keyword that replaces a part of it.
+ * Returns the keywords to read: `dependencies`, and since 2019-09 also the keyword that replaces a part of
+ * it.
  */
 function dependentKeywords(keyword: string, dialect: Dialect): readonly string[] {
   return isBefore2019(dialect) ? ['dependencies'] : [keyword, 'dependencies'];
@@ -173,7 +174,10 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
 ]);
 
-/** Returns the assertions of a format. Some formats constrain numbers, and some do not constrain values. */
+/**
+ * Returns the assertions of a format. Some formats constrain numbers, and some do not constrain values. The
+ * formats of internationalised names are opaque: ajv ignores them, but other validators may assert them.
+ */
 function formatAssertions(name: string): readonly Assertion[] {
   switch (name) {
     case 'int32':

@@ -5,8 +5,9 @@ import { ALWAYS, type Part } from './read-keywords.ts';
 
 /** One way in which a value matches the subschemas, and the members and items that these evaluate. */
 interface Case {
-  /** The subschemas that the value matches, and those that it does not. */
+  /** The subschemas that the value matches. */
   readonly holds: readonly NodeId[];
+  /** The subschemas that the value does not match. */
   readonly fails: readonly NodeId[];
   readonly names: readonly string[];
   readonly patterns: readonly string[];
@@ -221,7 +222,7 @@ function someContains(graph: SchemaGraph, id: NodeId): boolean {
   });
 }
 
-/** Returns true if the schema `from` refers to the schema `to`, directly or indirectly. */
+/** Returns true if the schema `from` contains the schema `to` or refers to it, directly or indirectly. */
 function reaches(graph: SchemaGraph, from: NodeId, to: NodeId): boolean {
   const seen = new Set<NodeId>();
   const visit = (id: NodeId): boolean => {

@@ -17,6 +17,7 @@ export function alignBranches(
     partners.set(one, other);
     free.delete(other);
   };
+  // Equal alternatives are paired first, so that a similar one does not take their counterpart.
   for (const one of old) {
     const node = sources.nodeOf(one.id);
     pair(

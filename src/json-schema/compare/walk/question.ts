@@ -9,11 +9,9 @@ export interface Question {
   readonly reason: string;
   /** The constraints of the old schema on the values at this place. */
   readonly local: NodeId;
-  /**
-   * The demand of the new schema on these values. `whole` is the same demand, expressed for the whole
-   * document.
-   */
+  /** The demand of the new schema on these values. */
   readonly demand: NodeId;
+  /** The same demand, expressed for the whole document. */
   readonly whole: NodeId;
   /** True if the keyword itself differs, and false if the change of a related keyword causes the question. */
   readonly changed: boolean;
