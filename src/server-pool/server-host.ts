@@ -21,18 +21,13 @@ import { readWriteLock } from './read-write-lock.ts';
 export interface Answer<T> {
   readonly value: T;
   readonly environment: BundleEnvironment;
-  /**
-   * Returns true if a file has not changed since the last look at the disk; undefined for unwatched files.
-   */
+  /** Returns true if a file has not changed since the last scan of the disk; undefined if it is unwatched. */
   readonly isUnchanged: (file: string) => boolean | undefined;
   /** The number of the workspace's state. Answers about one state have the same number. */
   readonly generation: number;
 }
 
-/**
- * One server for one root. After a change on disk, the server is notified or restarted before its answers are
- * used.
- */
+/** One server for one root. Its answers are used only after it was notified of, or restarted for, changes. */
 export interface ServerHost extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly version: string | null;
@@ -41,16 +36,13 @@ export interface ServerHost extends AsyncDisposable {
   /** Returns true if an open document of this path is known to change the answers to other queries. */
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
-   * Answers a query from memory, from the cache, or with the server, which it starts if necessary.
+   * Answers a query. Starts the server if no memory or cache has the answer.
    *
    * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, the
    * errors of the query, and those of a restart, such as E/CONFIG.
    */
   answer<T>(query: Query<T>): Promise<Answer<T>>;
-  /**
-   * Notifies a running server of a completed move. A failure is only logged, because the next scan for
-   * changed files handles the move as well.
-   */
+  /** Notifies a running server of a completed move. Only logs a failure: the next scan also finds the move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /** Discards all answers. The next query starts a new server. */
   reload(): Promise<void>;
@@ -65,10 +57,7 @@ export interface ServerHostOptions {
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
-  /**
-   * True to answer each query with a server that has not received other queries, or that has started over
-   * since. Default: false.
-   */
+  /** True to answer each query with a server that has received no other query or has started over since. */
   readonly isCanonical?: boolean | undefined;
   readonly signal: AbortSignal;
 }

@@ -6,10 +6,7 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /**
-   * Violated assertions. Each has one schema that is not `true`, and at least one item must violate that
-   * schema.
-   */
+  /** Violated assertions. Each has one schema other than `true`, which at least one item must violate. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;

@@ -62,10 +62,7 @@ class ObjectSearch {
     return this.unknownReason === undefined ? EMPTY : unknown(this.unknownReason);
   }
 
-  /**
-   * Finds a member for each demand that does not determine its member. Returns undefined if that is not
-   * possible.
-   */
+  /** Finds a member for each demand that does not determine its own. Returns undefined if there is none. */
   private place(members: Members, open: readonly Open[]): Members | undefined {
     this.attempts += 1;
     if (this.attempts > MAX_ATTEMPTS) {
@@ -272,14 +269,9 @@ interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /**
-   * Violated assertions. Each has one schema that is not `true`, and at least one member must violate that
-   * schema.
-   */
+  /** Violated assertions. Each has one schema other than `true`, which at least one member must violate. */
   readonly violations: readonly PropertiesAssertion[];
-  /**
-   * Nodes of violated `propertyNames`. For each, at least one member must have a name that does not match.
-   */
+  /** Nodes of violated `propertyNames`. At least one member must have a name that does not match the node. */
   readonly badNames: readonly NodeId[];
 }
 
