@@ -42,7 +42,7 @@ export interface ServerHost extends AsyncDisposable {
    * errors of the query, and those of a restart, such as E/CONFIG.
    */
   answer<T>(query: Query<T>): Promise<Answer<T>>;
-  /** Notifies a running server of a completed move. Only logs a failure: the next scan also finds the move. */
+  /** Notifies a running server of a completed move. Only logs a failure: the next scan finds the move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /** Discards all answers. The next query starts a new server. */
   reload(): Promise<void>;
