@@ -197,7 +197,7 @@ function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): v
   const file = `${options.workingDirectory}/${name}`;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `In its project, the path ${JSON.stringify(file)} begins with "${REPOSITORY}", which is the prefix of files outside of the project. Rename the file or folder.`,
+    `The path of ${JSON.stringify(file)} in its project begins with "${REPOSITORY}", which is the prefix of files outside of the project. Rename the file or folder.`,
     { path: file },
   );
 }
