@@ -102,7 +102,7 @@ export async function* followedFiles(
 }
 
 /** The number of files that are read before other work can run. */
-const BATCH = 64;
+const BATCH = 8;
 
 /** Matches folders of the standard library, for which Pyright has its own stubs. */
 const STANDARD_LIBRARY = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
