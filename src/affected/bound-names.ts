@@ -25,6 +25,31 @@ function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   return tokens.slice(0, Math.max(colon === -1 ? equals : colon, 0));
 }
 
+/**
+ * Returns the annotation of an assignment to a variable, if it alone determines the type of the variable in other
+ * modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type from the value. A single name
+ * may be an alias of `Final`, so only an annotation with brackets or `|` counts.
+ */
+export function decisiveAnnotation(tokens: readonly SourceToken[]): readonly SourceToken[] | undefined {
+  const [name, colon] = tokens;
+  if (name?.kind !== 'word' || colon?.text !== ':' || containsNextStatement(tokens)) return undefined;
+  let depth = 0;
+  const equals = tokens.findIndex(({ kind, text }) => {
+    if (kind === 'operator') depth += nesting(text);
+    return depth === 0 && text === '=';
+  });
+  const annotation = tokens.slice(2, Math.max(equals, 0));
+  const isDecisive = annotation.at(-1)?.text === ']' || annotation.some(({ text }) => text === '|');
+  const isPlain = annotation.every(({ kind, text }) =>
+    kind === 'word'
+      ? !IN_NO_PLAIN_TYPE.has(text) && (text === 'None' || !isKeyword(text))
+      : kind === 'operator',
+  );
+  return isDecisive && isPlain ? annotation : undefined;
+}
+
+const IN_NO_PLAIN_TYPE: ReadonlySet<string> = new Set(['Annotated', 'Final', 'TypeAlias']);
+
 /** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS: ReadonlySet<string> = new Set(['for', 'with', 'except', 'case']);
 

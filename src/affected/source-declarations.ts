@@ -1,6 +1,12 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
 import { grouped } from '../text/grouped.ts';
-import { boundNames, mayRaise, namesInExpressions, narrowedNames } from './bound-names.ts';
+import {
+  boundNames,
+  decisiveAnnotation,
+  mayRaise,
+  namesInExpressions,
+  narrowedNames,
+} from './bound-names.ts';
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
 import { type FlowStatement, flowStatement } from './module-flow.ts';
@@ -188,8 +194,17 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const mentionsAll = tokens.some(({ text: word }) => word === '__all__');
     if (mentionsAll) declareAll(tokens);
     if (!isOfAll) {
-      declare(boundNames(statement), () => interfaceOfTokens(tokens));
-      narrow(narrowedNames(statement), () => interfaceOfTokens(tokens));
+      const whole = (): Interface => interfaceOfTokens(tokens);
+      const annotation = decisiveAnnotation(tokens);
+      if (annotation === undefined) declare(boundNames(statement), whole);
+      else {
+        const variable = tokens[0]?.text ?? '';
+        declare([variable], () => interfaceOfTokens(annotation));
+        declare(namesInExpressions(tokens), whole);
+        // The value narrows the type for later statements of this module.
+        narrow([variable], whole);
+      }
+      narrow(narrowedNames(statement), whole);
     }
     if (ENDS.has(keyword) || (mentionsAll && !isOfAll)) addFlow(tokens);
     else addCalls(tokens);

@@ -101,6 +101,8 @@ describe('a changed function', () => {
       'def f(a):\n    return 1\nif __name__ == "__main__":\n    f(1)\n',
       'def f(a):\n    return 1\nif __name__ == "__main__":\n    f(2)\n    raise SystemExit\n',
     ],
+    ['the value of an annotated variable', 'f: dict[str, int] = {}\n', 'f: dict[str, int] = {"a": 1}\n'],
+    ['the value of a variable with a union type', 'f: int | None = None\n', 'f: int | None = 1\n'],
   ])('affects no other file: %s', (_, before, after) => {
     expect(affected({ ...USER, 'lib.py': before }, { 'lib.py': after })).toEqual([]);
   });

@@ -936,4 +936,54 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'class C:\n    def f(self, d: dict[bool, int], s: str) -> None:\n        for d["a" in s], self.x in [(1, "")]:\n            pass\n',
     },
   ],
+  [
+    'value of an annotated variable that narrows a later variable',
+    { 'lib.py': 'x: int | None = 1\ny = x\n', 'user.py': 'from lib import y\ny + 1\n' },
+    { 'lib.py': 'x: int | None = None\ny = x\n' },
+  ],
+  [
+    'value of a variable in a loop that narrows an earlier statement of the loop',
+    {
+      'lib.py': 'x: int | None = 1\ny = 1\nfor _ in "ab":\n    y = x\n    x: int | None = 1\n',
+      'user.py': 'from lib import y\ny + 1\n',
+    },
+    { 'lib.py': 'x: int | None = 1\ny = 1\nfor _ in "ab":\n    y = x\n    x: int | None = None\n' },
+  ],
+  [
+    'name that the value of an annotated variable binds',
+    { 'lib.py': 'x: int | None = (y := 1)\n', 'user.py': 'from lib import y\ny + 1\n' },
+    { 'lib.py': 'x: int | None = (y := None)\n' },
+  ],
+  [
+    'value of a final variable',
+    {
+      'lib.py': 'from typing import Final\nx: Final = 1\n',
+      'user.py': 'from lib import x\nx + 1\n',
+    },
+    { 'lib.py': 'from typing import Final\nx: Final = ""\n' },
+  ],
+  [
+    'value of a variable that is final by an alias',
+    {
+      'lib.py': 'from typing import Final as F\nx: F = 1\n',
+      'user.py': 'from lib import x\nx + 1\n',
+    },
+    { 'lib.py': 'from typing import Final as F\nx: F = ""\n' },
+  ],
+  [
+    'final variable with metadata',
+    {
+      'lib.py': 'from typing import Annotated, Final\nx: Annotated[Final, 1] = 1\n',
+      'user.py': 'from lib import x\nx + 1\n',
+    },
+    { 'lib.py': 'from typing import Annotated, Final\nx: Annotated[Final, 1] = ""\n' },
+  ],
+  [
+    'value of a type alias',
+    {
+      'lib.py': 'from typing import TypeAlias\nX: TypeAlias = list[int]\n',
+      'user.py': 'from lib import X\nx: X = [1]\n',
+    },
+    { 'lib.py': 'from typing import TypeAlias\nX: TypeAlias = list[str]\n' },
+  ],
 ];
