@@ -973,10 +973,10 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
   [
     'final variable with metadata',
     {
-      'lib.py': 'from typing import Annotated, Final\nx: Annotated[Final, 1] = 1\n',
+      'lib.py': 'from typing import Annotated, Final\nx: Annotated[Final, int] = 1\n',
       'user.py': 'from lib import x\nx + 1\n',
     },
-    { 'lib.py': 'from typing import Annotated, Final\nx: Annotated[Final, 1] = ""\n' },
+    { 'lib.py': 'from typing import Annotated, Final\nx: Annotated[Final, int] = ""\n' },
   ],
   [
     'value of a type alias',
