@@ -1,7 +1,7 @@
 /**
- * Compares the whole gate with two runs of the Pyright CLI, one on a checkout of each commit. The runs
- * alternate on the same machine, with the same Node. Prints the ratio gate / (base + head). Exits with 1 if the
- * gate's diagnostics of a side differ from those of the CLI.
+ * Compares the time of the whole gate with that of two runs of the Pyright CLI, one on a checkout of each
+ * commit. The runs alternate on the same machine, with the same Node. Prints the ratio gate / (base + head).
+ * Exits with 1 if the gate's diagnostics of a side differ from those of the CLI.
  *
  *   npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]
  */

@@ -36,7 +36,9 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = environment): str
   return stdout;
 }
 
-/** A module that writes the processor time of its process to a file at the end, in microseconds. */
+/**
+ * A module that writes the processor time of its process in microseconds to a file, when the process exits.
+ */
 const CLOCK = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
   require('node:fs').writeFileSync(process.env.PROCESSOR_TIME, String(user + system));
@@ -57,7 +59,7 @@ for (let copy = 2; copy <= options.copies; copy += 1) {
 }
 const bytes = (await stat(first)).size / lines.length;
 process.stdout.write(
-  `${lines.length} steps in each of ${options.copies} recordings, ${bytes.toFixed(0)} bytes each\n`,
+  `${lines.length} steps in each of ${options.copies} recordings, ${bytes.toFixed(0)} bytes per step\n`,
 );
 const steps = lines.length * options.copies;
 for (let round = 1; round <= options.rounds; round += 1) {

@@ -14,9 +14,9 @@ export interface DocumentRange {
 }
 
 /**
- * Runs the script of a case with a helper that has the case's marks, and the functions in `checks`, which
- * receive its expectations. Returns an error message if the script fails, usually because it calls other
- * functions of Pyright's own harness.
+ * Runs the script of a case. Its helper has the case's marks and the functions in `checks`, to which the
+ * script passes the expected answers. Returns an error message if the script fails, otherwise undefined.
+ * Scripts usually fail because they call other functions of Pyright's own harness.
  */
 export async function runScript(
   source: string,
@@ -61,7 +61,7 @@ export async function runScript(
   }
 }
 
-/** Returns the name of a file in answers. */
+/** Returns the name of a file in the form that lanser's answers use. */
 function nameOf({ name, isLibrary }: CaseFile): string {
   return isLibrary ? `site-packages:${name}` : name;
 }

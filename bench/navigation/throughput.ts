@@ -1,6 +1,7 @@
 /**
- * Measures a thousand requests for definitions from process start to the last answer. Compares a raw Pyright,
- * which gets every document and all requests at once, with a new `lanser batch` without cached answers.
+ * Measures the time of `--count` requests for definitions, from the start of the process to the last answer.
+ * Compares a raw Pyright, which gets every document and all requests at once, with a new process of
+ * `lanser batch` without cached answers.
  *
  *   npm run bench:throughput -- REPOSITORY [--count 1000] [--rounds 3] [--seed 1]
  */

@@ -18,7 +18,7 @@ export interface Target extends Place {
   readonly name: string;
 }
 
-/** Returns all targets of a folder, by Python's own parser. */
+/** Returns all targets of a folder, found with Python's own parser. */
 export function targetsOf(folder: string): readonly Target[] {
   const rows = pythonRows(new URL('./renameable.py', import.meta.url), folder);
   return (rows as readonly [string, number, number, Target['kind'], string, string][]).map(
@@ -49,8 +49,8 @@ export function pickedTargets(targets: readonly Target[], count: number, seed: n
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /**
- * Returns a function that creates new names, which occur in none of the texts. Some are not ASCII. A new name
- * has the leading underscores of the old one, unless the old one ends with `__`.
+ * Returns a function that creates new names for which `occurs` returns false. Some are not ASCII. A new name
+ * has the leading underscores of the old one, or none if the old one ends with `__`.
  */
 export function newNames(
   seed: number,

@@ -8,9 +8,10 @@
  *
  * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies.
  * `--patches` is the number for all projects together. `--output` appends a line of JSON per patch and skips
- * patches that it already contains; without a repository, only prints the tables of these patches. `--json` writes
- * the analysis. `--publish` writes the outcomes without any text of the projects. `--standard` names
- * a repository whose sources are all checked in Pyright's standard mode, instead of with its own configuration.
+ * patches that it already contains; without a repository, the program only prints the tables of these
+ * patches. `--json` writes the analysis. `--publish` writes the outcomes without any text of the projects.
+ * `--standard` names a repository whose sources are all checked in Pyright's standard mode, instead of with
+ * its own configuration.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
@@ -55,7 +56,7 @@ const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-re
 const lanser = (await import(path.resolve(values.lanser))) as typeof Lanser;
 const scorer = openScorer(lanser);
 try {
-  // Some projects have tests that wait for a network, so two projects together take less time than one by one.
+  // Some projects have tests that wait for a network, so two projects at a time take less time in total.
   const queue = [...positionals.entries()];
   const studyNext = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await study(...next);

@@ -78,7 +78,7 @@ const times = new Map(Object.keys(programs).map((name) => [name, [] as Timed[]])
 for (const [round, place] of places.entries()) {
   for (const [name, run] of Object.entries(programs)) {
     const result = await run(place);
-    // The first round reads the files of the programs into memory.
+    // The first round is not counted, because it reads the files of the programs into memory.
     if (round > 0) times.get(name)?.push(result);
   }
 }

@@ -11,8 +11,9 @@ const MANY_MATCHES = 200;
 const MAX_LINE_CONTEXT = 100;
 
 /**
- * Creates an anchor from the text of a place, or of its line if the place is empty. Uses the smallest context
- * that makes the anchor unique. If no context does, extends the snippet by whole lines.
+ * Creates an anchor from the text of a place, or from the text around an empty place. Uses the smallest
+ * context that makes the anchor unique. If no context does, or the snippet has many matches, extends the
+ * snippet by whole lines.
  */
 export function createAnchor({ document, place }: NamedPlace): Created {
   const { lines } = document;

@@ -35,9 +35,10 @@ const INFORMATIVE =
   /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 
 /**
- * Returns one line of the error response's message, or if there is none, of the server's standard error. It
- * is the first line that mentions a failure, else the last line. Returns undefined without a line, or if the
- * code is not E/LS_CRASH.
+ * Returns one line of the error response's message. Without a response, returns a line of the cause's
+ * message: the end of the server's standard error, or the reason why the server could not be started or read.
+ * Prefers the first line that mentions a failure, else returns the last. Returns undefined without a line, or
+ * if the code is not E/LS_CRASH.
  */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;

@@ -8,15 +8,15 @@ import { mismatchError, type Mismatch } from './mismatch.ts';
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
- * The recorded frames of one operation. A request that does not equal a pending frame throws
- * E/REPLAY_MISMATCH. The first such error is the result of {@link FrameQueue.end}, even if a caller catches
- * it.
+ * The recorded frames of one operation. Several methods throw E/REPLAY_MISMATCH, for example for a request
+ * that does not equal a pending frame. The first such error is the result of {@link FrameQueue.end}, even if
+ * a caller catches it.
  */
 export interface FrameQueue {
   /**
-   * Returns the recorded answer of a pending request that equals this one.
+   * Takes the pending frame of an equal request and returns its recorded answer.
    *
-   * @throws LanserError E/REPLAY_MISMATCH.
+   * @throws LanserError E/REPLAY_MISMATCH if there is none, or its frame has no answer.
    */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
   /**
@@ -28,7 +28,7 @@ export interface FrameQueue {
   /** Takes the next frame of a method from this server. Returns false if none is left. */
   wasReceived(server: string, method: string): boolean;
   /**
-   * Takes the next frame about a document and returns its params.
+   * Takes the next frame of a method from this server about a document, and returns its params.
    *
    * @throws LanserError E/REPLAY_MISMATCH if none is left.
    */
@@ -45,7 +45,10 @@ export interface FrameQueue {
   states(server: string, method: string): readonly unknown[];
   /** Records and throws a mismatch. @throws LanserError E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
-  /** Returns the first mismatch; undefined if there is none. An unused frame is also a mismatch. */
+  /**
+   * Returns the first mismatch; undefined if there is none. An unused frame is also a mismatch, unless it
+   * describes a server's state.
+   */
   end(): LanserError | undefined;
 }
 
@@ -79,7 +82,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     throw error;
   }
 
-  /** Takes the first equal frame of a server. */
+  /** Takes the first equal frame of a server, among its next {@link MAX_AHEAD}. */
   function take(server: string, type: Frame['type'], method: string, params: unknown): RecordedFrame {
     const queue = queues.get(server) ?? [];
     const next = queue[0];

@@ -73,7 +73,7 @@ export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['lo
   };
 }
 
-/** Text, or bytes that are not UTF-8. */
+/** Text, or the base64 form of bytes that are not UTF-8. */
 type Output = string | { readonly base64: string };
 
 function textOf(bytes: Buffer, tokens: RootTokens): Output {
@@ -94,7 +94,8 @@ function paramsOf(args: readonly string[], options: GitOptions | undefined, toke
   const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
   return tokens.hidePaths({
     arguments: args,
-    // The folder is omitted if it is temporary, because its name is random, for example during a merge.
+    // Omits a temporary folder, such as that of a merge, because its name is random. The system's temporary
+    // folder can be outside of all roots.
     ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
     ...(options?.env === undefined ? {} : { env: options.env }),
     ...(input === undefined ? {} : { input: digestOf(input) }),

@@ -1,6 +1,6 @@
-// Sources may be hostile, so the patterns must take linear time: a match that starts at one statement never reads
-// beyond the start of the next one. A comment that ends with a backslash does not continue on the next line, so a line
-// after a `#` may start a statement.
+// Sources may be hostile, so the patterns must take linear time: a match that starts at one statement never
+// reads beyond the start of the next one. A comment that ends with a backslash does not continue on the next
+// line, so a line after a `#` may start a statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 // Only these bytes are white space: others may be a part of a name in UTF-8.
 const SPACE = ' \\t\\f\\v\\n';
@@ -15,8 +15,8 @@ export interface ImportedModule {
   /** As in the source, such as `a.b`, or with leading dots if it is relative, such as `..a`. */
   readonly module: string;
   /**
-   * The imported names, each of which may be a submodule; `*` for all names; empty for `import a`. Also contains
-   * `as`, aliases, and words of comments between the names.
+   * The imported names, each of which may be a submodule; `*` for all names; empty for `import a`. Also
+   * contains `as`, aliases, and words of comments between the names.
    */
   readonly names: readonly string[];
 }
@@ -59,8 +59,8 @@ function namesFrom(text: string, from: number, end: number): readonly string[] {
 const OPENING = new RegExp(`${BLANK}*\\(`, 'uy');
 
 /**
- * Returns the offset of the next parenthesis, which ends a list. An opening parenthesis also ends it, because lists
- * are not nested. Skips comments, which can contain parentheses.
+ * Returns the offset of the next parenthesis, which ends a list. An opening parenthesis also ends it, because
+ * lists are not nested. Skips comments, which can contain parentheses.
  */
 function closingOf(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
@@ -104,7 +104,10 @@ function dottedName(words: string): readonly string[] {
 const NOT_ASCII = /[^\0-\u007F]/u;
 const BYTE_ORDER_MARK = '\u00EF\u00BB\u00BF';
 
-/** Returns one character for each byte, because decoding takes longer than the search. Lines end with `\n`. */
+/**
+ * Decodes each byte as one character, because decoding UTF-8 takes longer than the search. Removes a byte
+ * order mark, and ends each line with `\n`.
+ */
 function textOf(source: Buffer): string {
   const all = source.toString('latin1');
   const text = all.startsWith(BYTE_ORDER_MARK) ? all.slice(BYTE_ORDER_MARK.length) : all;

@@ -4,7 +4,8 @@ import { foldedName } from './folded-name.ts';
 // `.git`.
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-// NTFS drops trailing dots and spaces, has short names such as `git~1`, and reads streams after a colon.
+// NTFS drops trailing dots and spaces, has short names such as `git~1`, and reads the text after a colon as
+// the name of a stream.
 const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::.*)?$/su;
 const DOT_LANSER = /^(?:\.lanser(?:-apply)?|lanser~\d+)[. ]*(?::.*)?$/su;
 

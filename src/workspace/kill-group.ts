@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Kills all processes of a process group. On Windows, which has no process groups, kills only the leader. */
+/**
+ * Kills all processes of a process group. On Windows, kills only the leader: Node cannot signal a group
+ * there.
+ */
 export function killGroup(leader: ChildProcess, platform: NodeJS.Platform): void {
   if (platform === 'win32' || leader.pid === undefined) {
     leader.kill('SIGKILL');

@@ -107,7 +107,10 @@ export function pathOfUri(uri: string): string | undefined {
   }
 }
 
-/** Returns the user's home folder as a root, or none if it is unknown or the root of the file system. */
+/**
+ * Returns the user's home folder as a root; an empty list if it is unknown, relative, or the root of the file
+ * system.
+ */
 export function homeRoots({ env }: Pick<Host, 'env'>): readonly (RootEntry & { readonly name: 'home' })[] {
   const homeFolder = env['HOME'] ?? env['USERPROFILE'];
   if (homeFolder === undefined || !path.isAbsolute(homeFolder) || path.dirname(homeFolder) === homeFolder)

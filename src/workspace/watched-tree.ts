@@ -174,7 +174,7 @@ function isSameFolder({ folder, stats }: Folder): boolean {
 }
 
 /**
- * Returns true if two states of an entry are equal. Compares also the time of the last status change, because
+ * Returns true if two states of an entry are equal. Also compares the time of the last status change, because
  * programs that unpack archives set the modification time.
  */
 function isSameEntry(one: fs.Stats, other: fs.Stats): boolean {
@@ -198,8 +198,9 @@ function isSame(left: FileRecord | undefined, right: FileRecord | undefined): bo
 }
 
 /**
- * Returns the record of a file, or `last` itself if the file has not changed. Returns undefined for an entry
- * that is not a readable file.
+ * Returns the record of a file, which is `last` itself only if the file has not changed. An unchanged file
+ * gets a new record when the old one is racy and the new one is not. Returns undefined for an entry that is
+ * not a readable file.
  */
 function recordOf(file: string, last: FileRecord | undefined, clock: () => number): FileRecord | undefined {
   try {

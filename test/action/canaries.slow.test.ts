@@ -10,8 +10,8 @@ import { tracedNode, type StartedProgram } from '../helpers/started-programs.ts'
 import { HAS_STRACE } from '../helpers/strace.ts';
 
 const sandbox = useSandbox();
-// The gate uses the cache only with a Pyright of known integrity. The integrity of the installed Pyright is
-// unknown.
+// Runs the shipped Pyright, because the gate uses the cache only with a Pyright of known integrity. The
+// integrity of the installed Pyright is unknown.
 const runner = actionRunner(sandbox, 'shipped');
 const traced = tracedNode(sandbox.path);
 const SECRETS = {

@@ -4,7 +4,7 @@ import { distinguishesCase } from '../../src/doctor/file-system.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('case is distinguished if names that differ only by case are different files, and unknown if no name has a letter', async () => {
+test('distinguishesCase returns true if `a` and `A` are different files, and undefined if no name has a letter', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { '1': '' });
   expect(await distinguishesCase(folder.path)).toBeUndefined();

@@ -15,13 +15,13 @@ export interface CommittedTraces {
   /** Returns the text of a trace: `whole.jsonl` has file contents, `thin.jsonl` does not. */
   readonly text: (name: string) => string;
   /**
-   * Returns the trace `whole.jsonl` with a changed line number in the server's references response, and with a valid
-   * digest.
+   * Returns the trace `whole.jsonl` with a changed line number in the server's references response, and with
+   * a valid digest.
    */
   readonly forged: () => Promise<string>;
 }
 
-/** Records the same operation in both forms, and commits the traces. */
+/** Records the same operation with and without file contents, and commits both traces. */
 export function useCommittedTraces(sandbox: Sandbox): CommittedTraces {
   let repository: SandboxRepository;
   let start: Start;

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { actionRunner, Step } from '../helpers/action-runner.ts';
 import type { Sandbox } from '../helpers/sandbox.ts';
 
-/** A program that prints its version if requested, and otherwise never ends. */
+/** A program that prints its version if requested, and otherwise sleeps for ten minutes. */
 export const HANGS: string = '#!/bin/sh\ncase "$*" in --version|-V) echo 1.2.3;; *) exec sleep 600;; esac\n';
 
 export interface DeadlineStep {
@@ -17,7 +17,7 @@ export interface DeadlineStep {
   readonly programs: Readonly<Record<string, string>>;
 }
 
-/** Checks that the gate is inconclusive, suggests more time, and leaves no temporary files. */
+/** Runs the gate and checks that it is inconclusive, suggests more time, and leaves no temporary files. */
 export async function expectInconclusive(
   sandbox: Sandbox,
   runner: ReturnType<typeof actionRunner>,

@@ -40,6 +40,6 @@ test("hidden diagnostics lower the reward if base's configuration counts suppres
   await commit('hidden');
   const counted = (await gateReport(['--base', 'HEAD~1'], start)).report;
   expect(counted.evidence.suppressions?.hidden).toBe(2);
-  // Base already contains the other suppression, on a different line.
+  // These are the rules `a` and `b`. Base already contains `# type: ignore`, on a different line.
   expect(counted.reward).toMatchObject({ r: -1, components: { diag_delta: -2 } });
 });

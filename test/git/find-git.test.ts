@@ -35,7 +35,7 @@ describe('findGit', () => {
     await expect(findGit(testHost({ PATH: '' }), [])).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('throws E/USAGE if the found program cannot run', async () => {
+  test('returns a Git whose commands throw E/USAGE if the program cannot run', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.path, 'git'), '#!/nowhere/at/all\n');
     await chmod(path.join(folder.path, 'git'), 0o755);

@@ -104,7 +104,7 @@ describe('a check run', () => {
     expect(await onlyRun(50)).toMatchObject({ status: 'completed', conclusion: 'failure' });
   });
 
-  test('receives more annotations 50 at a time, and is completed after the last request', async () => {
+  test('receives more annotations 50 at a time, and is completed by one more request', async () => {
     await publish(check(1000));
     const sent = github.requests.filter(isWrite).map(({ method, body }) => {
       const { status, output } = body as {

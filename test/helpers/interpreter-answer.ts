@@ -26,8 +26,8 @@ json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPath
 `;
 
 /**
- * Runs an environment's interpreter, or python3 from PATH if there is no environment. Returns the interpreter's
- * description of itself.
+ * Runs `python`, which is an interpreter or the folder of an environment, or python3 from PATH if `python` is
+ * undefined. Returns the interpreter's description of itself.
  */
 export async function interpreterAnswer(
   python: string | undefined,

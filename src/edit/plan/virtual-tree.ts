@@ -70,7 +70,7 @@ export function virtualTree(reader: TreeReader): VirtualTree {
     for (const entry of folder.entries.values()) if (entry?.kind === 'folder') await list(entry);
   }
 
-  /** Adds the real file with this path, given as names, and its folders. Does not change known entries. */
+  /** Adds the real file with this path, given as names, and its folders. Does not replace known entries. */
   function adoptBelow(top: VirtualFolder, names: readonly string[]): void {
     let folder = top;
     for (const [index, name] of names.entries()) {

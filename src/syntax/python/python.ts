@@ -68,8 +68,8 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
 }
 
 /**
- * Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. A tree
- * with errors may have no error node but only missing tokens, some of which are not nodes.
+ * Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. Without
+ * the 1, a tree whose only errors are missing tokens would count as correct, because it has no error node.
  */
 function errorLength(tree: SyntaxTree): number {
   const { root } = tree;

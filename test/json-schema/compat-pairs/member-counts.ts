@@ -139,7 +139,7 @@ export const dependentPairs: readonly CompatPair[] = [
     object({ dependentRequired: { a: ['b', 'c'], b: ['c'] } }),
   ),
   wider(
-    'a chain broken',
+    'a broken chain of dependencies',
     object({ dependentRequired: { a: ['b'], b: ['c'] } }),
     object({ dependentRequired: { a: ['b'] } }),
     { forwardWitness: { b: 1 } },
