@@ -9,8 +9,8 @@ import { allTokens, type Statement } from './statements.ts';
 export const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
 
 /**
- * Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such a list,
- * and does nothing else. After other assignments, Pyright may export all names.
+ * Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such
+ * a list, and does nothing else. After other assignments, Pyright may export all names.
  *
  * @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
  */
@@ -30,7 +30,10 @@ export function listedNames(tokens: readonly SourceToken[]): ReadonlySet<string>
   return interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names;
 }
 
-/** Returns true for a main guard without `else`. No statement after it depends on it, because the condition may be false. */
+/**
+ * Returns true for a main guard without `else`. A block that does not return cannot make the statements after
+ * it unreachable, because the condition may be false.
+ */
 export function isScriptBlock(statements: readonly Statement[], index: number): boolean {
   const next = statements[index + 1]?.keyword;
   const statement = statements[index];

@@ -85,8 +85,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         const result = await evaluateCandidates({
           host: edge.host,
           repository,
-          // The third argument suppresses the note that HEAD equals the base, because HEAD is not a
-          // candidate.
+          // With a third argument, `findBase` does not warn if HEAD is the base: HEAD is not a candidate.
           base: options.base ?? (await findBase(edge, repository, 'candidates')),
           candidates: await candidatesOf(edge, repository, names),
           pairs: options.pairs,

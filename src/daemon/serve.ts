@@ -211,8 +211,8 @@ async function interruption(signal: AbortSignal): Promise<void> {
 const PAGE = 4096;
 
 /**
- * Returns the resident memory of this process and its descendants, in bytes. Returns undefined on a system
- * other than Linux, because it reads `/proc`, and if one of the processes ends in the meantime.
+ * Returns the resident memory of this process and its descendants, in bytes, as `/proc` of Linux reports it.
+ * Returns undefined on other systems, or if one of the processes ends in the meantime.
  */
 function memoryUse(): number | undefined {
   try {

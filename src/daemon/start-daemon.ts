@@ -82,8 +82,8 @@ function takeLock(lock: string): boolean {
       return true;
     } catch {
       if (isLast || !isAbandoned(lock)) return false;
-      // Two callers may replace the lock at once. Two processes then start, of which only one gets the
-      // socket.
+      // Two callers may replace the lock at the same time. Two processes then start, of which only one gets
+      // the socket.
       rmSync(lock, { force: true });
     }
   }

@@ -77,7 +77,7 @@ export interface Counterfactual {
 }
 
 /**
- * Scores one sequence with several formulas and weights at once. Yields the rewards of each step.
+ * Scores one sequence with several formulas and weights in one pass. Yields the rewards of each step.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */

@@ -75,7 +75,7 @@ export interface HistorySearch {
   changedFiles(commit: string, uri: string, signal: AbortSignal): Promise<readonly ChangedFile[] | undefined>;
 }
 
-/** Maximum number of later changes of a document to return at once. */
+/** The maximum number of later changes of a document that one call returns. */
 const MAX_LATER_CHANGES = 500;
 
 /** Maximum number of files of one commit to return. */

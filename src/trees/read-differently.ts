@@ -17,8 +17,8 @@ interface Attribute {
 const ATTRIBUTES: readonly Attribute[] = [
   { name: /^working-tree-encoding=(?!utf-?8$).*$/iu },
   { name: /^ident$/u, content: /\$Id(?::[^\n$]*)?\$/u },
-  // The filters of Git LFS and git-crypt replace the whole content. Other filters are unknown, and most of them only
-  // change files that are added.
+  // The filters of Git LFS and git-crypt replace the whole content. Other filters are unknown, and most of
+  // them only change files that are added.
   { name: /^filter=/u, content: /^(?:version https:\/\/git-lfs\.github\.com\/spec\/|\0GITCRYPT\0)/u },
 ];
 
@@ -85,7 +85,10 @@ function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEnt
   );
 }
 
-/** The maximum number of lines with a conversion, because each is compared with every file. */
+/**
+ * The maximum number of lines with a conversion. A limit is necessary, because each is compared with every
+ * file.
+ */
 const MAX_CONVERSIONS = 1000;
 
 function tooManyConversions(file: string): LanserError {
@@ -152,8 +155,8 @@ const MAX_LINE_LENGTH = 2048;
 const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
 
 /**
- * Returns a predicate for files that a pattern can match. A macro (`[attr]`), a quoted pattern, a long one, or one with
- * `**` beside other text can match any file. A set of characters can match any character.
+ * Returns a predicate for files that a pattern can match. A macro (`[attr]`), a quoted pattern, a long one,
+ * or one with `**` beside other text can match any file. A set of characters can match any character.
  */
 function patternOf(pattern: string): (file: string) => boolean {
   if (pattern.length >= MAX_LINE_LENGTH || CAN_MATCH_ANY.test(pattern)) return () => true;

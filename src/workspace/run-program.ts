@@ -57,9 +57,13 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
       bytes += chunk.length;
       if (bytes > MAX_OUTPUT_BYTES) {
         stop(
-          new LanserError('E/INCONCLUSIVE', `${name} wrote more than 256 MiB. Check fewer files at once.`, {
-            tool: name,
-          }),
+          new LanserError(
+            'E/INCONCLUSIVE',
+            `${name} wrote more than 256 MiB. Check fewer files in one run.`,
+            {
+              tool: name,
+            },
+          ),
         );
       } else chunks.push(chunk);
     };

@@ -173,7 +173,7 @@ describe('a checkout', () => {
     expect(result.commands.map(({ properties }) => properties['file'])).toContain(`${PROJECT}/work.py`);
   });
 
-  test('that a runner has kept from an earlier run is checked as committed, and its other files stay', async () => {
+  test('that a runner has kept from an earlier run is checked as committed, and its untracked files stay', async () => {
     const workspace = await checkout(work[2] ?? '');
     const left = path.join(workspace, 'left over');
     mkdirSync(path.join(left, '.venv', 'bin'), { recursive: true });

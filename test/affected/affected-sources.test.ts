@@ -108,8 +108,9 @@ describe('a changed function', () => {
   });
 });
 
-// The declarations of a file are read as soon as something in it may depend on a change, here a module in a function.
-test('a file with declarations that were read early is affected by a name that changes later', () => {
+// The declarations of a file are read as soon as something in it may depend on a change, here a module in a
+// function.
+test('a file whose declarations were already read is still affected by a name that is later found to depend on the change', () => {
   const files = {
     'lib.py': 'x = 1\n',
     'early.py': 'import way\ndef f() -> None:\n    import lib\nway.y\n',

@@ -7,7 +7,7 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('schema comparisons that reach their time limit also share a total time limit', async () => {
+test('each schema comparison has a time limit, and all comparisons together have a total time limit', async () => {
   await using repository = await temporaryRepository();
   const names = Array.from({ length: 12 }, (_, index) => `${index + 10}.schema.json`);
   for (const name of names) await repository.write(name, JSON.stringify({ enum: [`${'a'.repeat(60)}!`] }));

@@ -170,7 +170,7 @@ test('an older run does not add suggestions to a newer commit, and a missing per
   expect(await comments()).toEqual([]);
 });
 
-test('at most 20 suggestions are made', async () => {
+test('at most 20 suggestions are published', async () => {
   const lines = Array.from({ length: 30 }, (_, index) => `line ${'x'.repeat(index)}`);
   github.patches(pullRequest, { 'a.py': `@@ -0,0 +1,30 @@\n${lines.map((line) => `+${line}`).join('\n')}` });
   await publish(lines.map((line, index) => suggestion(index + 1, line)));

@@ -44,7 +44,7 @@ async function untilWorking(out: string, count: number, { child }: Running): Pro
 }
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-  'a run that %s ends repeatedly and that is resumed merges to the bytes of a single run, and leaves no processes',
+  'a run that is repeatedly ended by %s and resumed merges to the bytes of a single run, and leaves no processes',
   async (signal) => {
     const out = `run-${signal}`;
     let runs = 0;

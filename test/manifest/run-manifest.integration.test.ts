@@ -181,7 +181,7 @@ describe('shards', () => {
     expect(found).toMatchObject({ exitCode: 20, stderr: expect.stringContaining(message) as string });
   });
 
-  test('are not merged with other manifests, with files, without results, or after a change of a report', async () => {
+  test('are not merged with shards of other manifests or with files of a batch, without a manifest, or after a change of a report', async () => {
     const reports = path.join(sandbox.path, 'shard-1', 'reports');
     const [name = ''] = readdirSync(reports);
     const report = path.join(reports, name);

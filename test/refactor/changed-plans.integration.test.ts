@@ -68,7 +68,7 @@ test('a plan with any changed value is rejected', async () => {
   }
 });
 
-test('a plan that leads out of the workspace is rejected, by the jail if its hash is correct', async () => {
+test('a plan that leads out of the workspace is rejected, and with a correct hash the jail rejects it', async () => {
   const outside = [
     '../outside.py',
     '/etc/passwd',

@@ -100,7 +100,7 @@ describe('a merge is refused', () => {
   });
 });
 
-test('the gate of a shard rejects the work tree, a format of reports and a number above the count', async () => {
+test('the gate of a shard rejects the work tree, a report format, and a shard number above the count', async () => {
   const worktree = await lanser(['gate', '--base', 'HEAD', '--head', 'worktree', '--shard', '1/2'], start);
   expect([worktree.exitCode, worktree.stdout]).toEqual([20, '']);
   expect(worktree.stderr).toContain('Commit the files, and name the commit.');

@@ -12,7 +12,7 @@ const heads = [
   '# coding: euc-jp\n',
 ];
 
-test('decoded bytes are encoded to the same bytes, up to the first character whose bytes a re-encoding changes', () => {
+test('decoded bytes are encoded to the same bytes, and if a character cannot be restored, so are the bytes before it', () => {
   let [whole, partial] = [0, 0];
   fc.assert(
     fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 12 }), (head, tail) => {

@@ -109,7 +109,7 @@ test.each([
   expect(await scopeWithLibrary({}, isPartial)).toEqual(scope);
 });
 
-test('if no names are affected, no library counts, also not an archive', async () => {
+test('if no names are affected, no library counts, not even an archive', async () => {
   const imports = await libraryImports(['/packages/archive.zip'], { sources: [], hides: () => false });
   expect(importingLibrary(imports, ['settings'])).toBe('/packages/archive.zip');
   expect(importingLibrary(imports, [])).toBeUndefined();

@@ -164,8 +164,8 @@ async function flushStage(
 const flushed = promisify(fsync);
 
 /**
- * The number of files to flush at once. Flushes in parallel are faster, because file systems combine log
- * writes. The limit saves descriptors.
+ * The number of files to flush at the same time. Flushes in parallel are faster, because file systems combine
+ * log writes. The limit saves descriptors.
  */
 const BATCH_SIZE = 32;
 

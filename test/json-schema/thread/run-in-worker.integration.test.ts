@@ -59,7 +59,7 @@ describe('work in a thread', () => {
     });
   });
 
-  test('is undecided if it exceeds the stack', async () => {
+  test('is undecided if it overflows the stack', async () => {
     const schema = { properties: { next: { $ref: '#' } } };
     let document: unknown = null;
     for (let depth = 0; depth < 30_000; depth += 1) document = { next: document };

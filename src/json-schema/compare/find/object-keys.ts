@@ -22,7 +22,7 @@ interface Naming {
 const MAX_PATTERNS = 7;
 /**
  * The number of new names for each combination of patterns. The search adds one member at a time, so it never
- * needs more names at once.
+ * needs more than a few names in each step.
  */
 const NAMES_OF_A_KIND = 3;
 
