@@ -1,4 +1,4 @@
-/** The measured commit of a repository. */
+/** A measured commit of a repository. */
 export interface Measured {
   readonly repository: string;
   readonly commit: string;
@@ -8,6 +8,9 @@ export interface Measured {
   readonly lines: number;
   /** The share of the files that the gate checked, from 0 to 1. */
   readonly share: number;
-  /** The duration of the gate, divided by that of a gate with the full scope or of two runs of the Pyright CLI. */
+  /**
+   * The duration of the gate, divided by that of a gate with the full scope or of two runs of the Pyright
+   * CLI.
+   */
   readonly ratio: number;
 }

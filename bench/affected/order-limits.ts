@@ -23,7 +23,7 @@ export interface OrderOutcome {
   readonly name: string;
   /** The messages in `use.py` after a check of all files. */
   readonly full: readonly string[];
-  /** The same after a check of this file alone. */
+  /** The messages in `use.py` after a check of this file alone. */
   readonly alone: readonly string[];
 }
 

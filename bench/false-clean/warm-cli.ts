@@ -17,7 +17,7 @@ const text = readFileSync(file, 'utf8');
 const patched = text.replace(/\(0,(?<main>\w\(\d+\)\.main)\)\(\)/u, 'globalThis.pyrightMain=$<main>');
 if (patched === text) throw new Error(`The entry point of ${file} was not found.`);
 
-// The interpreter returns the same output each time for the same variables.
+// Runs the interpreter once for each set of variables, because its output is then the same.
 const answers = new Map<string, unknown>();
 const { execFileSync } = childProcess;
 childProcess.execFileSync = ((...args: Parameters<typeof execFileSync>) => {

@@ -95,8 +95,9 @@ async function patchesOf(
   // A rename with one reference, for example, gives the same patch twice.
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
-  // Ids are hashes: a run that is stopped early has patches of all operators. Commits come last, because each base
-  // of a commit costs two runs of all tests, and each of its patches up to one more.
+  // The ids are hashes, so in this order a run that is stopped early has patches of all operators. Commits
+  // come last, because each base of a commit costs two runs of all tests, and each of its patches up to one
+  // more.
   return [...byOperators, ...others.values()].toSorted(
     (left, right) =>
       Number(left.base !== head) - Number(right.base !== head) || (left.id < right.id ? -1 : 1),
@@ -116,7 +117,9 @@ async function openBase(
   return testBase(tested, base, sourcesOf(tested));
 }
 
-/** Commits a configuration of Pyright that checks all sources in its standard mode. Returns the commit's id. */
+/**
+ * Commits a configuration of Pyright that checks all sources in its standard mode. Returns the commit's id.
+ */
 function standardBase(scored: Checkout): string {
   const include = [...new Set(sourcesOf(scored).map((file) => file.split('/')[0]))];
   const blob = JSON.stringify({ include, typeCheckingMode: 'standard' });

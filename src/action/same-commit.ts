@@ -14,7 +14,7 @@ export interface ComparedCommits {
  *
  * @param payload the event's JSON.
  * @param sha GITHUB_SHA.
- * @throws LanserError E/USAGE
+ * @throws LanserError E/USAGE with the head of the event in its message.
  */
 export function refuseSameCommit(
   { before, after }: ComparedCommits,

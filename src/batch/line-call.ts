@@ -15,7 +15,7 @@ export function lineCall({ line, ordinal, text, request, input }: RequestLine): 
   };
 }
 
-/** Returns the line of a recorded call. @throws LanserError E/SCHEMA_INVALID. */
+/** Returns the line of a recorded call. @throws LanserError E/SCHEMA_INVALID if the call is not a line. */
 export function lineOf({ arguments: [text, place] }: TracedCall): RequestLine {
   const { line, ordinal, request } = (place ?? {}) as Partial<Record<keyof RequestLine, unknown>>;
   const isLine =

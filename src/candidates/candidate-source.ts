@@ -77,7 +77,11 @@ export async function headOf(
   }
 }
 
-/** Applies a patch to base, and returns the id of the tree. @throws LanserError E/APPLY_CONFLICT */
+/**
+ * Applies a patch to base, and returns the id of the tree.
+ *
+ * @throws LanserError E/APPLY_CONFLICT if the patch does not apply.
+ */
 async function patched(
   store: ObjectStore,
   base: string,

@@ -10,7 +10,7 @@ const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attributesFile=/
  * `info/attributes` of the repository. Paths are relative to the work tree's root and need not exist; paths
  * without such an attribute are omitted.
  *
- * @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
+ * @throws LanserError E/INCONCLUSIVE if Git fails; the signal's error if it is aborted.
  */
 export async function attributesOf(
   repository: Repository,

@@ -16,7 +16,8 @@ interface Results {
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
- *   run has evaluated, E/USAGE, E/SCHEMA_INVALID.
+ * run has evaluated, E/USAGE for a folder without a readable manifest, E/SCHEMA_INVALID for an invalid index,
+ * or for a report that is missing or was changed.
  */
 export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {
   const [first] = folders;

@@ -74,7 +74,7 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
  * Checks that a plan uses the real path of every file. A second path to a file, such as a link, would bypass
  * the filters and the undo data.
  *
- * @throws LanserError E/JAIL.
+ * @throws LanserError E/JAIL with each path that is not the real path of a file in the workspace.
  */
 async function expectInside(
   session: WorkspaceSession,

@@ -26,7 +26,11 @@ export interface PlacedEditOptions extends EditOptions {
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 
-/** Returns the options that affect the result, for the bundle's request. @throws LanserError E/USAGE. */
+/**
+ * Returns the options that affect the result, for the bundle's request.
+ *
+ * @throws LanserError E/USAGE if `target` is not a whole number of at least 1.
+ */
 export function editRequestOptions(options: PlacedEditOptions): BundleRequest['options'] {
   const { apply, allowDirty, allowPath, denyPath, confirm, target, denyApplyOnAmbiguous } = options;
   if (target !== undefined && !(Number.isSafeInteger(target) && target > 0)) {

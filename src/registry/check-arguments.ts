@@ -11,7 +11,7 @@ const METHOD_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'a
  * Checks the arguments of an operation's method: their types, the values of enumerations, and the time limit.
  * The operation itself checks all other values.
  *
- * @throws LanserError E/USAGE that names the argument or option.
+ * @throws LanserError E/USAGE that names the wrong argument or option.
  */
 export function checkArguments(operation: Operation, args: readonly unknown[]): void {
   const { name, selector, parameters = [], shared, options, requiredOptions = [] } = operation;

@@ -12,7 +12,8 @@ import type { Selector, Workspace } from './workspace.ts';
 /**
  * Runs a request of a batch. Throws if the request is invalid; the bundle contains all other failures.
  *
- * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED.
+ * @throws LanserError E/USAGE for an unknown option, or for a missing, unexpected or invalid selector or
+ * value; E/INDEXING_UNSUPPORTED for an unknown unit of columns.
  */
 export async function runRequest(
   workspace: Workspace,

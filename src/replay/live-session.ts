@@ -33,7 +33,8 @@ export interface LiveCopy extends AsyncDisposable {
 /**
  * Copies the workspace and opens a session over the copy.
  *
- * @throws LanserError E/USAGE, E/CONFIG, E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE if the workspace is not a folder, E/CONFIG for an invalid configuration,
+ * E/FS_PERMISSIONS if the configuration cannot be read or the copy cannot be written.
  */
 export async function openLiveCopy(
   host: Host,

@@ -14,7 +14,12 @@ export interface ReplayPlace {
   readonly root: string;
   /** Returns a path that never exists, for a named root of the trace. */
   outside(token: string): string;
-  /** Writes the files of a snapshot. @throws LanserError E/SCHEMA_INVALID, E/NOT_FOUND, E/FS_PERMISSIONS. */
+  /**
+   * Writes the files of a snapshot.
+   *
+   * @throws LanserError E/SCHEMA_INVALID for an invalid or too large snapshot, E/NOT_FOUND for content that
+   * neither the trace nor the repository has, E/FS_PERMISSIONS for a file that cannot be written.
+   */
   apply(snapshot: SnapshotEvent): Promise<void>;
   /**
    * Returns true if the snapshots so far contain only the name of the file, because no recorded operation has

@@ -43,7 +43,7 @@ export interface FrameQueue {
    * a server's state.
    */
   states(server: string, method: string): readonly unknown[];
-  /** Records and throws a mismatch. @throws LanserError E/REPLAY_MISMATCH. */
+  /** Records a mismatch and throws it as E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
   /**
    * Returns the first mismatch; undefined if there is none. An unused frame is also a mismatch, unless it

@@ -49,11 +49,11 @@ export async function hasSameImportPaths({ before, after, importPaths }: Project
 }
 
 /**
- * Follows the imports of a project through its libraries. The search does not depend on the affected files, so it can
- * run before they are known.
+ * Follows the imports of a project through its libraries. The search does not depend on the affected files,
+ * so it can run before they are known.
  *
  * @param signal ends the search early, if its result is not needed.
- * @throws LanserError E/CONFIG, E/INCONCLUSIVE (the import paths).
+ * @throws LanserError E/CONFIG for a configuration that Pyright cannot read; the errors of `importPaths`.
  */
 export async function projectLibraries(
   { workingDirectory, before, after, files, changedPaths, importPaths, pyright }: ProjectTrees,
@@ -99,7 +99,8 @@ export function importingFile(
     for (const uri of affected) {
       const file = path.join(tree, uri);
       for (const name of moduleNames(all, file)) names.add(name);
-      // Pyright prefers these stubs to its own, also for the imports between the modules of the standard library.
+      // Pyright prefers these stubs to its own, also for the imports between the modules of the standard
+      // library.
       const isStandard = moduleNames(stubs, file).some((name) => isStandardModule(standardLibrary, name));
       if (isStandard) return file;
     }

@@ -16,7 +16,8 @@ export interface TreeFolder {
    * Writes a tree. Changes only what differs from the previous one.
    *
    * @param folders additional folders, relative to the tree.
-   * @throws LanserError E/FS_PERMISSIONS
+   * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing
+   * blob.
    */
   write(
     store: ObjectStore,

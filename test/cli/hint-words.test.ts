@@ -23,7 +23,8 @@ test.each(hints)('the hint %s is used by an error or a check', (hint) => {
   const given = sources.filter(
     ({ file, text }) => !file.endsWith('/error-hint.ts') && text.includes(`'${hint}'`),
   );
-  // A table of hints for one interface is not a use, but it contains the quoted names that are not identifiers.
+  // The tables of hints contain some names in quotes, as keys that are not identifiers. Such a table is not a
+  // use.
   const tables = given.filter(({ text }) => text.includes(': HintWords = {'));
   expect(given.length - tables.length).toBeGreaterThan(0);
 });

@@ -8,8 +8,8 @@ import { eventually } from '../helpers/eventually.ts';
 const NEVER = new AbortController().signal;
 
 /**
- * Makes slots that record the folders that they close, and checks that neither a folder in use is closed nor
- * too many folders are open.
+ * Makes slots that record the folders that they close. Checks that no folder in use is closed, and that at
+ * most `limit` folders are open.
  */
 function recordedSlots(limit: number) {
   const open = new Set<string>();

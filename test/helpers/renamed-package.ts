@@ -132,8 +132,8 @@ export interface ChangedPackage {
 }
 
 /**
- * Applies all renames to the package at once. For each rename, `leave` may return the index of a place that stays
- * unchanged.
+ * Applies all renames to the package together. For each rename, `leave` may return the index of a place that
+ * stays unchanged.
  *
  * @param linesAbove returns the number of lines to insert above a line of the changed text.
  */
@@ -191,7 +191,9 @@ export function changedPackage(
   return { tree, left };
 }
 
-/** Picks an index in `places` other than the definition's: a change that omits the definition is not a rename. */
+/**
+ * Picks an index in `places` other than the definition's: a change that omits the definition is not a rename.
+ */
 export function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];
   return others[pick % others.length];

@@ -39,7 +39,7 @@ describe('a session', () => {
         ) as string,
       },
     });
-    // A change that no hook reports, made by a shell. It causes an error in a different file.
+    // No event reports this change, as if a shell command made it. It causes an error in a different file.
     await write('rates.py', TEXT_RATES);
     const stopped = await event('Stop');
     expect(places(stopped)).toEqual(['dirty.py:3', 'use.py:3']);

@@ -1,4 +1,5 @@
-// Generates random documents for a schema. They are mostly valid, and may contain any boundary value of the schema.
+// Generates random documents for a schema. They are mostly valid, and may contain any boundary value of the
+// schema.
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { formatSamples, patternSamples, type Corners } from './schema-corners.ts';
 import {
@@ -26,7 +27,7 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:minLength|maxLength|pattern|format)$/u, 'string'],
   [/^(?:\w*[mM]inimum|\w*[mM]aximum|multipleOf)$/u, 'number'],
 ];
-/** Below this depth, arrays are short, and objects have no optional members without a difference. */
+/** Below this depth, arrays are short, and objects have only those optional members whose schemas differ. */
 const DEEP = 5;
 /** Below this depth, every value is a boundary value. */
 const MAX_DEPTH = 12;

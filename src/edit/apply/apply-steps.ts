@@ -176,7 +176,7 @@ function folderExists(folder: string): LanserError {
  * Checks that each path can be in a journal. Also checks that no two steps write the same file, because a
  * journal records only one version from before the edit for each path.
  *
- * @throws LanserError E/SCHEMA_INVALID.
+ * @throws LanserError E/SCHEMA_INVALID for the first path that fails a check.
  */
 function expectSteps({ steps, expected }: TreeSteps): void {
   for (const path of expected.keys()) expectTreePath(path);

@@ -12,7 +12,7 @@ const MAX_LENGTH = 1000;
 /** The maximum number of lines per text. Diffs and values are only in other formats of the report. */
 const LINES_OF_TEXT = 10;
 
-/** Renders a section for a terminal, shortened. Other formats contain the whole section. */
+/** Renders a section for a terminal, shortened. The JSON report contains the whole section. */
 export function sectionText(section: Section, colors: Colors): readonly string[] {
   const { title, intro, body } = section;
   const { shown, all } = bodyLines(body, colors);

@@ -23,7 +23,7 @@ export interface BundleStep {
 /**
  * Counts the errors and warnings that disappeared because their file or their statement was deleted, as the
  * gate counts them. A deleted file counts even if its text is unavailable. Deleted statements count only in
- * documents with both texts. Returns 0 if the scopes differ or a bundle contains no diagnostics, because
+ * documents with both texts. Returns 0 if the scopes differ or a bundle does not list diagnostics, because
  * nothing then counts as disappeared.
  */
 export function deletedDiagnostics({ before, after, documents, moved, scope }: BundleStep): number {

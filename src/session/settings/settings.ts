@@ -33,7 +33,7 @@ export async function readSettings(
  * Reads the configuration at the root of a folder, without the user's own configuration. Ignores links out of
  * the folder. Returns undefined if there is none.
  *
- * @throws LanserError as {@link readSettings}.
+ * @throws LanserError as {@link readSettings}; E/FS_PERMISSIONS if a file cannot be read.
  */
 export async function readFolderSettings(root: string): Promise<FileSettings | undefined> {
   return readOneOf(CONFIGURATION_FILES, async (name) => {

@@ -19,7 +19,8 @@ export interface UserSettings extends FileSettings {
 /**
  * Reads the user's own settings; undefined if there are none.
  *
- * @throws LanserError E/CONFIG, E/FS_PERMISSIONS.
+ * @throws LanserError E/CONFIG for invalid settings, or if both files contain settings; E/FS_PERMISSIONS if a
+ * file cannot be read.
  */
 export async function readUserSettings(
   host: Pick<Host, 'env' | 'platform'>,

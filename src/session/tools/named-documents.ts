@@ -41,7 +41,11 @@ export async function readNamedDocuments(
   return documents;
 }
 
-/** Returns the absolute path of a file that an output names. @throws LanserError E/INCONCLUSIVE. */
+/**
+ * Returns the absolute path of a file that an output names.
+ *
+ * @throws LanserError E/INCONCLUSIVE for a `file:` URI that is not a path on this machine.
+ */
 export function absolutePath(name: string, workspace: string): string {
   if (!/^file:/iu.test(name)) return path.resolve(workspace, name);
   try {

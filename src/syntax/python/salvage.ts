@@ -114,7 +114,7 @@ function readSuite(
   }));
 }
 
-/** Returns the span from the first to the last token, without comments and `;`. */
+/** Returns the span from the first to the last token, except comments and `;`; null without such a token. */
 function solidSpan(text: string): Span | null {
   const codeTokens = pythonTokens(text).filter(
     ({ kind, start, end }) => kind !== 'comment' && text.slice(start, end) !== ';',

@@ -140,8 +140,8 @@ export const anyChoices: fc.Arbitrary<readonly Choice[]> = fc.array(
 );
 
 /**
- * Makes steps from choices. Each step depends on the tree after the previous step. Some sequences end with a step that
- * is rejected.
+ * Makes steps from choices. Each step depends on the tree after the previous step. Some sequences end with a
+ * step that is rejected.
  */
 export function stepsOf(tree: SimpleTree, choices: readonly Choice[]): readonly EditStep[] {
   const steps: EditStep[] = [];
@@ -185,7 +185,7 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
       options: { recursive: flags !== 0, ignoreIfNotExists: true },
     };
   }
-  // About one new path in seven is that of an existing entry.
+  // About one target path in seven is that of an existing entry.
   const newUri = name % 7 === 0 ? (entries[name % Math.max(1, entries.length)] ?? newName) : newName;
   return { kind: 'rename', oldUri: pathFrom(entries), newUri, options };
 }
@@ -209,8 +209,8 @@ function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[]
 }
 
 /**
- * Returns an end position. At the end of the text, the position is sometimes directly after the last line, or far
- * beyond it.
+ * Returns an end position. At the end of the text, the position is sometimes directly after the last line, or
+ * far beyond it.
  */
 function endPosition(text: string, target: number, chance: number): [number, number] {
   const { length } = startsOfLines(text);
@@ -219,8 +219,8 @@ function endPosition(text: string, target: number, chance: number): [number, num
 }
 
 /**
- * Returns the position of an offset, but not inside a line end or a character. At the end of a line, the position is
- * sometimes far beyond it.
+ * Returns the position of an offset, but not inside a line end or a character. At the end of a line, the
+ * position is sometimes far beyond it.
  */
 function position(text: string, target: number, chance: number): [number, number] {
   const isInside = (offset: number): boolean =>
