@@ -10,7 +10,10 @@ import type { PreviewedPlan } from './read-plan.ts';
  */
 const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 
-/** The newest previews of this process by the key of their plan, for sessions without a cache folder. */
+/**
+ * The newest previews of this process by the key of their plan. Sessions without a cache folder use only
+ * these.
+ */
 const recent = new Map<string, string>();
 const MAX_RECENT = 64;
 

@@ -37,13 +37,13 @@ export function checkOptions(method: string, options: unknown, names: readonly s
   }
 }
 
-/** Checks that a selector is a string, or an object that can be serialized as JSON. */
+/** Checks that a selector is a string, or an object that can be serialised as JSON. */
 function checkSelector(method: string, kind: 'argument' | 'option', value: unknown): void {
   if (typeof value === 'string' || (isRecord(value) && isJson(value))) return;
   throw wrong(method, kind, 'selector', 'a string or a PositionSpec', value);
 }
 
-/** Checks that an argument is an object that can be serialized as JSON, such as a bundle. */
+/** Checks that an argument is an object that can be serialised as JSON, such as a bundle. */
 export function checkDocument(method: string, name: string, value: unknown): void {
   if (!isRecord(value) || !isJson(value)) throw wrong(method, 'argument', name, 'a JSON object', value);
 }
@@ -103,7 +103,7 @@ function isStringArray(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** Returns true if a value can be serialized as JSON. Functions and cyclic objects cannot. */
+/** Returns true if a value can be serialised as JSON. Functions and cyclic objects cannot. */
 function isJson(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined;

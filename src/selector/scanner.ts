@@ -21,7 +21,7 @@ export class Scanner {
     throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
   }
 
-  /** Consumes a literal if it comes next. Returns true if it does. */
+  /** Consumes a literal and returns true if it comes next. Otherwise, returns false. */
   take(literal: string): boolean {
     if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
     this.offset += literal.length;

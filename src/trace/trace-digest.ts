@@ -20,7 +20,7 @@ export function traceDigest(): TraceDigest {
 }
 
 /**
- * Returns the text of {@link canonicalJson}, but faster for most events: the built-in serializer writes a
+ * Returns the text of {@link canonicalJson}, but faster for most events: the built-in serialiser writes a
  * copy with sorted members. Some values would change in this copy, and need `canonicalJson`: members named
  * like an index or `__proto__`, lone surrogates, numbers that are not finite.
  */
@@ -28,7 +28,7 @@ function canonicalText(event: object): string {
   const copy = sortedCopy(event);
   if (copy === undefined) return canonicalJson(event);
   const text = JSON.stringify(copy);
-  // The serializer escapes a lone surrogate. A text that contains the letters of such an escape also uses
+  // The serialiser escapes a lone surrogate. A text that contains the letters of such an escape also uses
   // `canonicalJson`.
   return /\\ud[89a-f]/u.test(text) ? canonicalJson(event) : text;
 }
