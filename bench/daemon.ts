@@ -1,7 +1,7 @@
 /**
- * Measures commands that a warm process answers, from start to end of the calling process, and compares them
- * with `node -e 0`. The commands of a round run one after the other, so that a change of the machine's load
- * affects all of them. The ratio of a command is its time divided by the time of `node -e 0` in the same
+ * Measures commands, most of which a warm process answers, from start to end of the calling process. Compares
+ * them with `node -e 0`. The commands of a round run one after the other, so that a change of the machine's
+ * load affects all of them. The ratio of a command is its time divided by the time of `node -e 0` in the same
  * round. Prints medians over all rounds.
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]
@@ -61,8 +61,8 @@ const commands: Readonly<Record<string, (round: number) => number>> = {
 };
 
 /**
- * Returns the median response times of a warm language server without lanser, in milliseconds: for a definition, and
- * for diagnostics after an edit.
+ * Returns the median response times of a warm language server without lanser, in milliseconds: for a
+ * definition, and for diagnostics after an edit.
  */
 async function rawTimes(): Promise<Readonly<Record<string, number>>> {
   await using server = await rawServer(root);
