@@ -38,10 +38,13 @@ export function recordDocuments(
   { documents }: DiagnosticsFacts,
 ): void {
   for (const [name, version] of Object.entries(documents)) {
-    // The name of a file outside of the project's folder is `repository:` and the path relative to the tree.
-    const file = name.startsWith(AROUND) ? path.join(tree, name.slice(AROUND.length)) : path.join(root, name);
+    // After the prefix, the path is relative to the tree.
+    const file = name.startsWith(AROUND_PROJECT)
+      ? path.join(tree, name.slice(AROUND_PROJECT.length))
+      : path.join(root, name);
     record.noteRead(path.relative(tree, file).split(path.sep).join('/'), version);
   }
 }
 
-const AROUND = 'repository:';
+/** The prefix of the names of files that are outside of the project's folder. */
+export const AROUND_PROJECT = 'repository:';

@@ -14,6 +14,7 @@ import type { SideName } from '../trees/both-sides.ts';
 import type { TreeImage } from '../trees/tree-image.ts';
 import type { WorkspaceFiles } from '../server-pool/workspace-files.ts';
 import { lazyChecker, type Checker, type LazyChecker } from './checker.ts';
+import { AROUND_PROJECT } from './recorded-check.ts';
 
 /** The result of a project's check. All names are relative to the repository's root. */
 export interface CheckedSide {
@@ -186,18 +187,16 @@ function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): Checke
   };
 }
 
-const REPOSITORY = 'repository:';
-
 /** Rejects a file in the project's folder if facts use its name for a file outside of the folder. */
 function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): void {
   if (options.workingDirectory === '.') return;
   const root = projectRoot(options);
-  const name = names.find((one) => one.startsWith(REPOSITORY) && existsSync(path.join(root, one)));
+  const name = names.find((one) => one.startsWith(AROUND_PROJECT) && existsSync(path.join(root, one)));
   if (name === undefined) return;
   const file = `${options.workingDirectory}/${name}`;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The path of ${JSON.stringify(file)} in its project begins with "${REPOSITORY}", which is the prefix of files outside of the project. Rename the file or folder.`,
+    `The path of ${JSON.stringify(file)} in its project begins with "${AROUND_PROJECT}", which is the prefix of files outside of the project. Rename the file or folder.`,
     { path: file },
   );
 }
@@ -208,7 +207,7 @@ function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): v
  */
 export function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
-  return uri.startsWith(REPOSITORY) ? uri.slice(REPOSITORY.length) : `${workingDirectory}/${uri}`;
+  return uri.startsWith(AROUND_PROJECT) ? uri.slice(AROUND_PROJECT.length) : `${workingDirectory}/${uri}`;
 }
 
 /**
@@ -218,7 +217,11 @@ export function repositoryPath(workingDirectory: string, uri: string): string {
 function projectNames(workingDirectory: string, names: ReadonlySet<string>): readonly string[] {
   const folder = `${workingDirectory}/`;
   const nameOf = (name: string): string =>
-    workingDirectory === '.' ? name : name.startsWith(folder) ? name.slice(folder.length) : REPOSITORY + name;
+    workingDirectory === '.'
+      ? name
+      : name.startsWith(folder)
+        ? name.slice(folder.length)
+        : AROUND_PROJECT + name;
   return [...names]
     .filter((name) => /\.pyi?$/u.test(name))
     .map(nameOf)

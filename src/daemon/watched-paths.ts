@@ -5,6 +5,7 @@ import { secretFile } from '../session/settings/cache-folder.ts';
 import { USER_FILES, userConfigurationFolder } from '../session/settings/user-settings.ts';
 import { CONFIGURATION_FILES } from '../workspace/configuration.ts';
 import { isInside } from '../workspace/containment.ts';
+import { isInstalledFolder } from '../workspace/import-paths.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
 /**
@@ -41,8 +42,6 @@ export function environmentPaths(host: Host, project: string): readonly string[]
   ];
 }
 
-const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
-
 /**
  * Returns the files and folders of an environment that change when packages are installed or removed. Returns
  * undefined if they are not known. Also returns undefined if the environment has folders of sources outside
@@ -69,7 +68,7 @@ export function packagePaths(
   for (const folder of importPaths) {
     if (folder.endsWith('-packages')) paths.push(folder, ...pathFiles(folder));
     else if (isInside(checkout, folder)) continue;
-    else if (isInside(path.join(prefix, 'lib'), folder) || STANDARD_LIBRARY.test(folder)) paths.push(folder);
+    else if (isInstalledFolder(folder, prefix)) paths.push(folder);
     else return undefined;
   }
   return paths;

@@ -7,6 +7,7 @@ import { quirksOf } from '../server/server-quirks.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import { isInside } from '../workspace/containment.ts';
+import { isInstalledFolder } from '../workspace/import-paths.ts';
 import { programVersion } from '../sources/program-version.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
@@ -116,9 +117,7 @@ async function fingerprintOf(
 ): Promise<string | undefined> {
   const folders: [string, number][] = [];
   for (const folder of python?.importPaths ?? []) {
-    const isInstalled =
-      folder.endsWith('-packages') || folder.startsWith(path.join(python?.prefix ?? '', 'lib'));
-    if (!isInstalled && !isInside(readableRoot, folder) && !STANDARD_LIBRARY.test(folder)) return undefined;
+    if (!isInstalledFolder(folder, python?.prefix ?? '') && !isInside(readableRoot, folder)) return undefined;
     const info = await stat(folder).catch(() => undefined);
     folders.push([folder, info?.mtimeMs ?? 0]);
   }
@@ -132,8 +131,6 @@ async function fingerprintOf(
     python?.isConfined ?? false,
   ]);
 }
-
-const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
 async function notifyChanged(
   { connection, requestOptions }: Session,

@@ -6,6 +6,22 @@ import type { ProbedPython } from './python-probe.ts';
 import { isFolder } from './entry-kind.ts';
 import { withPathFiles } from './site-folder.ts';
 
+const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
+
+/**
+ * Returns true for a folder of installed packages or of the standard library, and false for a folder of sources, which
+ * can change without an installation.
+ *
+ * @param prefix the folder of the environment.
+ */
+export function isInstalledFolder(folder: string, prefix: string): boolean {
+  return (
+    folder.endsWith('-packages') ||
+    isInside(path.join(prefix, 'lib'), folder) ||
+    STANDARD_LIBRARY.test(folder)
+  );
+}
+
 /**
  * Returns `sys.path` of a probed interpreter, with the user's packages at the position where Python puts
  * them.

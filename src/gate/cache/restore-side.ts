@@ -33,7 +33,7 @@ export async function restoreSide(
     counts: countBySeverity(diagnostics),
   };
   if (projectBundle(view.environment, facts).bundleId !== entry.bundleId)
-    return { kind: 'rejected', reason: 'it covers different files' };
+    return { kind: 'rejected', reason: 'it has different files or a different configuration' };
   const servers = lazyChecker(projectOptions);
   const names = Object.keys(view.documents);
   const side = sideCheckOf(options, { ...view, names, facts }, servers);

@@ -133,7 +133,7 @@ describe('a cache entry with diagnostics', () => {
   });
 
   test.each<[what: string, wrongFacts: Partial<DiagnosticsFacts>, reason: string]>([
-    ['fewer files', { documents: {} }, 'it covers different files'],
+    ['fewer files', { documents: {} }, 'it has different files or a different configuration'],
     [
       'a diagnostic outside of the tree',
       { diagnostics: [{ ...ANYTHING, uri: '../../../../../etc/hostname' }] },
