@@ -17,7 +17,7 @@ import { globalNames, namesWithin, narrowedInHead, narrowedWithin } from './name
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
 import { submodule } from './source-imports.ts';
-import { ENDS, isPlainList, isScriptBlock, listedNames } from './special-statements.ts';
+import { ENDS, importsWithin, isPlainList, isScriptBlock, listedNames } from './special-statements.ts';
 import { allTokens, definedName, isString, type Statement, statementsOf } from './statements.ts';
 
 /** A part of a module that determines the types of names. */
@@ -153,14 +153,6 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (read.star !== undefined) flow.push(flowStatement(source));
   }
 
-  /** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
-  function addInnerImports(suite: readonly Statement[]): void {
-    for (const inner of suite) {
-      if (inner.keyword === 'import' || inner.keyword === 'from') addImport(inner);
-      else addInnerImports(inner.suite ?? []);
-    }
-  }
-
   function visit(statement: Statement): void {
     const { keyword, tokens, suite } = statement;
     if (isString(statement)) return;
@@ -171,7 +163,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
       const head = [...statement.decorators, ...tokens];
       declare(namesInExpressions(head), () => interfaceOfTokens(head));
-      addInnerImports(suite ?? []);
+      // They count as if they bound names of the module, which covers every use of these names.
+      for (const inner of importsWithin(suite ?? [])) addImport(inner);
       addDefinitionFlow(statement);
     } else if (keyword === 'import' || keyword === 'from') addImport(statement);
     else if (suite === undefined) visitSimple(statement);
@@ -243,7 +236,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       suite.flatMap((inner) => [...narrowedWithin(inner)]),
       () => found,
     );
-    addInnerImports(suite);
+    for (const inner of importsWithin(suite)) addImport(inner);
   }
 
   visitAll();

@@ -4,7 +4,7 @@ import { textOf } from './interface.ts';
 import { moduleKey, partKey } from './keys.ts';
 import { addMentions, type Mentions, noMentions } from './mentions.ts';
 import { isPackage } from './python-files.ts';
-import { addsOtherList, isScriptBlock, listedNames } from './special-statements.ts';
+import { addsOtherList, importsWithin, isScriptBlock, listedNames } from './special-statements.ts';
 import { isString, type Statement } from './statements.ts';
 
 /** The imports of a module, also those in its definitions. */
@@ -59,13 +59,11 @@ export function sourceImports(
 
   /** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
   function addInnerImports(suite: readonly Statement[]): void {
-    for (const inner of suite) {
-      if (inner.keyword === 'import' || inner.keyword === 'from') {
-        // Pyright binds the names of a star import in a class.
-        isBroken ||= inner.tokens.some(({ text: word }) => word === '*');
-        addMentions(importMentions, inner.tokens);
-        addImport(inner);
-      } else addInnerImports(inner.suite ?? []);
+    for (const inner of importsWithin(suite)) {
+      // Pyright binds the names of a star import in a class.
+      isBroken ||= inner.tokens.some(({ text: word }) => word === '*');
+      addMentions(importMentions, inner.tokens);
+      addImport(inner);
     }
   }
 

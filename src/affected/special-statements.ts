@@ -51,3 +51,11 @@ function isMainGuard(statement: Statement): boolean {
 export function addsOtherList(tokens: readonly SourceToken[]): boolean {
   return tokens.some(({ text }, index) => text === '__all__' && tokens[index - 1]?.text === '.');
 }
+
+/** Yields the import statements in a suite and in the suites inside it. */
+export function* importsWithin(suite: readonly Statement[]): Generator<Statement> {
+  for (const inner of suite) {
+    if (inner.keyword === 'import' || inner.keyword === 'from') yield inner;
+    else yield* importsWithin(inner.suite ?? []);
+  }
+}
