@@ -14,21 +14,32 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
   // Imported names are normalised, and the names of files may not be.
   const paths = files.map((file) => ({ file, path: identifierOf(file) }));
   const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf('/') + 1));
-  return (from, level, module) => {
-    const parts = level === 0 ? module : relativeParts(from, level, module);
-    if (parts === undefined || (level === 0 && parts.length === 0)) return [];
+  // Many files import the same modules.
+  const known = new Map<string, readonly string[]>();
+
+  function find(isAbsolute: boolean, parts: readonly string[]): readonly string[] {
     const [first = '', ...others] = parts;
     // A stub-only package (PEP 561) is in a folder with the suffix `-stubs`.
-    const stubs = level === 0 ? [[`${first}-stubs`, ...others].join('/')] : [];
+    const stubs = isAbsolute ? [[`${first}-stubs`, ...others].join('/')] : [];
     return [parts.join('/'), ...stubs].flatMap((path) =>
       ['.py', '.pyi', '/__init__.py', '/__init__.pyi'].flatMap((ending) => {
         const found = path === '' ? ending.slice(1) : `${path}${ending}`;
         const named = byName.get(found.slice(found.lastIndexOf('/') + 1)) ?? [];
         return named
-          .filter((one) => one.path === found || (level === 0 && one.path.endsWith(`/${found}`)))
+          .filter((one) => one.path === found || (isAbsolute && one.path.endsWith(`/${found}`)))
           .map(({ file }) => file);
       }),
     );
+  }
+
+  return (from, level, module) => {
+    const isAbsolute = level === 0;
+    const parts = isAbsolute ? module : relativeParts(from, level, module);
+    if (parts === undefined || (isAbsolute && parts.length === 0)) return [];
+    const key = `${isAbsolute}/${parts.join('/')}`;
+    const found = known.get(key) ?? find(isAbsolute, parts);
+    known.set(key, found);
+    return found;
   };
 }
 
