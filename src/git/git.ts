@@ -9,15 +9,25 @@ import { childEnvironment } from '../workspace/child-environment.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import { withStreams } from '../workspace/with-streams.ts';
-import type { GitInput, GitOptions, GitResult, PorcelainOptions } from './command.ts';
+import {
+  subcommandOf,
+  type GitInput,
+  type GitOptions,
+  type GitResult,
+  type PorcelainOptions,
+} from './command.ts';
 import { runPorcelain } from './porcelain.ts';
-import { unreadableRepository } from './repository-error.ts';
+import { endedBySignal, unreadableRepository } from './repository-error.ts';
 
 /**
  * A Git program that runs without the repository's hooks, file system monitor and replace refs, and without
  * prompts on the terminal.
  */
 export interface Git {
+  /**
+   * Returns the result, also for an exit code other than 0. Throws E/INCONCLUSIVE for a command that a signal
+   * ends, because its missing output would look like the answer that there is none.
+   */
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
@@ -139,14 +149,14 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
         reject(options.signal?.aborted === true ? abortError(options.signal) : notStarted(error));
       });
       const written = writeInput(child.stdin, options.input ?? '');
-      child.on('close', (exitCode) => {
-        const result = {
-          exitCode: exitCode ?? -1,
-          stdout: Buffer.concat(stdout),
-          stderr: Buffer.concat(stderr).toString('utf8').trim(),
-        };
+      child.on('close', (exitCode, endedBy) => {
+        const text = Buffer.concat(stderr).toString('utf8').trim();
+        const finish = (): void =>
+          exitCode === null
+            ? reject(endedBySignal(args, options.signal, endedBy))
+            : resolve({ exitCode, stdout: Buffer.concat(stdout), stderr: text });
         // If the input failed, the command's own error is only a consequence.
-        void written.then((failure) => (failure === undefined ? resolve(result) : reject(failure)));
+        void written.then((failure) => (failure === undefined ? finish() : reject(failure)));
       });
     });
   }
@@ -172,11 +182,6 @@ function notStarted(error: unknown): LanserError {
     {},
     { cause: error },
   );
-}
-
-/** Returns the first argument that is neither an option nor the value of `-c` or `-C`. */
-export function subcommandOf(args: readonly string[]): string | undefined {
-  return args.find((argument, index) => /^[a-z]/u.test(argument) && !/^-c$/iu.test(args[index - 1] ?? ''));
 }
 
 const INPUT_REFUSED: ReadonlySet<string> = new Set([

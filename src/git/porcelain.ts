@@ -1,6 +1,7 @@
 import { GitPluginError, simpleGit, type SimpleGitOptions } from 'simple-git';
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import type { GitResult, PorcelainOptions } from './command.ts';
+import { endedBySignal } from './repository-error.ts';
 
 export interface PorcelainSetting {
   /** The absolute path of the program. */
@@ -52,8 +53,8 @@ const MAX_IDLE_MS = 300_000;
 /**
  * Runs a porcelain command, whose output is text, through simple-git. Use {@link Git.run} for bytes.
  *
- * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if Git does not start;
- * the error of {@link abortError} if the signal is aborted.
+ * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long or a signal ends it, E/USAGE if Git
+ * does not start; the error of {@link abortError} if the signal is aborted.
  */
 export async function runPorcelain(
   { program, configuration, environment }: PorcelainSetting,
@@ -62,6 +63,7 @@ export async function runPorcelain(
 ): Promise<GitResult> {
   refuseAborted(signal);
   let result: GitResult = { exitCode: -1, stdout: Buffer.alloc(0), stderr: '' };
+  let isKilled = false;
   const git = simpleGit({
     baseDir: cwd,
     binary: program,
@@ -78,13 +80,14 @@ export async function runPorcelain(
         stdout: Buffer.concat(stdOut),
         stderr: Buffer.concat(stdErr).toString('utf8').trim(),
       };
+      // simple-git's type does not say that the exit code is null if a signal ended Git.
+      isKilled = (exitCode as number | null) === null;
       const isEnded = exitCode >= 0 && !(error instanceof GitPluginError);
       return isEnded ? undefined : error;
     },
   });
   try {
     await git.env({ ...environment, ...env }).raw([...args]);
-    return result;
   } catch (error) {
     refuseAborted(signal);
     if (messageOf(error).includes('block timeout')) {
@@ -102,6 +105,8 @@ export async function runPorcelain(
       { cause: error },
     );
   }
+  if (isKilled) throw endedBySignal(args, signal, null);
+  return result;
 }
 
 function refuseAborted(signal: AbortSignal | undefined): void {

@@ -1,9 +1,27 @@
-import { LanserError } from '../model/lanser-error.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
+import { subcommandOf } from './command.ts';
 
 /** Creates the error for a Git command that failed; `command` is its subcommand. */
 export function unreadableRepository(reason: string, command = 'git'): LanserError {
   const message = `Git could not read the repository: ${reason.replace(/\.?\s*$/u, '')}. To check it, run git fsck.`;
   return new LanserError('E/INCONCLUSIVE', message, { command });
+}
+
+/** Creates the error for a Git command that a system signal ended, unless the abort of `signal` was the cause. */
+export function endedBySignal(
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+  endedBy: string | null,
+): LanserError {
+  if (signal?.aborted === true) return abortError(signal);
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `Git was ended by ${endedBy ?? 'a signal'}. Run the command again.`,
+    {
+      command: subcommandOf(args) ?? 'git',
+      ...(endedBy === null ? {} : { signal: endedBy }),
+    },
+  );
 }
 
 /** Removes the user information of URLs, which may be a token: Git repeats it in messages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subcommandOf } from '../../src/git/git.ts';
+import { subcommandOf } from '../../src/git/command.ts';
 
 test.each([
   [['cat-file', '--batch'], 'cat-file'],
