@@ -1,5 +1,5 @@
 import { nearestNames } from '../text/nearest-names.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { readPorcelain, type Repository } from './repository.ts';
 
 /** The branch that changes are compared with unless the user names one. */
 export interface DefaultBranch {
@@ -47,11 +47,8 @@ function remoteBranch(ref: string, prefix: string, source: DefaultBranch['source
 }
 
 async function mainRemote(repository: Repository, signal: AbortSignal): Promise<string> {
-  const { stdout } = await repository.git.porcelain([...repositoryArguments(repository), 'remote'], {
-    cwd: repository.root,
-    signal,
-  });
-  const remotes = stdout
+  const output = await readPorcelain(repository, ['remote'], signal);
+  const remotes = output
     .toString('utf8')
     .split('\n')
     .filter((line) => line !== '');
@@ -68,11 +65,12 @@ async function readRefs(
   patterns: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const { stdout } = await repository.git.porcelain(
-    [...repositoryArguments(repository), 'for-each-ref', '--format=%(refname) %(symref)', ...patterns],
-    { cwd: repository.root, signal },
+  const output = await readPorcelain(
+    repository,
+    ['for-each-ref', '--format=%(refname) %(symref)', ...patterns],
+    signal,
   );
-  const lines = stdout
+  const lines = output
     .toString('utf8')
     .split('\n')
     .filter((line) => line !== '');

@@ -3,9 +3,9 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
-import type { GitOptions } from './command.ts';
+import { subcommandOf, type GitOptions } from './command.ts';
 import { splitNul, type Git } from './git.ts';
-import { notARepository, unreadableRepository } from './repository-error.ts';
+import { notARepository, unreadableRepository, withoutUserInformation } from './repository-error.ts';
 
 /** The user's repository. lanser never writes to it. */
 export interface Repository {
@@ -75,6 +75,31 @@ export function isShallow({ commonDirectory }: Repository): boolean {
   return existsSync(path.join(commonDirectory, 'shallow'));
 }
 
+/**
+ * Returns the output of a porcelain command in the user's repository. The output of a failed command is not an
+ * answer: an empty one would mean that nothing is configured.
+ *
+ * @throws LanserError E/INCONCLUSIVE for an exit code that is neither 0 nor one of `expectedCodes`.
+ */
+export async function readPorcelain(
+  repository: Repository,
+  args: readonly string[],
+  signal: AbortSignal,
+  {
+    expectedCodes = [],
+    ...options
+  }: Pick<GitOptions, 'recordedOutput'> & { readonly expectedCodes?: readonly number[] } = {},
+): Promise<Buffer> {
+  const { git, root } = repository;
+  const { exitCode, stdout, stderr } = await git.porcelain([...repositoryArguments(repository), ...args], {
+    cwd: root,
+    signal,
+    ...options,
+  });
+  if (exitCode === 0 || expectedCodes.includes(exitCode)) return stdout;
+  throw unreadableRepository(withoutUserInformation(stderr), subcommandOf(args));
+}
+
 /** Returns true if a tracked file has staged or unstaged changes. Ignores submodules. */
 export async function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean> {
   return (await readStatus(repository, ['--untracked-files=no'], signal)).length > 0;
@@ -116,18 +141,16 @@ function filterNames(stdout: Buffer): Buffer {
 /**
  * Reads the configuration that applies to the repository. Sections and keys are in lower case; subsections,
  * such as the name of a remote, are unchanged.
+ *
+ * @throws LanserError E/INCONCLUSIVE if Git cannot read the configuration.
  */
 export async function readConfiguration(
   repository: Repository,
   signal: AbortSignal,
   recordedOutput?: GitOptions['recordedOutput'],
 ): Promise<readonly (readonly [name: string, value: string])[]> {
-  const { git, root } = repository;
-  const { stdout } = await git.porcelain([...repositoryArguments(repository), 'config', '--list', '-z'], {
-    cwd: root,
-    signal,
-    ...(recordedOutput === undefined ? {} : { recordedOutput }),
-  });
+  const options = recordedOutput === undefined ? {} : { recordedOutput };
+  const stdout = await readPorcelain(repository, ['config', '--list', '-z'], signal, options);
   return splitNul(stdout).map((entry) => {
     const [name = ''] = entry.split('\n', 1);
     // A name without a value is true.

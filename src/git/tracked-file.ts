@@ -7,7 +7,7 @@ import { isFileOfBlob } from './file-blob.ts';
 import { fileFailure, isUnread, modeOf } from './import-file.ts';
 import { GITLINK, type IndexEntry } from './index-entries.ts';
 import { escapeName } from './names.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { readPorcelain, type Repository } from './repository.ts';
 
 /** The result of comparing a tracked path with the work tree by bytes. */
 export type TrackedFile =
@@ -34,13 +34,11 @@ export async function readCheckoutSettings(
   repository: Repository,
   signal: AbortSignal,
 ): Promise<CheckoutSettings> {
-  const { git, root } = repository;
-  const { stdout } = await git.porcelain(
-    [...repositoryArguments(repository), 'config', '--type=bool', '--get-regexp', SETTINGS],
-    { cwd: root, signal },
-  );
+  const args = ['config', '--type=bool', '--get-regexp', SETTINGS];
+  // The exit code is 1 if the configuration has none of the settings.
+  const output = await readPorcelain(repository, args, signal, { expectedCodes: [1] });
   const values = new Map(
-    stdout
+    output
       .toString('latin1')
       .split('\n')
       .map((line) => line.split(' ') as [string, string]),
