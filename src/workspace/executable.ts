@@ -1,4 +1,4 @@
-import { access, constants, realpath, stat } from 'node:fs/promises';
+import { access, constants, readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { isInside } from './containment.ts';
@@ -6,8 +6,8 @@ import { isInside } from './containment.ts';
 /**
  * Returns the absolute path of the first of these names that is an executable on PATH. Skips entries of PATH
  * that are empty, relative, or inside a `forbidden` folder, because a checkout must not supply the programs
- * that lanser runs. Also skips a program if links resolve its path, or its folder's path, to a place inside
- * such a folder. Returns undefined if there is no such executable.
+ * that lanser runs. Also skips a program if links lead to it through a place inside such a folder. Returns
+ * undefined if there is no such executable.
  */
 export async function findExecutable(
   host: Host,
@@ -28,12 +28,48 @@ export async function findExecutable(
   return undefined;
 }
 
-/** Returns true if a program's path, with or without links resolved, is inside one of these folders. */
+/**
+ * Returns true if a program is inside one of these folders, or if links lead to it through a place inside one.
+ * The owner of the folder determines the target of such a link.
+ */
 export async function isProgramInside(program: string, folders: readonly string[]): Promise<boolean> {
-  const resolved = async (place: string): Promise<string> => realpath(place).catch(() => place);
   const roots = [...folders, ...(await Promise.all(folders.map(resolved)))];
-  const places = [program, await resolved(path.dirname(program)), await resolved(program)];
+  const places = [program, await resolved(program), ...(await placesOnWay(program))];
   return roots.some((root) => places.some((place) => isInside(root, place)));
+}
+
+/** More links than any system follows. */
+const MAX_LINKS = 64;
+
+/** Returns each folder and link that the system visits when it opens a file, and the file itself. */
+async function placesOnWay(file: string): Promise<readonly string[]> {
+  const places: string[] = [];
+  const absolute = path.resolve(file);
+  let folder = path.parse(absolute).root;
+  let names = absolute.slice(folder.length).split(path.sep);
+  for (let links = 0; links < MAX_LINKS && names.length > 0;) {
+    const [name = '', ...rest] = names;
+    const place = path.join(folder, name);
+    places.push(place);
+    const target = await readlink(place).catch(() => undefined);
+    names = rest;
+    if (target === undefined) {
+      folder = place;
+      continue;
+    }
+    links += 1;
+    // On a file system that folds case, the text of a link can differ from the names on disk.
+    folder = await resolved(folder);
+    places.push(path.join(folder, name));
+    const { root } = path.parse(target);
+    if (root !== '') folder = path.resolve(folder, root);
+    names = [...target.slice(root.length).split(path.sep), ...rest];
+  }
+  return places;
+}
+
+async function resolved(place: string): Promise<string> {
+  return realpath(place).catch(() => place);
 }
 
 /** Returns true for a file that this process may run. */

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findExecutable } from '../../src/workspace/executable.ts';
+import { findExecutable, pathOutside } from '../../src/workspace/executable.ts';
 import { programFile } from '../helpers/program-file.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -82,6 +82,39 @@ describe('findExecutable', () => {
     await symlink(real, path.join(at.workspace, '.venv', 'bin', 'tool'));
     await symlink(path.join(at.workspace, '.venv', 'bin'), path.join(at.outside, 'bin'));
     expect(await at.find([path.join(at.outside, 'bin')], 'tool')).toBeUndefined();
+  });
+
+  test('skips a program outside that is reached through a link in the workspace', async () => {
+    await using at = await place();
+    await at.program(at.outside, 'opt', 'tool');
+    const link = async (target: string, ...parts: readonly string[]): Promise<void> => {
+      const file = path.join(...parts);
+      await mkdir(path.dirname(file), { recursive: true });
+      await symlink(target, file);
+    };
+    // The program's own chain of links, a folder's chain, and a target that passes through the workspace.
+    await link(path.join(at.outside, 'opt', 'tool'), at.workspace, 'link');
+    await link(path.join(at.workspace, 'link'), at.outside, 'file', 'tool');
+    await link('../file/tool', at.outside, 'longer', 'tool');
+    await link(path.join(at.outside, 'opt'), at.workspace, 'folder');
+    await link('../ws/folder', at.outside, 'bin');
+    await link('bin', at.outside, 'bin2');
+    await mkdir(path.join(at.workspace, 'real'));
+    await link('../../ws/real/../../outside/opt/tool', at.outside, 'through', 'tool');
+    for (const name of ['file', 'longer', 'bin', 'bin2', 'through']) {
+      expect(await at.find([path.join(at.outside, name)], 'tool'), name).toBeUndefined();
+    }
+    const host = testHost();
+    const entries = ['bin', 'bin2', 'opt'].map((name) => path.join(at.outside, name));
+    const env = { PATH: entries.join(path.delimiter) };
+    expect(await pathOutside({ ...host, env }, [at.workspace])).toBe(path.join(at.outside, 'opt'));
+  });
+
+  test('finds no program behind links that form a circle', async () => {
+    await using at = await place();
+    await symlink(path.join(at.outside, 'tool2'), path.join(at.outside, 'tool'));
+    await symlink(path.join(at.outside, 'tool'), path.join(at.outside, 'tool2'));
+    expect(await at.find([at.outside], 'tool')).toBeUndefined();
   });
 
   test('recognises the workspace if it is given as a link', async () => {
