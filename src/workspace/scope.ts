@@ -5,19 +5,22 @@ import type { WorkspacePath } from '../model/brand.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { workspacePath } from './containment.ts';
-import { NO_SOURCES } from './source-tree.ts';
+import { NO_SOURCES, readdirExcept } from './source-tree.ts';
 
 /**
  * Globs of files that Pyright excludes by default too. tinyglobby already excludes names with a leading dot.
  */
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
+/** The entries by which Pyright recognises a folder as a Python environment, which it excludes by default. */
+const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-meta']);
+
 /**
  * Expands file names and globs to files relative to the workspace `root`, sorted by code unit. The patterns
  * are relative to the folder `from`. Lists each file once, even if it has two names. A folder means the files
- * below it with one of the endings, without {@link NOT_CHECKED} and names with a leading dot. A glob matches
- * only files with one of the endings. Both include the files of Python environments, but no symbolic links.
- * An argument may name a link.
+ * below it with one of the endings, without {@link NOT_CHECKED}, names with a leading dot, and the Python
+ * environments in it. A glob matches only files with one of the endings, also in environments. Neither
+ * includes symbolic links, but an argument may name a link.
  *
  * @throws LanserError E/NOT_FOUND if an argument matches nothing, E/JAIL if it leaves the workspace,
  * E/INTERRUPTED.
@@ -84,9 +87,14 @@ async function globFiles(
   if (isFolder) {
     const cwd = path.resolve(from, pattern);
     if (cwd !== root) insideOrRefuse(root, cwd, pattern);
+    const readdir = readdirExcept(
+      (folder, entries) =>
+        path.resolve(folder) !== cwd && entries.some(({ name }) => ENVIRONMENT_MARKERS.has(name)),
+    );
     return glob(
       endings.map((ending) => `**/*${ending}`),
-      { ...options, cwd, ignore: NOT_CHECKED },
+      // Otherwise tinyglobby adds all files of a folder with a name such as `a.py`.
+      { ...options, cwd, ignore: NOT_CHECKED, expandDirectories: false, fs: { readdir } },
     );
   }
   if (!isDynamicPattern(pattern)) return [];

@@ -55,17 +55,24 @@ export async function excludedFiles(root: string, globs: readonly string[]): Pro
   return new Set(await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false }));
 }
 
+/** Lists a folder without links, and lists a folder with a pyvenv.cfg as empty. */
+const readdirOfSources = readdirExcept((_, entries) => entries.some(({ name }) => name === 'pyvenv.cfg'));
+
 /**
- * Lists a folder without links, and lists a folder with a pyvenv.cfg as empty. Glob patterns alone cannot
- * recognise such environments.
+ * Returns a `readdir` for the glob function. It lists a folder without links, and lists a folder as empty if
+ * `isLeftOut` returns true. Glob patterns alone cannot recognise a Python environment by its files.
  */
-const readdirOfSources = ((
-  folder: string,
-  options: { readonly withFileTypes: true },
-  answer: (error: NodeJS.ErrnoException | null, entries: readonly fs.Dirent[]) => void,
-): void => {
-  fs.readdir(folder, options, (error, entries) => {
-    const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
-    answer(error, sources.some(({ name }) => name === 'pyvenv.cfg') ? [] : sources);
-  });
-}) as typeof fs.readdir;
+export function readdirExcept(
+  isLeftOut: (folder: string, entries: readonly fs.Dirent[]) => boolean,
+): typeof fs.readdir {
+  return ((
+    folder: string,
+    options: { readonly withFileTypes: true },
+    answer: (error: NodeJS.ErrnoException | null, entries: readonly fs.Dirent[]) => void,
+  ): void => {
+    fs.readdir(folder, options, (error, entries) => {
+      const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
+      answer(error, isLeftOut(folder, sources) ? [] : sources);
+    });
+  }) as typeof fs.readdir;
+}

@@ -83,6 +83,39 @@ test.each([
   },
 );
 
+const ENVIRONMENTS: Tree = {
+  'a.py': '',
+  'venv/pyvenv.cfg': '',
+  'venv/lib/x.py': '',
+  'conda/conda-meta/history': '',
+  'conda/lib/y.py': '',
+  'pkg/env/pyvenv.cfg': '',
+  'pkg/env/z.py': '',
+  'pkg/lib/b.py': '',
+};
+
+test.each([
+  [['.'], ['a.py', 'pkg/lib/b.py']],
+  [['pkg'], ['pkg/lib/b.py']],
+  [['venv'], ['venv/lib/x.py']],
+  [
+    ['venv/lib', 'conda/'],
+    ['conda/lib/y.py', 'venv/lib/x.py'],
+  ],
+  [['venv/**/*.py'], ['venv/lib/x.py']],
+])(
+  '%j expands to %j; a Python environment is included only if a pattern names it',
+  async (patterns, files) => {
+    expect(await expand(ENVIRONMENTS, patterns)).toEqual(files);
+  },
+);
+
+test('a folder whose name has an ending of sources does not add its other files', async () => {
+  const tree = { 'a.py/x/y.txt': '', 'a.py/z.py': '', 'b.py': '' };
+  expect(await expand(tree, ['.'])).toEqual(['a.py/z.py', 'b.py']);
+  expect(await expand(tree, ['a.py'])).toEqual(['a.py/z.py']);
+});
+
 test.each([['.'], ['**/*.py']])('an aborted expansion of %j returns no partial list', async (pattern) => {
   await expect(expand(LINKED, [pattern], AbortSignal.abort())).rejects.toMatchObject({
     code: 'E/REQUEST_CANCELLED',
