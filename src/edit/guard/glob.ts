@@ -9,8 +9,8 @@ export interface PathGlob {
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
   /**
-   * True if the glob ends with a slash, or its last part has no special character of globs, such as `*` or
-   * `+`. An allowing glob of this kind that matches a folder also allows everything below the folder.
+   * True if the glob ends with a slash, or its last part has no special character of globs, such as `*`. An
+   * allowing glob of this kind that matches a folder also allows everything below the folder.
    */
   readonly namesFolder: boolean;
 }
@@ -71,8 +71,9 @@ function invalidGlob(text: string, reason: string): LanserError {
   );
 }
 
+/** Returns true for a part with special characters. `+`, `@` and `!` are special only before a parenthesis. */
 function isPattern(part: string): boolean {
-  return /[*?[\](){}!+@|\\]/u.test(part);
+  return /[*?[\](){}|\\]/u.test(part);
 }
 
 function foldersOver(path: string): readonly string[] {

@@ -83,6 +83,16 @@ describe('an allow list', () => {
   test.each<[readonly string[], readonly string[], readonly string[]]>([
     [['src'], ['src/a.py', 'src/x/a.py'], ['a.py']],
     [['src/'], ['src/x/a.py'], ['srcs/a.py']],
+    [
+      ['c++', 'x/@types', 'a!', '+b'],
+      ['c++', 'c++/x/a.py', 'x/@types/b/c.ts', 'a!/a.py', '+b/a.py'],
+      ['c/a.py', 'cc/a.py', 'c+/a.py', '@types/a.ts', 'a/a.py', 'b/a.py', 'bb/a.py'],
+    ],
+    [
+      ['+(ab)', '@(c|d)', 'e/!(f)'],
+      ['ab', 'x/c', 'e/g'],
+      ['ab/a.py', 'c/a.py', 'e/g/a.py'],
+    ],
     [['src/*'], ['src/a.py'], ['src/x/a.py']],
     [
       ['*.py', 'docs/**'],
