@@ -74,7 +74,8 @@ export async function readConfiguredEnvironment(
     const reason = 'it is outside of the workspace, and neither active nor named by the user';
     return { kind: 'refused', reason };
   }
-  const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)));
+  // Unlike Python, Pyright reads hidden `.pth` files.
+  const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform, false)));
   const more = await allowed(added.flatMap(([, ...folders]) => folders));
   const isConfined = !isNamed && origin?.kind !== 'own';
   return { kind: 'read', importPaths: await importable([...packages, ...more]), isConfined };

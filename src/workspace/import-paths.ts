@@ -4,7 +4,7 @@ import type { Host } from '../model/host.ts';
 import { isInside } from './containment.ts';
 import type { ProbedPython } from './python-probe.ts';
 import { isFolder } from './entry-kind.ts';
-import { withPathFiles } from './site-folder.ts';
+import { skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
 
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
@@ -44,7 +44,7 @@ export async function pathsOnBase(
   base: ProbedPython,
   systemPackages: boolean,
 ): Promise<readonly string[]> {
-  const packages = base.packageFolders.map(async (name) => packagesIn(path.join(folder, name), host));
+  const packages = base.packageFolders.map(async (name) => packagesIn(path.join(folder, name), host, base));
   return [
     ...base.paths.slice(0, base.basePackagesAt),
     ...(await Promise.all(packages)).flat(),
@@ -90,9 +90,10 @@ export async function confinedPlace(
 }
 
 async function userPackages(host: Host, python: ProbedPython): Promise<readonly string[]> {
-  return (host.env['PYTHONNOUSERSITE'] ?? '') === '' ? packagesIn(python.userSite, host) : [];
+  return (host.env['PYTHONNOUSERSITE'] ?? '') === '' ? packagesIn(python.userSite, host, python) : [];
 }
 
-async function packagesIn(folder: string, host: Host): Promise<readonly string[]> {
-  return (await isFolder(folder)) ? withPathFiles(folder, host.platform) : [];
+async function packagesIn(folder: string, host: Host, python: ProbedPython): Promise<readonly string[]> {
+  if (!(await isFolder(folder))) return [];
+  return withPathFiles(folder, host.platform, skipsHiddenPathFiles(python.versionInfo));
 }

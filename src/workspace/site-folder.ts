@@ -3,13 +3,43 @@ import path from 'node:path';
 
 const MAX_PATH_FILE_SIZE = 1_000_000;
 
+/** The first patch release of each version of Python 3 that skips hidden `.pth` files. */
+const FIRST_SKIPPING: ReadonlyMap<number, number> = new Map([
+  [8, 19],
+  [9, 19],
+  [10, 14],
+  [11, 8],
+  [12, 2],
+]);
+
+/**
+ * Returns true if this version of Python skips `.pth` files whose names begin with a dot
+ * (https://github.com/python/cpython/issues/113659).
+ */
+export function skipsHiddenPathFiles([major, minor, micro]: readonly [
+  number,
+  number,
+  number,
+  ...unknown[],
+]): boolean {
+  if (major !== 3) return major > 3;
+  return minor > 12 || micro >= (FIRST_SKIPPING.get(minor) ?? Infinity);
+}
+
 /**
  * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
- * lines of code in these files, because lanser does not run them.
+ * lines of code in these files, because lanser does not run them. Python also skips files with the hidden
+ * attribute of macOS and Windows, which Node cannot read.
  */
-export async function withPathFiles(folder: string, platform: NodeJS.Platform): Promise<readonly string[]> {
+export async function withPathFiles(
+  folder: string,
+  platform: NodeJS.Platform,
+  skipsHidden: boolean,
+): Promise<readonly string[]> {
   const folders = [folder];
-  for (const name of (await namesIn(folder)).filter((entry) => entry.endsWith('.pth')).toSorted()) {
+  const names = (await namesIn(folder)).filter((name) => name.endsWith('.pth'));
+  for (const name of names.toSorted()) {
+    if (skipsHidden && name.startsWith('.')) continue;
     const text = await textOf(path.join(folder, name));
     for (const line of text.split(/\r\n|\r|\n/u)) {
       if (line.trim() === '' || line.startsWith('#') || /^import[ \t]/u.test(line)) continue;

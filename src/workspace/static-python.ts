@@ -6,7 +6,7 @@ import { confinedPlace, pathsOnBase } from './import-paths.ts';
 import { environmentOf, type PythonEnvironment } from './python-environment.ts';
 import { probePython, type ProbedPython, type ProbePython } from './python-probe.ts';
 import { importable } from './importable.ts';
-import { withPathFiles } from './site-folder.ts';
+import { skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
 import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
 
 export type StaticReading =
@@ -112,7 +112,8 @@ async function withoutBase(
   const windows = reader.host.platform === 'win32';
   const library = windows ? 'Lib' : path.join('lib', `python${major}.${minor}`);
   const packages = path.join(folder, library, 'site-packages');
-  const packagePaths = await withPathFiles(packages, reader.host.platform);
+  const skipsHidden = skipsHiddenPathFiles([major, minor, micro]);
+  const packagePaths = await withPathFiles(packages, reader.host.platform, skipsHidden);
   const standard = (installation: string): readonly string[] => [
     ...(windows ? [path.join(installation, 'DLLs')] : []),
     path.join(installation, library),

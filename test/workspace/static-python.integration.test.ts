@@ -60,6 +60,8 @@ const PACKAGES: Tree = {
   'code.pth': 'import os\n',
   'import os/': '',
   '.hidden.txt': 'sub\n',
+  '.hidden.pth': 'hidden\n',
+  'hidden/found-1.dist-info/METADATA': '',
   'sub/deep/thing-9.dist-info/METADATA': '',
 };
 
