@@ -55,7 +55,7 @@ export function isLink(path: string, cause?: unknown): LanserError {
   );
 }
 
-/** Returns the error for an entry that is not a regular file, where the edit needs one. */
+/** Returns the error for an entry that is neither a file nor a folder, such as a FIFO. */
 export function isSpecial(path: string): LanserError {
   return new LanserError(
     'E/JAIL',

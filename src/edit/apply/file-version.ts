@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type BigIntStats } from 'node:fs';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import type { DocumentVersion } from '../../model/brand.ts';
-import { isSpecial } from './failure.ts';
+import { contentModified, isSpecial } from './failure.ts';
 
 export interface ReadFile {
   readonly stats: BigIntStats;
@@ -9,13 +9,15 @@ export interface ReadFile {
 }
 
 /**
- * Reads a regular file. Throws the system's ELOOP for a link, and E/JAIL for a folder or a special file. Does
- * not block on a FIFO.
+ * Reads a regular file. Throws the system's ELOOP for a link, E/CONTENT_MODIFIED for a folder, and E/JAIL for
+ * a special file. Does not block on a FIFO.
  */
 export function readVersion(place: string, path: string): ReadFile {
   const descriptor = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const stats = fstatSync(descriptor, { bigint: true });
+    // The plan has a file at this path, so a folder is a later change.
+    if (stats.isDirectory()) throw contentModified(path, 'EISDIR');
     if (!stats.isFile()) throw isSpecial(path);
     return { stats, version: documentVersion(readFileSync(descriptor)) };
   } finally {

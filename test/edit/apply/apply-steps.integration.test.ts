@@ -151,8 +151,8 @@ describe('a file that differs from the plan', () => {
     [
       'a folder',
       (file: string) => execFileSync('sh', ['-c', 'rm "$1"; mkdir "$1"', '-', file]),
-      'E/JAIL',
-      'special-file',
+      'E/CONTENT_MODIFIED',
+      'EISDIR',
     ],
   ])('is rejected: %s', async (_, change, code, reason) => {
     await using folder = await tree({ ...MINIMAL_REPOSITORY, 'a.py': 'a\n' });
