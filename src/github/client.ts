@@ -2,6 +2,7 @@
 // It does not depend on the gate, the runner or the content of a report.
 import type { getOctokit } from '@actions/github';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
+import { UnreadableResponse } from './failure.ts';
 import { RetryPolicy, type RetryLimits } from './retry-policy.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
@@ -44,7 +45,7 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
     retryPolicy.request(async (attemptSignal) => {
       const attempt = { ...options, request: { ...options.request, signal: attemptSignal } };
       try {
-        return await request(attempt);
+        return readable(await request(attempt));
       } catch (error) {
         throw withoutSecrets(error, redact);
       }
@@ -54,6 +55,15 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   let login: Promise<string | undefined> | undefined;
   const requestLogin = async (): Promise<string | undefined> => (await reportedLogin(octokit)) ?? unreported;
   return { octokit, retryPolicy, ownLogin: async () => (login ??= requestLogin()) };
+}
+
+/** Returns a response with JSON, or with status 204 and no content. @throws UnreadableResponse */
+function readable<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
+  const { status, data } = response;
+  if (status === 204) return response;
+  if (typeof data !== 'object' || data === null || data instanceof ArrayBuffer)
+    throw new UnreadableResponse();
+  return response;
 }
 
 /**

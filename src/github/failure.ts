@@ -1,6 +1,7 @@
+import { LanserError } from '../model/lanser-error.ts';
 import { beginning } from '../text/clip.ts';
 
-/** The reason why a request to GitHub failed. */
+/** The reason why work on GitHub failed. */
 export type Failure =
   /**
    * A rate limit: the request had no effect. `retryAfterMs` is a duration, `resetMs` a Unix time. Both are in
@@ -15,7 +16,9 @@ export type Failure =
   /** No response, or a server error: the request may have had an effect. */
   | { readonly kind: 'unanswered'; readonly text: string }
   /** GitHub rejected the request. */
-  | { readonly kind: 'rejected'; readonly status: number; readonly text: string };
+  | { readonly kind: 'rejected'; readonly status: number; readonly text: string }
+  /** No request failed: a defect of lanser, or a response with unexpected fields. */
+  | { readonly kind: 'defect'; readonly text: string };
 
 interface ErrorResponse {
   readonly status?: unknown;
@@ -29,7 +32,20 @@ interface ErrorResponse {
 const MAX_TEXT_LENGTH = 300;
 
 /**
- * Classifies a failed request. The text comes from GitHub, from a proxy that answered instead, or from the
+ * The error for a response that is not JSON, for example the page of a proxy, or the beginning of a response.
+ * Octokit returns such a response as a text or as bytes.
+ */
+export class UnreadableResponse extends Error {
+  override readonly name = 'UnreadableResponse';
+  readonly status = 502;
+
+  constructor() {
+    super('the response is not JSON');
+  }
+}
+
+/**
+ * Classifies an error of a request, or of work that sends requests. The text comes from GitHub, from a proxy that answered instead, or from the
  * error itself.
  */
 export function failureOf(error: unknown): Failure {
@@ -38,6 +54,7 @@ export function failureOf(error: unknown): Failure {
   ) as ErrorResponse;
   const givenMessage = response?.data?.message ?? message;
   const text = typeof givenMessage === 'string' ? beginning(givenMessage, MAX_TEXT_LENGTH) : 'unknown error';
+  if (typeof status !== 'number' && !isAborted(error)) return { kind: 'defect', text };
   if (typeof status !== 'number' || response === undefined) return { kind: 'unanswered', text };
   const headers = response.headers ?? {};
   const seconds = (name: string): number | undefined => {
@@ -50,4 +67,10 @@ export function failureOf(error: unknown): Failure {
   if (status === 429 || (status === 403 && isLimit)) return { kind: 'limited', retryAfterMs, resetMs, text };
   if (status >= 500) return { kind: 'unanswered', text: `${status}: ${text}` };
   return { kind: 'rejected', status, text };
+}
+
+/** Returns true for the error of a time limit or of an aborted request or wait. */
+function isAborted(error: unknown): boolean {
+  if (error instanceof LanserError) return true;
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 }

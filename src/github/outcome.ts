@@ -33,6 +33,7 @@ export async function attempt<T>(
     if (failure.kind === 'unanswered') {
       return { kind: 'failed', reason: `GitHub did not answer: ${failure.text}` };
     }
+    if (failure.kind === 'defect') return { kind: 'failed', reason: `internal error: ${failure.text}` };
     const { status, text } = failure;
     const reason = `GitHub responded with ${status}: ${text}`;
     if (status === 401) return { kind: 'failed', reason: `${reason}; the token is invalid or has expired` };

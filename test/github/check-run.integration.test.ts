@@ -199,11 +199,22 @@ describe('if GitHub fails', () => {
     ['the response to a batch', 'PATCH', lost, 1],
     ['the responses to three batches', 'PATCH', lost, 3],
     ['a late response', 'PATCH', { kind: 'slow', ms: 900 }, 1],
+    ['the end of the response to the first request', 'POST', { kind: 'cut' }, 1],
+    ['the end of the response to the search', 'GET', { kind: 'cut' }, 1],
+    ['the response to the first request, replaced by a page of a proxy', 'POST', { kind: 'page' }, 1],
   ])('annotations are not duplicated after a loss or delay: %s', async (_name, method, fault, times) => {
     github.faults([{ when: (message) => message.method === method, fault, times }]);
     expect(await publish(check(170))).toMatchObject({ kind: 'published' });
     github.faults([]);
     expect(await onlyRun(170)).toMatchObject({ status: 'completed', conclusion: 'failure' });
+  });
+
+  test('and a proxy answers instead, the reason is that the response is not JSON', async () => {
+    github.faults([{ when: ({ method }) => method === 'GET', fault: { kind: 'page' } }]);
+    expect(await publish(check(1))).toEqual({
+      kind: 'failed',
+      reason: 'GitHub did not answer: the response is not JSON',
+    });
   });
 
   test('with status 502 once, the batch is sent again', async () => {

@@ -11,6 +11,10 @@ export type Fault =
     }
   /** The request takes effect, and the connection ends before the response. */
   | { readonly kind: 'lost' }
+  /** The request takes effect, and a page of a proxy with status 200 replaces the response. */
+  | { readonly kind: 'page' }
+  /** The request takes effect, and the connection ends in the middle of the response. */
+  | { readonly kind: 'cut' }
   /** The connection ends before the request takes effect. */
   | { readonly kind: 'dropped' }
   /** The request takes effect after this time. */

@@ -117,6 +117,14 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
       violations.push(...bad.map((one) => `response ${message.method} ${message.path}: ${one}`));
     }
     if (fault?.kind === 'lost') return void incoming.socket.destroy();
+    if (fault?.kind === 'page') {
+      outgoing.writeHead(200, { 'content-type': 'text/html' });
+      return void outgoing.end('<p>Log in to the proxy</p>');
+    }
+    if (fault?.kind === 'cut') {
+      outgoing.writeHead(response.status, { 'content-type': 'application/json', 'content-length': 1000 });
+      return void outgoing.write('{', () => incoming.socket.destroy());
+    }
     if (fault?.kind === 'slow') await delay(fault.ms);
     const link = response.headers.get('link');
     return answer(outgoing, response.status, body, link === null ? {} : { link: outward(link) });
