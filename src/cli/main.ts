@@ -177,4 +177,5 @@ const OTHER_COMMANDS = [
   'reward',
   'run',
   'schema',
+  'trace',
 ] as const;

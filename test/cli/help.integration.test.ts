@@ -101,3 +101,13 @@ test.each<[args: readonly string[], message: string]>([
     expect(bundle).toMatchObject({ status: 'error', error: { code: 'E/USAGE' }, meta: { exitCode: 20 } });
   },
 );
+
+test.each([
+  [['trace', 'replay'], 'trace'],
+  [['trace', 'lst'], 'trace'],
+  [['schema', 'lst'], 'schema'],
+  [['gaet'], null],
+])('the bundle of the usage error of lanser %j has the command %j', async (args, cmd) => {
+  const { bundle } = await bundleOf(args, start);
+  expect(bundle).toMatchObject({ request: { cmd }, error: { code: 'E/USAGE' } });
+});
