@@ -46,6 +46,7 @@ export interface OptionValue {
 /** The placeholders of files, and of selectors, because many selectors begin with the path of a file. */
 const FILES: ReadonlySet<string> = new Set([
   'bundle',
+  'candidates',
   'file',
   'files',
   'glob',
@@ -53,6 +54,7 @@ const FILES: ReadonlySet<string> = new Set([
   'new',
   'old',
   'part',
+  'patch',
   'path',
   'place',
   'plan',
@@ -103,7 +105,8 @@ function valueOf(placeholder: string, { argChoices: choices = [] }: Argument | O
 }
 
 function kindOf(placeholder: string): OptionValue['kind'] {
-  if (placeholder === 'rev') return 'revision';
+  // `state` is a revision or a point.
+  if (placeholder === 'rev' || placeholder === 'state') return 'revision';
   if (placeholder === 'dir') return 'directory';
   return FILES.has(placeholder) ? 'file' : 'other';
 }

@@ -71,10 +71,10 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         .default('table'),
     )
     .option(
-      '--harbor <folder>',
+      '--harbor <dir>',
       'write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree',
     )
-    .option('--base <revision>', 'start the task of --harbor from this revision')
+    .option('--base <rev>', 'start the task of --harbor from this revision')
     .option(
       '--instruction <file>',
       'the task for the agent of --harbor is in this file; "-" for standard input',

@@ -69,9 +69,13 @@ describe.each(Object.entries(SHELLS))('in %s', (shell, complete) => {
       expect(await offered('lanser gate --json --base f')).toEqual(['feature/rates']);
       expect(await offered('lanser schema compat --base v')).toEqual(['v1.0']);
       expect(await offered('lanser gate --head H')).toEqual(['HEAD']);
-      const folders = await offered('lanser gate --report-directory f');
-      expect(folders.map((name) => name.replace(/\/$/u, ''))).toEqual(['folder']);
+      for (const option of ['gate --report-directory', 'reward --harbor']) {
+        const folders = await offered(`lanser ${option} f`);
+        expect(folders.map((name) => name.replace(/\/$/u, ''))).toEqual(['folder']);
+      }
       expect(await offered('lanser gate --timeout f')).toEqual([]);
+      expect(await offered('lanser reward --base f')).toEqual(['feature/rates']);
+      expect(await offered('lanser delta --since v')).toEqual(['v1.0']);
     },
   );
 
