@@ -69,22 +69,26 @@ async function definitionsWith(
 }
 
 /**
- * Returns false for a text that lacks one of the names. For classes, functions and types of Python, also
- * returns false for a text that does not define the last name. This test is far faster than parsing.
+ * Returns false for a text that lacks one of the names, which are in NFKC form. For classes, functions and
+ * types of Python, also returns false for a text that does not define the last name. This test is far faster
+ * than parsing.
  */
 function mayDefine(text: string, uri: string, path: readonly string[], kinds: Kinds): boolean {
-  if (!path.every((name) => text.includes(name))) return false;
+  const normalized = text.normalize('NFKC');
+  if (!path.every((name) => normalized.includes(name))) return false;
   if (kinds !== DECLARED || languageName(uri) !== 'python') return true;
-  return new RegExp(String.raw`\b(?:class|def|type)[\s\\]+${escapeForRegExp(path.at(-1) ?? '')}\b`, 'u').test(
-    text,
-  );
+  const name = escapeForRegExp(path.at(-1) ?? '');
+  // `\b` knows only the letters of ASCII, so it cannot find the end of the name.
+  return new RegExp(String.raw`\b(?:class|def|type)[\s\\]+${name}(?!\p{XIDC})`, 'u').test(normalized);
 }
 
 function definitionsIn(document: SourceDocument, path: readonly string[], kinds: Kinds): readonly Named[] {
   const paths = new Map<string, readonly string[]>();
   for (const { kind, path: whole } of document.definitions) {
-    const end = whole.slice(-path.length).map((name) => name.normalize('NFKC'));
-    if (kinds.has(kind) && end.join('.') === path.join('.')) paths.set(whole.join('.'), whole);
+    const names = whole.map((name) => name.normalize('NFKC'));
+    if (kinds.has(kind) && names.slice(-path.length).join('.') === path.join('.')) {
+      paths.set(names.join('.'), whole);
+    }
   }
   return [...paths.values()].flatMap((whole) =>
     definitionsOfPath(document.definitions, whole).map((definition) => ({ document, definition })),

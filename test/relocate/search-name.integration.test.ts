@@ -28,6 +28,9 @@ beforeAll(async () => {
     serve_file: 'the path of a file\n',
     'app/names.py': 'def serve_file(): ...\n',
     notes: 'add\n',
+    'app/unicode.py':
+      'def caf\u{e9}(x): ...\nclass \u{e9}t\u{e9}: ...\ndef \u{fb01}x(x): ...\ndef nai\u{308}ve(x): ...\ndef \u{e9}(x): ...\n',
+    'web/unicode.ts': 'export class Stra\u{df}e {}\n',
   });
 });
 
@@ -62,6 +65,26 @@ describe('a name of exactly one definition', () => {
     const symbols = await project.workspace.symbols({ selector: 'Queue' });
     expect(symbols.facts?.symbols.map(({ name }) => name)).toEqual(['Queue', 'add']);
   });
+});
+
+// Python compares identifiers in their NFKC form.
+test.each([
+  ['caf\u{e9}', 'app/unicode.py', [0, 4, 0, 8]],
+  ['cafe\u{301}', 'app/unicode.py', [0, 4, 0, 8]],
+  ['\u{e9}t\u{e9}', 'app/unicode.py', [1, 6, 1, 9]],
+  ['fix', 'app/unicode.py', [2, 4, 2, 6]],
+  ['\u{fb01}x', 'app/unicode.py', [2, 4, 2, 6]],
+  ['na\u{ef}ve', 'app/unicode.py', [3, 4, 3, 10]],
+  ['\u{e9}', 'app/unicode.py', [4, 4, 4, 5]],
+  ['Stra\u{df}e', 'web/unicode.ts', [0, 13, 0, 19]],
+])('a name with letters outside of ASCII resolves to its definition: %s', async (selector, uri, range) => {
+  const { resolution } = await locate(selector);
+  expect(resolution?.resolved).toMatchObject({ uri, range });
+});
+
+test('two spellings of one Python name in a file are ambiguous, and each is listed once', async () => {
+  await project.write({ 'app/spellings.py': 'def \u{fb01}le(): ...\ndef file(): ...\n' });
+  expect((await locate('file')).error?.message).toContain('file names 2 definitions');
 });
 
 test('a name of several definitions is ambiguous, and the error contains a selector of each', async () => {
