@@ -11,7 +11,8 @@ import type { RelocationSource } from './source.ts';
 
 /**
  * Follows the place that a selector has in an earlier version into the current files. If the selector is
- * ambiguous in that version, follows all places, and the location is ambiguous.
+ * ambiguous in that version, follows all places. The location is then ambiguous, or missing without a
+ * candidate.
  */
 export async function locateFromPast(
   spec: PositionSpec,
@@ -35,6 +36,10 @@ export async function locateFromPast(
     lostIn ??= followed.uncertainSince;
   }
   if (was.kind === 'ambiguous') {
+    if (found.length === 0) {
+      const reason = `in that version, ${was.reason}, and nothing similar to any of them exists any more`;
+      return { kind: 'missing', candidates: [], reason };
+    }
     return { kind: 'ambiguous', candidates: rank(found), reason: `in that version, ${was.reason}` };
   }
   const location = locationOf(withReexport(found, imported), settings);
