@@ -5,7 +5,7 @@ import { grouped } from '../text/grouped.ts';
 import { plural } from '../text/plural.ts';
 import type { EditView } from './edit-text.ts';
 import { placeText } from './places-text.ts';
-import { visibleLine } from './visible.ts';
+import { visibleJson, visibleLine } from './visible.ts';
 
 const MAX_SHOWN = 20;
 /** The maximum length of a shown line of code. Longer lines are usually generated code or data. */
@@ -42,7 +42,7 @@ export function compactEdit(
   return {
     lines: [
       ...shown(changed, 'changed line'),
-      ...plan.operations.map((operation) => visibleLine(JSON.stringify(operation))),
+      ...plan.operations.map((operation) => visibleJson(operation)),
       ...shown(left, 'mention'),
       ...failed.flatMap(({ name, detail, places = [] }) => [
         `failed ${visibleLine(name)}: ${visibleLine(detail)}`,

@@ -6,7 +6,7 @@ import { fromUtf16 } from '../text/column-units.ts';
 import { plural } from '../text/plural.ts';
 import { compactEdit, shownLine } from './compact-edit.ts';
 import { placeText, type PlacesView } from './places-text.ts';
-import { visible, visibleLine } from './visible.ts';
+import { visible, visibleJson, visibleLine } from './visible.ts';
 import type { WordsView } from './words.ts';
 
 /** The options of the compact format. */
@@ -173,8 +173,8 @@ function otherLines(facts: Facts): readonly string[] {
         .map(({ name, detail }) => visibleLine(`${name}: ${detail}`)),
     ];
   }
-  if ('capabilities' in facts) return [visible(JSON.stringify(facts.capabilities))];
-  return 'result' in facts ? [visible(JSON.stringify(facts.result))] : [];
+  if ('capabilities' in facts) return [visibleJson(facts.capabilities)];
+  return 'result' in facts ? [visibleJson(facts.result)] : [];
 }
 
 function hoverLines(

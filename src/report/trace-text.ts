@@ -2,7 +2,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { TraceCheck } from '../model/report.ts';
 import { clip } from '../text/clip.ts';
 import type { Colors } from './colors.ts';
-import { visible, visibleLine } from './visible.ts';
+import { visible, visibleJson, visibleLine } from './visible.ts';
 
 /** A replayed operation and its differences from the recording. */
 export interface ReplayedView {
@@ -83,7 +83,7 @@ export function shownText(shown: ShownView, colors: Colors): string {
       ? `${sent}    ${colors.red('error')} ${shortened(answer.error)}\n`
       : `${sent}    ${shortened(answer.result)}\n`;
   });
-  return `${listedText(shown, colors)}${frames.join('')}${visible(JSON.stringify(shown.bundle, undefined, 2))}\n`;
+  return `${listedText(shown, colors)}${frames.join('')}${visibleJson(shown.bundle, 2)}\n`;
 }
 
 function shortened(value: unknown): string {

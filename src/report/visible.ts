@@ -14,6 +14,17 @@ export function visible(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(HIDDEN, escapeOf);
 }
 
+/**
+ * Returns a value as JSON in which the characters that {@link visible} escapes are `\uXXXX` escapes. JSON has
+ * no `\u{…}`, so a character above U+FFFF is escaped as its two surrogates.
+ */
+export function visibleJson(value: unknown, space?: number): string {
+  // Without the flag `u`, the inner expression matches single code units.
+  return JSON.stringify(value, undefined, space).replaceAll(HIDDEN, (character) =>
+    character.replaceAll(/[^]/g, escapeOf),
+  );
+}
+
 function escapeOf(character: string): string {
   const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;

@@ -2,7 +2,7 @@ import type { BundleOf, EditFacts } from '../model/bundle.ts';
 import { NO_COLORS } from './colors.ts';
 import { editText, patchText, type EditView } from './edit-text.ts';
 import type { LocateView } from './locate-text.ts';
-import { visible } from './visible.ts';
+import { visibleJson } from './visible.ts';
 
 /** An answer in a format that programs can read. */
 export interface Words {
@@ -36,5 +36,5 @@ export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
 
 /** Renders a value as indented JSON. */
 export function jsonWords(value: unknown): Words {
-  return { text: `${visible(JSON.stringify(value, undefined, 2))}\n`, format: 'json' };
+  return { text: `${visibleJson(value, 2)}\n`, format: 'json' };
 }

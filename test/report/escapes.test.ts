@@ -4,6 +4,7 @@ import { withoutCommands } from '../../src/report/workflow-commands.ts';
 import { addressOf } from '../../src/report/file-address.ts';
 import { codeBlock, codeSpan } from '../../src/report/markdown-escape.ts';
 import { visible, visibleLine } from '../../src/report/visible.ts';
+import { jsonWords } from '../../src/report/words.ts';
 import { hostileText } from '../helpers/hostile-texts.ts';
 import { markdownTree } from '../helpers/markdown-tree.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
@@ -37,6 +38,22 @@ describe('visible', () => {
   test('shows the code point of each replaced character', () => {
     expect(visible('a\u202Eb\u0007\u{E0041}\uD800')).toBe('a\\u202Eb\\u0007\\u{E0041}\\uD800');
     expect(visibleLine('a\r\nb\rc\td')).toBe('a\\nb\\u000Dc\\td');
+  });
+});
+
+describe('JSON for terminals', () => {
+  test('contains no hidden characters, and a JSON parser reads the same value', () => {
+    const values = [{ a: 'x\u{E0041}y' }, { '\u{1D173}': '\u202E\u0085\uD800\n\t\r\n' }];
+    for (const value of values) expect(JSON.parse(jsonWords(value).text)).toEqual(value);
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const json = jsonWords({ [`key ${text}`]: [text] }).text;
+        expect(json.replaceAll('\n', '')).not.toMatch(ACTS);
+        expect(JSON.parse(json)).toEqual({ [`key ${text}`]: [text] });
+      }),
+      RUNS,
+    );
+    expect(jsonWords({ a: 'x\u{E0041}y' }).text).toBe('{\n  "a": "x\\uDB40\\uDC41y"\n}\n');
   });
 });
 
