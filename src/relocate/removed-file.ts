@@ -9,8 +9,9 @@ const MIN_SHARED = 0.5;
 
 /**
  * Explains why a position in a file that no longer exists is not found. The reason names the commit that
- * removed or renamed the file, and the selector of the same position in the file's last version. A position
- * without a version is not followed, because it is unknown to which version its line number refers.
+ * removed or renamed the file, and the selector of the same position in the file's last version, or of the
+ * renamed file for a whole file. A position without a version is not followed, because it is unknown to which
+ * version its line number refers.
  *
  * @returns the search of the history, and the reason as `resolution` if the history has a version of the
  * file. Undefined if the file exists, or if the selector is not a position.
@@ -34,9 +35,25 @@ export async function removedFile(
       : renamed === undefined
         ? `commit ${commit} removed or renamed it`
         : `commit ${commit} renamed it to ${JSON.stringify(renamed)}`;
-  const past = printSelector({ ...spec, docVersion: version.docVersion });
-  const reason = `the file ${JSON.stringify(uri)} does not exist: ${event}. To find the place from the file's last version, use ${past}`;
+  const advice = isWholeFile(spec)
+    ? await renamedFileAdvice(renamed, source)
+    : `. To find the place from the file's last version, use ${printSelector({ ...spec, docVersion: version.docVersion })}`;
+  const reason = `the file ${JSON.stringify(uri)} does not exist: ${event}${advice}`;
   return { resolution: missing(reason), search };
+}
+
+/** Returns true if a selector is only the path of a file. */
+function isWholeFile(spec: PositionSpec): boolean {
+  return spec.kind === 'locate' && spec.scope === undefined && spec.find === undefined;
+}
+
+/**
+ * Returns the advice to select the renamed file. Returns an empty text if that file does not exist now. The
+ * place of a whole file is its start, which cannot be followed from an earlier version.
+ */
+async function renamedFileAdvice(renamed: string | undefined, source: RelocationSource): Promise<string> {
+  if (renamed === undefined || (await source.document(renamed)) === undefined) return '';
+  return `. To select that file, use ${printSelector({ kind: 'locate', uri: renamed })}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { testHost } from '../helpers/test-host.ts';
 
 const sandbox = useSandbox();
 const TEXT = 'import json\n\n\ndef save(rows, file):\n    text = json.dumps(rows)\n    file.write(text)\n';
-const POSITIONS = ['old.py@L5:C12', 'old.py@R(5,12->5,16)', 'old.py:5', 'old.py:4-6', 'old.py'];
+const POSITIONS = ['old.py@L5:C12', 'old.py@R(5,12->5,16)', 'old.py:5', 'old.py:4-6'];
 
 test('a position in a renamed file is not followed, and the error contains the commit, the new path and a suggested selector', async () => {
   const repository = await sandbox.repository('renamed');
@@ -38,6 +38,13 @@ test('a position in a renamed file is not followed, and the error contains the c
     }
     // In the last version of the removed file, one line fewer precedes each place than in the current file.
     expect(places.slice(0, 3)).toEqual([5, 5, 5].map((line) => ['kept_new.py', line]));
+    // The start of a file is not a place that can be followed. The new path selects the whole file.
+    const whole = await workspace.locate('old.py');
+    expect(whole.error).toMatchObject({
+      code: 'E/NOT_FOUND',
+      message: `Not found: the file "old.py" does not exist: commit ${renaming} renamed it to "kept_new.py". To select that file, use kept_new.py.`,
+    });
+    expect((await workspace.locate('kept_new.py')).status).toBe('ok');
     const { error } = await workspace.locate('never.py@L1:C1');
     expect(error?.message).toBe(
       'Not found: the file "never.py" does not exist. Check its path, line and column.',
@@ -50,8 +57,9 @@ test('the error for a removed file contains the commit, or the command that fetc
   const repository = await sandbox.repository('removed');
   await repository.write('old.py', TEXT);
   await repository.write('other.py', 'other = 1\n');
+  await repository.write('LISTING', 'one\n');
   await repository.commit();
-  await repository.git(['rm', '--quiet', 'old.py']);
+  await repository.git(['rm', '--quiet', 'old.py', 'LISTING']);
   await repository.write('different.py', 'completely = "different"\n');
   const removing = await repository.commit();
   await repository.write('other.py', 'other = 2\n');
@@ -61,6 +69,14 @@ test('the error for a removed file contains the commit, or the command that fetc
     await using workspace = await openWorkspace(repository.path, { host });
     const { error } = await workspace.locate('old.py@L5:C12');
     expect(error?.message).toContain(`commit ${removing} removed or renamed it. To find the place`);
+    const whole = await workspace.locate('old.py');
+    expect(whole.error?.message).toBe(
+      `Not found: the file "old.py" does not exist: commit ${removing} removed or renamed it. Check its path, and the lines or the definition in it.`,
+    );
+    const named = await workspace.locate('LISTING');
+    expect(named.error?.message).toBe(
+      `Not found: the file "LISTING" does not exist: commit ${removing} removed or renamed it. Check the name.`,
+    );
   }
   const clone = path.join(sandbox.path, 'shallow');
   await repository.git(['clone', '--quiet', '--depth=1', `file://${repository.path}`, clone]);
