@@ -2,66 +2,189 @@ import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
 import { codeTokens, literalValue, tokensIn } from './literal-tokens.ts';
 
-/** An `if` or `elif`. Its condition is evaluated at most once, because many places may depend on it. */
+/** An `if`, `elif` or `case`. */
 interface Branch {
+  /** The branch, and the branches of the same statement after it. */
   readonly statement: Span;
   readonly consequence: Span;
-  /** Returns the value of the condition; undefined if it is unknown. */
-  readonly value: () => boolean | undefined;
-  /** Returns true if the branch contains a `return` or `raise`. */
-  readonly leaves: () => boolean;
+  /**
+   * Returns the value of the condition if the variable `present` is not None; undefined if the value is
+   * unknown.
+   */
+  readonly value: (present: string | undefined) => boolean | undefined;
 }
 
+/** A `return` or `raise`, and the variables that must be None, or whose lookup must fail, for it to run. */
+interface Exit {
+  readonly span: Span;
+  readonly unless: ReadonlySet<string>;
+}
+
+/** A place in a lazy function, and the variable that is bound to the attribute, if the value is stored. */
+export type IsReached = (place: Span, present?: string) => boolean;
+
+/** The kinds of nodes whose code runs an unknown number of times, or later. */
+const UNREAD = [
+  'case_clause',
+  'class_definition',
+  'conditional_expression',
+  'for_statement',
+  'function_definition',
+  'lambda',
+  'while_statement',
+];
+
 /**
- * Returns a predicate for places in a function that computes attributes of a module. The predicate is true if
- * the conditions of `if` and `elif` let a call with this name reach the place. A condition with an unknown
- * value proves nothing about places in its branch. If the branch may return or raise, it also proves nothing
- * about later places. The predicate is false for places in `case`, `while`, `lambda` and conditional
- * expressions. It treats `for`, `try` and `except` as if their bodies always ran.
+ * Returns a predicate for places in a function that computes attributes of a module. The predicate is true
+ * only if a call with this name reaches the place, provided that the lookup at this place does not fail. This
+ * needs the values of all conditions of `if` and `elif` around it, and no earlier `return` or `raise` that
+ * may run. Places in `for`, `while`, `case`, `except`, `else` of `try`, `finally`, `lambda`, conditional
+ * expressions and nested definitions are never certain. In a `with`, or in a `try` with handlers, only the
+ * first statement is.
  */
 export function certainlyReached(
   document: SourceDocument,
   { definition, parameter }: { readonly definition: Definition; readonly parameter: string },
   name: string,
-): (place: Span) => boolean {
-  const unread = ['case_clause', 'conditional_expression', 'lambda', 'while_statement'].flatMap((kind) =>
-    document.nodes(definition, kind),
-  );
-  const statements = ['if_statement', 'elif_clause'].flatMap((kind) => document.nodes(definition, kind));
-  const branches = statements.flatMap((statement): readonly Branch[] => {
-    const [condition] = document.nodes(statement, 'condition');
-    const [consequence] = document.nodes(statement, 'consequence');
-    if (condition === undefined || consequence === undefined) return [];
-    return [
-      {
-        statement,
-        consequence,
-        value: once(() => valueOf(document, condition, parameter, name)),
-        leaves: once(() => leaves(document, consequence)),
-      },
-    ];
+): IsReached {
+  const body = definition.body ?? definition.span;
+  const { text } = document.lines;
+  const nodes = (kinds: readonly string[], within: Span = body): readonly Span[] =>
+    kinds.flatMap((kind) => document.nodes(within, kind));
+  const unread = nodes(UNREAD);
+  const branches = branchesOf(document, body, parameter, name);
+  const guarded = nodes(['try_statement', 'with_statement']).map((statement) => {
+    const suite = partOf(document, statement, 'body') ?? statement;
+    const after = { start: suite.end, end: statement.end };
+    // A context manager may ignore an exception, as `suppress` does.
+    const catches =
+      nodes(['except_clause', 'except_group_clause'], after).length > 0 || suite.end === statement.end;
+    const last = nodes(['finally_clause'], after);
+    return { statement, suite, after, catches, replaces: last.some((each) => exitsIn(each).length > 0) };
   });
-  if (branches.length < statements.length) return () => false;
-  return (place) => {
-    const isInside = ({ start, end }: Span): boolean => start <= place.start && place.end <= end;
-    if (unread.some(isInside)) return false;
-    return branches.every((branch) => {
-      const { statement, consequence } = branch;
-      if (isInside(consequence)) return branch.value() === true;
-      if (consequence.end > place.start) return true;
-      const isElse = place.end <= statement.end;
-      return branch.value() === false || !(isElse || branch.leaves());
+
+  function exitsIn(within: Span): readonly Span[] {
+    return nodes(['return_statement', 'raise_statement'], within);
+  }
+
+  const nested = nodes(['class_definition', 'function_definition']);
+  const exits = exitsIn(body).flatMap((span): readonly Exit[] => {
+    if (nested.some((each) => contains(each, span))) return [];
+    const around = branches.filter(({ statement }) => contains(statement, span));
+    const isSkipped = (present?: string): boolean =>
+      around.some(({ consequence, value }) => value(present) === !contains(consequence, span));
+    if (isSkipped()) return [];
+    const tested = around.flatMap(({ statement }) => statedVariable(text, statement) ?? []);
+    const bound = guarded.flatMap(({ suite, after }) =>
+      contains(after, span) ? (boundVariable(text, suite, parameter) ?? []) : [],
+    );
+    return [{ span, unless: new Set([...tested.filter((each) => isSkipped(each)), ...bound]) }];
+  });
+  exits.sort((one, other) => one.span.end - other.span.end);
+
+  return (place, present) => {
+    const first = exits.find(({ unless }) => present === undefined || !unless.has(present));
+    if (first !== undefined && first.span.end <= place.start) return false;
+    if (unread.some((each) => contains(each, place))) return false;
+    for (const { statement, suite, catches, replaces } of guarded) {
+      if (!contains(statement, place)) continue;
+      if (replaces || !contains(suite, place)) return false;
+      if (catches && !STATEMENT_START.test(text.slice(suite.start, place.start))) return false;
+    }
+    return branches.every(({ statement, consequence, value }) => {
+      if (!contains(statement, place) || place.end <= consequence.start) return true;
+      return value(present) === contains(consequence, place);
     });
   };
+}
+
+/** Matches the beginning of `return CALL` or `variable = CALL`, up to the call. */
+const STATEMENT_START = /^(?:return\b|[\p{XIDS}_]\p{XIDC}*\s*=)?[\s(\\]*$/u;
+
+function contains(outer: Span, { start, end }: Span): boolean {
+  return outer.start <= start && end <= outer.end;
+}
+
+/**
+ * Returns the part of a statement with this field name. A part begins after a keyword. The block around a
+ * single statement begins with it, and may have the same field name.
+ */
+function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
+  return document.nodes(statement, field).find(({ start }) => start > statement.start);
+}
+
+function branchesOf(
+  document: SourceDocument,
+  body: Span,
+  parameter: string,
+  name: string,
+): readonly Branch[] {
+  const { text } = document.lines;
+  const ifs = document.nodes(body, 'if_statement');
+  const conditional = [...ifs, ...document.nodes(body, 'elif_clause')].map((part): Branch => {
+    const condition = partOf(document, part, 'condition');
+    const consequence = partOf(document, part, 'consequence') ?? part;
+    // The `elif` ends before the next `elif` or `else` of its statement.
+    const whole = ifs.findLast((each) => contains(each, part)) ?? part;
+    const known = once(() => condition && valueOf(document, condition, parameter, name));
+    const tested = statedVariable(text, part);
+    const isNone = tested !== undefined && isNoneTest(text, part);
+    return {
+      statement: { start: part.start, end: whole.end },
+      consequence,
+      value: (present) => (present !== undefined && present === tested ? !isNone : known()),
+    };
+  });
+  const cases = document.nodes(body, 'match_statement').flatMap((statement) => {
+    const subject = partOf(document, statement, 'subject');
+    const isParameter = subject !== undefined && text.slice(subject.start, subject.end) === parameter;
+    return document.nodes(statement, 'case_clause').map((part): Branch => {
+      const pattern = tokensIn(codeTokens(document), part);
+      const known = once(() => (isParameter && !matchesPattern(pattern, name) ? false : undefined));
+      return { statement: part, consequence: part, value: () => known() };
+    });
+  });
+  return [...conditional, ...cases];
+}
+
+const NONE_TEST = /^(?:el)?if\s+(?<variable>[\p{XIDS}_]\p{XIDC}*)\s+is\s+(?<not>not\s+)?None\s*:/u;
+
+/** Returns the variable that an `if` or `elif` compares with None; undefined for other conditions. */
+function statedVariable(text: string, { start, end }: Span): string | undefined {
+  return NONE_TEST.exec(text.slice(start, Math.min(end, start + MAX_TEST_LENGTH)))?.groups?.['variable'];
+}
+
+function isNoneTest(text: string, { start, end }: Span): boolean {
+  const found = NONE_TEST.exec(text.slice(start, Math.min(end, start + MAX_TEST_LENGTH)));
+  return found !== null && found.groups?.['not'] === undefined;
+}
+
+/** The maximum length of a comparison with None that is read, so that the time is linear. */
+const MAX_TEST_LENGTH = 200;
+
+/** Returns the variable if a suite is only `variable = getattr(MODULE, name)`; undefined otherwise. */
+function boundVariable(text: string, { start, end }: Span, parameter: string): string | undefined {
+  const suite = /^(?<variable>[\p{XIDS}_]\p{XIDC}*)\s*=\s*getattr\((?<rest>[^\n;]*)\)$/u.exec(
+    text.slice(start, Math.min(end, start + MAX_TEST_LENGTH)),
+  );
+  const { variable, rest = '' } = suite?.groups ?? {};
+  return rest.endsWith(`, ${parameter}`) ? variable : undefined;
+}
+
+/** Returns false if a `case` has only literals, and none of them is the name. */
+function matchesPattern([, ...tokens]: Tokens, name: string): boolean {
+  for (const [index, token] of tokens.entries()) {
+    const value = literalValue(token);
+    const next = tokens[index + 1]?.text;
+    if (index % 2 === 0 ? value === undefined || value === name : token.text !== '|') return true;
+    if (index % 2 === 0 && next === ':') return false;
+  }
+  return true;
 }
 
 function once<T>(compute: () => T): () => T {
   let computed: { readonly value: T } | undefined;
   return () => (computed ??= { value: compute() }).value;
-}
-
-function leaves(document: SourceDocument, block: Span): boolean {
-  return ['return_statement', 'raise_statement'].some((kind) => document.nodes(block, kind).length > 0);
 }
 
 /** Returns the value of a condition that compares the parameter with literals; undefined if it is unknown. */

@@ -2,7 +2,7 @@ import { containsSpan } from '../../syntax/spans.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
-import { certainlyReached } from './lazy-conditions.ts';
+import { certainlyReached, type IsReached } from './lazy-conditions.ts';
 import { codeTokens, tokensIn, type CodeToken } from './literal-tokens.ts';
 
 /** A function that computes attributes of a module, and the name of its parameter. */
@@ -83,7 +83,7 @@ export function returnedModules(document: SourceDocument, name: string): readonl
       return module === undefined ? [] : [{ call, module }];
     });
     return found.slice(0, MAX_CALLS).flatMap(({ call, module }) => {
-      if (!isReturned(document, definition, call) || !isReached(call)) return [];
+      if (!isReached(call) || !isReturned(document, definition, call, isReached)) return [];
       const start = text.indexOf(module, call.start + 'getattr'.length);
       return [{ within, path: module.split(/\s*\.\s*/u), span: { start, end: start + module.length } }];
     });
@@ -135,9 +135,14 @@ const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 
 /**
  * Returns true if a `return` statement returns exactly the value of the call: the call itself, or a variable
- * that is bound only to it.
+ * that is bound only to it. The `return` of a variable must be reached if the value is not None.
  */
-function isReturned(document: SourceDocument, definition: Definition, call: Span): boolean {
+function isReturned(
+  document: SourceDocument,
+  definition: Definition,
+  call: Span,
+  isReached: IsReached,
+): boolean {
   const { text } = document.lines;
   const returned = document.nodes(definition, 'return_statement');
   const isOf = ({ start, end }: Span): boolean =>
@@ -151,8 +156,10 @@ function isReturned(document: SourceDocument, definition: Definition, call: Span
   if (variable === undefined || !/^[ \t\f]*(?:#|[;\r\n]|$)/u.test(text.slice(call.end))) return false;
   const value = new RegExp(String.raw`^return\s+${variable}\s*$`, 'u');
   return (
-    returned.some(({ start, end }) => start > call.end && value.test(text.slice(start, end))) &&
-    bindingsOf(text, definition, variable) === 1
+    returned.some(
+      (each) =>
+        each.start > call.end && value.test(text.slice(each.start, each.end)) && isReached(each, variable),
+    ) && bindingsOf(text, definition, variable) === 1
   );
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { array, constantFrom, oneof, sample, tuple } from 'fast-check';
+import { array, constantFrom, letrec, oneof, sample, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnedModules } from '../../../src/selector/imports/lazy-functions.ts';
 import { pythonDocument } from '../python-document.ts';
@@ -110,4 +110,126 @@ test.each([
   ['name in MORE', []],
 ])('`if %s` leads to %j for the name a', (condition, modules) => {
   expect(certain(moduleWith(condition), 'a')).toEqual(modules);
+});
+
+const indented = (block: string): string => block.replaceAll(/^/gmu, '    ');
+const tests = constantFrom('FLAG', 'name == "a"', 'name == "b"', 'name != "b"');
+const calls = constantFrom('getattr(first, name)', 'getattr(second, name)');
+const leaf = oneof(
+  calls.map((call) => `return ${call}`),
+  calls.map((call) => `value = ${call}`),
+  calls.map((call) => `value = ${call.replace(')', ', None)')}`),
+  constantFrom('pass', 'raise KeyError(name)', 'return value', 'return None', 'FLAG = FLAG'),
+  constantFrom('if value is None: raise KeyError(name)', 'if value is not None: return value'),
+);
+const { block } = letrec<{ block: string; statement: string }>((tie) => {
+  const inner = tie('block').map(indented);
+  return {
+    block: array(tie('statement'), { minLength: 1, maxLength: 3, depthIdentifier: 'b' }).map((all) =>
+      all.join('\n'),
+    ),
+    statement: oneof(
+      { depthIdentifier: 'b', maxDepth: 3 },
+      { weight: 4, arbitrary: leaf },
+      tuple(tests, inner).map(([condition, body]) => `if ${condition}:\n${body}`),
+      tuple(tests, inner, inner).map(
+        ([condition, body, other]) => `if ${condition}:\n${body}\nelse:\n${other}`,
+      ),
+      tuple(tests, inner, tests, inner, inner).map(
+        ([condition, body, second, then, other]) =>
+          `if ${condition}:\n${body}\nelif ${second}:\n${then}\nelse:\n${other}`,
+      ),
+      inner.map((body) => `for _ in range(FLAG):\n${body}`),
+      tuple(inner, inner).map(([body, other]) => `for _ in range(FLAG):\n${body}\nelse:\n${other}`),
+      inner.map((body) => `while FLAG:\n${body}\n    break`),
+      inner.map((body) => `with suppress(AttributeError):\n${body}`),
+      inner.map((body) => `def nested():\n${body}`),
+      tuple(constantFrom('"a"', '"b"', '"b" | "c"', '_'), inner).map(
+        ([pattern, body]) => `match name:\n    case ${pattern}:\n${indented(body)}`,
+      ),
+      tuple(inner, inner).map(([body, other]) => `try:\n${body}\nexcept AttributeError:\n${other}`),
+      tuple(inner, inner).map(
+        ([body, other]) => `try:\n${body}\nexcept AttributeError:\n    pass\nelse:\n${other}`,
+      ),
+      tuple(inner, inner).map(([body, other]) => `try:\n${body}\nfinally:\n${other}`),
+    ),
+  };
+});
+
+const RUN_WITH = `
+import json, sys, types, warnings
+from contextlib import suppress
+warnings.simplefilter("ignore")
+found = []
+for source, owners in json.load(sys.stdin):
+    reached = set()
+    for flag in (False, True):
+        for module in ("first", "second"):
+            own = {"a": module} if module in owners else {}
+            sys.modules[module] = types.SimpleNamespace(**own)
+        scope = {"suppress": suppress}
+        try:
+            exec(source.replace("FLAG = FLAG", "pass").replace("FLAG", str(flag)), scope)
+        except SyntaxError:
+            reached.add("invalid")
+            continue
+        try:
+            reached.add(str(scope["__getattr__"]("a")))
+        except KeyError:
+            reached.add("KeyError")
+        except (AttributeError, NameError):
+            pass
+    found.append(sorted(reached))
+json.dump(found, sys.stdout)
+`;
+
+test('if one returned module has the name, Python returns its attribute, for any statements', () => {
+  const sources = sample(block, { numRuns: 500, seed: 11 }).map(
+    (body) => `import first, second\ndef __getattr__(name):\n${indented(body)}\n`,
+  );
+  const cases = sources.flatMap((source): [string, string[]][] =>
+    [['first'], ['second'], ['first', 'second']].map((owners) => [source, owners]),
+  );
+  const reached = JSON.parse(
+    execFileSync('python3', ['-c', RUN_WITH], { input: JSON.stringify(cases), encoding: 'utf8' }),
+  ) as string[][];
+  let decided = 0;
+  const wrong = cases.flatMap(([source, owners], index) => {
+    const found = [...new Set(certain(source, 'a'))].filter((module) => owners.includes(module));
+    if (found.length !== 1 || reached[index]?.includes('invalid') === true) return [];
+    decided += 1;
+    // A failed lookup gives no attribute, so it does not count.
+    return reached[index]?.every((value) => value === found[0]) === true
+      ? []
+      : [{ source, owners, found, reached: reached[index] }];
+  });
+  expect(wrong.toSorted((one, other) => one.source.length - other.source.length).slice(0, 3)).toEqual([]);
+  expect(decided).toBeGreaterThan(100);
+});
+
+test.each([
+  ['for flag in ():\n    return getattr(first, name)\nreturn getattr(second, name)', []],
+  ['while FLAG:\n    return getattr(first, name)\nreturn getattr(second, name)', []],
+  ['match name:\n    case "b": return 1\nreturn getattr(second, name)', ['second']],
+  ['match name:\n    case "a": return 1\nreturn getattr(second, name)', []],
+  ['def other():\n    return getattr(first, name)\nreturn getattr(second, name)', ['second']],
+  ['return getattr(first, name)\nreturn getattr(second, name)', ['first']],
+  ['if name == "q":\n    pass\nelif FLAG:\n    pass\nelse:\n    return getattr(first, name)', []],
+  [
+    'try:\n    return getattr(first, name)\nexcept AttributeError:\n    return getattr(second, name)',
+    ['first'],
+  ],
+  [
+    'try:\n    import first\n    return getattr(first, name)\nexcept ImportError:\n    return getattr(second, name)',
+    [],
+  ],
+  ['try:\n    value = getattr(first, name)\nexcept AttributeError:\n    raise\nreturn value', ['first']],
+  ['try:\n    return getattr(first, name)\nfinally:\n    return getattr(second, name)', []],
+  [
+    'value = getattr(first, name, None)\nif value is not None:\n    return value\nreturn getattr(second, name)',
+    ['first'],
+  ],
+  ['value = getattr(first, name, None)\nif FLAG:\n    return value\nreturn getattr(second, name)', []],
+])('the statements %j lead to %j', (body, modules) => {
+  expect(certain(`import first, second\ndef __getattr__(name):\n${indented(body)}\n`, 'a')).toEqual(modules);
 });
