@@ -146,7 +146,7 @@ function isLocal(
   { span }: Definition,
   [first = '']: readonly string[],
 ): boolean {
-  const assigned = new RegExp(String.raw`(?<![\w.])${first}\s*(?::[^=\n]*)?=(?!=)`, 'u');
+  const assigned = new RegExp(String.raw`(?<![\p{XIDC}.])${first}\s*(?::[^=\n]*)?=(?!=)`, 'u');
   return (
     !definitions.some(({ path }) => path.length === 1 && path[0] === first) ||
     assigned.test(lines.text.slice(span.start, span.end))

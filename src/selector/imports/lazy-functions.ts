@@ -51,7 +51,7 @@ function lazyFunctions(document: SourceDocument): readonly LazyFunction[] {
     const { kind, name, signature, body, span } = definition;
     if (kind !== 'function' || name !== '__getattr__' || signature === null || body === null) return [];
     const head = text.slice(signature.start, signature.end);
-    const parameter = /\(\s*(?:self\s*,\s*)?(?<name>\w+)/u.exec(head)?.groups?.['name'];
+    const parameter = /\(\s*(?:self\s*,\s*)?(?<name>[\p{XIDS}_]\p{XIDC}*)/u.exec(head)?.groups?.['name'];
     if (parameter === undefined) return [];
     const imports = statements.filter((each) => containsSpan(span, each));
     return [{ definition, parameter, imports }];
@@ -152,7 +152,7 @@ function isReturned(
     CLOSING.test(text.slice(call.end, end));
   if (returned.some(isOf)) return true;
   const before = text.slice(text.lastIndexOf('\n', call.start) + 1, call.start);
-  const variable = /^\s*(?<name>\w+)\s*(?:=|:=)\s*$/u.exec(before)?.groups?.['name'];
+  const variable = /^\s*(?<name>[\p{XIDS}_]\p{XIDC}*)\s*(?:=|:=)\s*$/u.exec(before)?.groups?.['name'];
   if (variable === undefined || !/^[ \t\f]*(?:#|[;\r\n]|$)/u.test(text.slice(call.end))) return false;
   const value = new RegExp(String.raw`^return\s+${variable}\s*$`, 'u');
   return (
@@ -173,7 +173,9 @@ const CONTEXT = 40;
 /** Returns the number of places in a function's body that bind or may bind a variable. */
 function bindingsOf(text: string, { body }: Definition, variable: string): number {
   if (body === null) return 0;
-  const uses = text.slice(body.start, body.end).matchAll(new RegExp(`(?<![\\w.])${variable}(?!\\w)`, 'gu'));
+  const uses = text
+    .slice(body.start, body.end)
+    .matchAll(new RegExp(String.raw`(?<![\p{XIDC}.])${variable}(?!\p{XIDC})`, 'gu'));
   return [...uses].filter(({ index }) => {
     const start = body.start + index;
     const end = start + variable.length;

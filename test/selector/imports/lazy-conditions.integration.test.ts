@@ -233,3 +233,12 @@ test.each([
 ])('the statements %j lead to %j', (body, modules) => {
   expect(certain(`import first, second\ndef __getattr__(name):\n${indented(body)}\n`, 'a')).toEqual(modules);
 });
+
+test.each([
+  'def __getattr__(namé):\n    if namé == "a":\n        return getattr(first, namé)',
+  'def __getattr__(é):\n    if é not in ("a",):\n        raise AttributeError\n    return getattr(first, é)',
+  'def __getattr__(name):\n    value_é = getattr(first, name)\n    return value_é',
+  'def __getattr__(name):\n    é = getattr(first, name)\n    aé = 1\n    éa = 2\n    return é',
+])('names may have letters outside of ASCII: %j', (source) => {
+  expect(certain(`import first, second\n${source}\n`, 'a')).toEqual(['first']);
+});
