@@ -10,6 +10,7 @@ import { wordAt } from '../text/word-at.ts';
 import { answerAtPlace } from '../session/operations/answer-at-place.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { placeRequest } from '../session/operations/query-place.ts';
+import { targetDocument } from '../session/operations/target-document.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
@@ -65,13 +66,7 @@ export async function rename(
       },
       read: async (view: ServerView, target: Target, otherDocuments: readonly string[]) => {
         if (otherDocuments.length > 0) await readDocumentDiagnostics(view, otherDocuments, () => {});
-        const document = await session.files.document(target.uri);
-        if (document === undefined)
-          throw new LanserError(
-            'E/CONTENT_MODIFIED',
-            `${JSON.stringify(target.uri)} was deleted in the meantime. Run again.`,
-            { path: target.uri },
-          );
+        const document = await targetDocument(session, target);
         const name = nameAt(document, target.position);
         const server = await session.pool.hostFor(path.join(session.root, document.uri), options.server);
         const serverFiles = await server.workspaceFiles(view.session);

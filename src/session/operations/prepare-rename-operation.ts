@@ -1,5 +1,4 @@
 import type { BundleOf, PrepareRenameFacts } from '../../model/bundle.ts';
-import { LanserError } from '../../model/lanser-error.ts';
 import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readPrepareRename } from '../../protocol/rename.ts';
@@ -7,6 +6,7 @@ import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { queryPlace } from './query-place.ts';
+import { targetDocument } from './target-document.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 
@@ -23,11 +23,7 @@ export async function prepareRename(
     cmd: 'prepareRename',
     bundleOptions: {},
     read: async (view, target) => {
-      const document = await session.files.document(target.uri);
-      if (document === undefined) {
-        const message = `${JSON.stringify(target.uri)} was deleted in the meantime. Run again.`;
-        throw new LanserError('E/CONTENT_MODIFIED', message, { path: target.uri });
-      }
+      const document = await targetDocument(session, target);
       const { line, character } = target.position;
       const renameable = await readPrepareRename(view, target);
       if (renameable.kind === 'refused') return null;
