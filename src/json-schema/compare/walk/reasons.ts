@@ -15,7 +15,7 @@ export function reasonOf(
   if (before.kind === 'type' && after.kind === 'type') {
     return `the type changed from ${typesText(before)} to ${typesText(after)}`;
   }
-  const [was, is] = [detailOf(before), detailOf(after)];
+  const [was, is] = [detailOf(keyword, before), detailOf(keyword, after)];
   return was === is || was === undefined || is === undefined
     ? `${keyword} changed`
     : `${keyword} changed from ${was} to ${is}`;
@@ -24,7 +24,7 @@ export function reasonOf(
 function added(keyword: string, after: Assertion): string {
   if (after.kind === 'never') return 'no value is allowed any more';
   if (after.kind === 'required') return `${JSON.stringify(after.name)} is now required`;
-  const detail = detailOf(after);
+  const detail = detailOf(keyword, after);
   return detail === undefined ? `${keyword} was added` : `${keyword} was added: ${detail}`;
 }
 
@@ -69,7 +69,21 @@ function typesText({ types, integer }: Extract<Assertion, { kind: 'type' }>): st
   return names.length === 0 ? 'nothing' : names.join(' or ');
 }
 
-function detailOf(assertion: Assertion): string | undefined {
+function detailOf(keyword: string, assertion: Assertion): string | undefined {
+  const detail = valueOf(assertion);
+  // A format such as `int32` is read as limits, so the number alone does not say which limit it is.
+  if (keyword !== 'format' || detail === undefined) return detail;
+  const name = LIMIT_NAMES[assertion.kind];
+  return name === undefined ? detail : `${name} ${detail}`;
+}
+
+const LIMIT_NAMES: { readonly [Kind in Assertion['kind']]?: string } = {
+  minimum: 'minimum',
+  maximum: 'maximum',
+  multipleOf: 'multiple of',
+};
+
+function valueOf(assertion: Assertion): string | undefined {
   switch (assertion.kind) {
     case 'type':
       return typesText(assertion);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
+
+const reasons = (old: object, next: object): readonly string[] =>
+  compareSchemas(old, next).differences.map(({ reason }) => reason);
+
+test('the reason for a format that limits numbers names each limit', () => {
+  const number = { type: 'number' };
+  expect(reasons(number, { ...number, format: 'int32' })).toEqual([
+    'format was added: multiple of 1',
+    'format was added: minimum -2147483648',
+    'format was added: maximum 2147483647',
+  ]);
+  expect(reasons(number, { ...number, format: 'int64' })).toEqual(['format was added: multiple of 1']);
+});
+
+test('the reason for a format of strings names the format, and that of a limit its number', () => {
+  expect(reasons({ type: 'string' }, { type: 'string', format: 'uuid' })).toEqual(['format was added: uuid']);
+  expect(reasons({ type: 'number' }, { type: 'number', minimum: 3 })).toEqual(['minimum was added: 3']);
+});
