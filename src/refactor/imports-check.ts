@@ -79,7 +79,7 @@ export function confirmedImports(
   if (first === undefined) return checks;
   return checks.map((check) => {
     if (check.name !== 'imports') return check;
-    const count = added.length === 1 ? 'is 1 new error' : `are ${added.length} new errors`;
+    const count = added.length === 1 ? 'is 1 new error' : `are ${added.length} new errors, the first`;
     const places = [...(check.places ?? []), ...added.slice(0, MAX_PLACES)];
     return {
       ...check,
