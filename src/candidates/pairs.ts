@@ -55,7 +55,10 @@ async function checkPair(
   const merged = await mergeCommits(store, left, right, signal);
   if (merged.kind === 'conflict') return { ...pair, conclusion: 'conflict', conflicts: merged.files };
   if (merged.kind === 'unrelated') {
-    const error = new LanserError('E/INCONCLUSIVE', `Git cannot merge the candidates: ${merged.reason}`);
+    const error = new LanserError(
+      'E/INCONCLUSIVE',
+      `Git cannot merge the candidates: ${merged.reason.trim()}. Create both from the same base.`,
+    );
     return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };
   }
   const after: SideSource = { commit: null, tree: merged.tree };
@@ -68,7 +71,11 @@ async function checkPair(
     const [failure] = report.failures;
     if (report.delta === null || failure !== undefined) {
       const error =
-        failure ?? new LanserError('E/INCONCLUSIVE', `Candidate ${index + 1} has no result.`).toJSON();
+        failure ??
+        new LanserError(
+          'E/INCONCLUSIVE',
+          `The comparison of candidate ${index + 1} with the merge has no result. Merge the candidates, and check the result.`,
+        ).toJSON();
       const { code, message, details } = error;
       return { ...pair, conclusion: 'inconclusive', error: { code, message, details } };
     }

@@ -40,3 +40,37 @@ test.each<[error: string, conclusion: string, first: Partial<Delta>, second: Par
   expect(pair?.introduced).toEqual(conclusion === 'findings' ? [error] : []);
   expect(pair?.error?.code).toBe(conclusion === 'inconclusive' ? 'E/INCONCLUSIVE' : undefined);
 });
+
+const histories: Partial<ObjectStore> = {
+  run: async () =>
+    Promise.resolve({
+      exitCode: 128,
+      stdout: Buffer.alloc(0),
+      stderr: 'fatal: refusing to merge unrelated histories\n',
+    }),
+};
+const merging: Partial<ObjectStore> = {
+  run: async () => Promise.resolve({ exitCode: 0, stdout: Buffer.from(`${'f'.repeat(40)}\0`), stderr: '' }),
+};
+
+test.each([
+  [
+    'Git cannot merge the candidates',
+    histories,
+    'Git cannot merge the candidates: fatal: refusing to merge unrelated histories. Create both from the same base.',
+  ],
+  [
+    'a comparison has no result',
+    merging,
+    'The comparison of candidate 1 with the merge has no result. Merge the candidates, and check the result.',
+  ],
+])('the error of an inconclusive pair names the next step: %s', async (_title, store, message) => {
+  const candidates = [0, 1].map(
+    (index) =>
+      ({ index, sides: { after: { commit: String(index).repeat(40), tree: '' } } }) as CandidateSides,
+  );
+  const gate = async (): Promise<ReturnType<typeof sampleReport>> =>
+    Promise.resolve({ ...sampleReport(), delta: null, failures: [] });
+  const [pair] = await checkPairs(candidates, store as ObjectStore, gate, new AbortController().signal);
+  expect(pair).toMatchObject({ conclusion: 'inconclusive', error: { code: 'E/INCONCLUSIVE', message } });
+});
