@@ -22,14 +22,10 @@ export async function chosenCandidate(
   if (error !== undefined && !isAmbiguous) return found;
   const candidate = candidates[(target ?? 1) - 1];
   if (candidate === undefined) {
-    throw new LanserError(
-      'E/USAGE',
-      `The number of the candidate must be between 1 and ${candidates.length}.`,
-      {
-        target: target ?? 1,
-        candidates: candidates.length,
-      },
-    );
+    throw new LanserError('E/USAGE', numberMessage(candidates.length), {
+      target: target ?? 1,
+      candidates: candidates.length,
+    });
   }
   const document = await files.document(candidate.uri);
   if (document?.docVersion !== candidate.docVersion) {
@@ -46,4 +42,10 @@ export async function chosenCandidate(
     ...(symbolId === undefined ? {} : { symbolId }),
   };
   return { resolution: { ...resolution, resolved, confidence: score }, document };
+}
+
+function numberMessage(count: number): string {
+  if (count === 0) return 'The selector has no candidates. Omit the number of the candidate.';
+  if (count === 1) return 'The number of the candidate must be 1.';
+  return `The number of the candidate must be between 1 and ${count}.`;
 }
