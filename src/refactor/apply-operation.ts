@@ -131,7 +131,7 @@ function checkOf(recovered: Recovered): Check {
       return {
         name,
         passed: true,
-        detail: `An unfinished edit was undone: ${recovered.files} of its changes were reverted, and the files are as before.`,
+        detail: `An unfinished edit was undone: ${recovered.files} of its changes ${recovered.files === 1 ? 'was' : 'were'} reverted, and the files are as before.`,
       };
     default:
       return recovered satisfies never;
