@@ -2,7 +2,7 @@ import { sortLocated } from '../bundle/order.ts';
 import type { FlatRange } from '../model/range.ts';
 import { className, type ClassGraph, type ClassPlace } from './class-graph.ts';
 import { classAround, classesOfWorkspace, joiningClasses, membersOf } from './member-classes.ts';
-import { isMangled } from './mangled-name.ts';
+import { sharesMember } from './mangled-name.ts';
 import { separatedUses } from './separated-uses.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
@@ -31,10 +31,11 @@ export async function findCollisions(
   const mangled = separated.map((place): Collision => ({ ...place, reason: 'mangled' }));
   const owner = await classAround(graph, definition);
   if (owner === undefined) return sortLocated(mangled);
+  const shares = sharesMember(newName, owner);
   const found = new Map<string, readonly Collision[]>();
   const note = (place: ClassPlace, reason: Collision['reason']): void => {
     const { source, key } = place;
-    if (found.has(key)) return;
+    if (found.has(key) || !shares(place)) return;
     const collisions = membersOf(place, newName).map((range): Collision => ({
       uri: source.uri,
       range,
@@ -44,17 +45,14 @@ export async function findCollisions(
     if (collisions.length > 0) found.set(key, collisions);
   };
   note(owner, 'same-class');
-  // Python adds the class's name to a mangled name, so other classes rarely have the same one.
-  if (!isMangled(newName)) {
-    for (const base of await graph.ancestors(owner)) note(base, 'base-class');
-    const isBelow = (above: readonly ClassPlace[]): boolean => above.some(({ key }) => key === owner.key);
-    for (const member of await classesOfWorkspace(graph, newName)) {
-      if (isBelow(await graph.ancestors(member))) note(member, 'subclass');
-    }
-    for (const joining of await joiningClasses(graph)) {
-      const above = await graph.ancestors(joining);
-      if (isBelow(above)) for (const sibling of above) note(sibling, 'class-beside');
-    }
+  for (const base of await graph.ancestors(owner)) note(base, 'base-class');
+  const isBelow = (above: readonly ClassPlace[]): boolean => above.some(({ key }) => key === owner.key);
+  for (const member of (await classesOfWorkspace(graph, newName)).filter(shares)) {
+    if (isBelow(await graph.ancestors(member))) note(member, 'subclass');
+  }
+  for (const joining of await joiningClasses(graph)) {
+    const above = await graph.ancestors(joining);
+    if (isBelow(above)) for (const sibling of above) note(sibling, 'class-beside');
   }
   return sortLocated([...mangled, ...[...found.values()].flat()]);
 }

@@ -3,7 +3,7 @@ import { compareCodeUnits, type FlatRange } from '../model/range.ts';
 import { className, type ClassGraph } from './class-graph.ts';
 import { boundTogether } from './bound-together.ts';
 import { classesOfWorkspace } from './member-classes.ts';
-import { isMangled } from './mangled-name.ts';
+import { sharesMember } from './mangled-name.ts';
 import { renamedSubject, type Subject } from './renamed-subject.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
@@ -72,8 +72,9 @@ interface Relatives {
 }
 
 async function relatedMembers(graph: ClassGraph, { owner, member, placesIn }: Subject): Promise<Relatives> {
-  if (owner === undefined || isMangled(member)) return { related: [], external: [] };
-  const members = await classesOfWorkspace(graph, member);
+  if (owner === undefined) return { related: [], external: [] };
+  const shares = sharesMember(member, owner);
+  const members = (await classesOfWorkspace(graph, member)).filter(shares);
   const bound = await boundTogether(graph, owner, members);
   const above = new Set((await graph.ancestors(owner)).map(({ key }) => key));
   const related: RelatedMember[] = [];
@@ -81,7 +82,7 @@ async function relatedMembers(graph: ClassGraph, { owner, member, placesIn }: Su
   for (const place of bound) {
     const ancestors = await graph.ancestors(place);
     for (const base of ancestors) {
-      if (base.source.isOwn || placesIn(base).length === 0) continue;
+      if (base.source.isOwn || !shares(base) || placesIn(base).length === 0) continue;
       external.set(base.key, { uri: base.source.uri, class: className(base) });
     }
     if (place.key === owner.key) continue;

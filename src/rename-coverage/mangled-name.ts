@@ -1,3 +1,5 @@
+import type { Definition } from '../syntax/definition.ts';
+
 /**
  * Returns true for a name that Python mangles in a class: it prefixes the name with the name of the class.
  */
@@ -12,4 +14,17 @@ export function isMangled(name: string): boolean {
 export function mangledName(name: string, className: string): string {
   const owner = className.replace(/^_+/u, '');
   return isMangled(name) && owner !== '' ? `_${owner}${name}` : name;
+}
+
+/**
+ * Returns a predicate for the classes in which a name is the same member as in the owner. Python mangles a
+ * private name with the name of the class, so only a class with an equal name can have it, such as
+ * `class A(base.A)` or `class A(_A)`.
+ */
+export function sharesMember(
+  name: string,
+  owner: { readonly definition: Pick<Definition, 'name'> },
+): (place: { readonly definition: Pick<Definition, 'name'> }) => boolean {
+  const mangled = mangledName(name, owner.definition.name);
+  return ({ definition }) => mangledName(name, definition.name) === mangled;
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findCollisions } from '../../src/rename-coverage/collisions.ts';
+import { findHierarchy } from '../../src/rename-coverage/hierarchy.ts';
+import { openCoverageProject, type CoverageProject } from './coverage-project.ts';
+
+// Python mangles `__step` to `_Engine__step` in each of the classes named `Engine` and `_Engine`.
+const TREE = {
+  'base.py': `class Engine:
+    def __step(self): return 1
+    def run(self): return self.__step()
+
+
+class _Engine:
+    def __step(self): return 1
+    def __stop(self): return 1
+`,
+  'derived.py': `import base
+
+
+class Between(base.Engine):
+    def __step(self): return 3
+
+
+class Engine(Between):
+    def __step(self): return 2
+    def __stop(self): return 2
+`,
+  'public.py': 'from base import _Engine\nclass Engine(_Engine):\n    def __step(self): return 2\n',
+  'unrelated.py': 'class Engine:\n    def __step(self): return 2\n    def __stop(self): return 2\n',
+};
+
+let project: CoverageProject;
+beforeAll(async () => {
+  project = await openCoverageProject(TREE);
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+test.each([
+  ['base.py', 'class Engine:\n    def |__step', ['override derived.py:9 Engine']],
+  ['derived.py', 'class Engine(Between):\n    def |__step', ['base base.py:2 Engine']],
+  ['derived.py', 'class Between(base.Engine):\n    def |__step', []],
+  ['base.py', 'class _Engine:\n    def |__step', ['override public.py:3 Engine']],
+  ['unrelated.py', 'def |__step', []],
+])('a private member overrides that of a class with an equal name: %s, %j', async (uri, marked, expected) => {
+  const found = await project.ask(uri, marked, async ({ graph, name, definition }) =>
+    findHierarchy(graph, name, definition),
+  );
+  const related = found.kind === 'none' ? [] : found.related;
+  expect(related.map((one) => `${one.relation} ${one.uri}:${one.range[0] + 1} ${one.class}`)).toEqual(
+    expected,
+  );
+});
+
+test.each([
+  ['base.py', 'class Engine:\n    def |__step', ['subclass derived.py:10 Engine']],
+  ['derived.py', 'class Between(base.Engine):\n    def |__step', []],
+  ['public.py', 'def |__step', ['base-class base.py:8 _Engine']],
+])('a new private name collides in a class with an equal name: %s, %j', async (uri, marked, expected) => {
+  const collisions = await project.ask(uri, marked, async ({ graph, definition }) =>
+    findCollisions(graph, '__stop', definition),
+  );
+  expect(collisions.map((one) => `${one.reason} ${one.uri}:${one.range[0] + 1} ${one.class}`)).toEqual(
+    expected,
+  );
+});
