@@ -33,8 +33,9 @@ export interface FileWorkspace
    */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
   /**
-   * Returns the current version of a file without reading its syntax; undefined if it does not exist. Throws
-   * E/FS_PERMISSIONS if the file cannot be read, but never E/JAIL.
+   * Returns the current version of a file without reading its syntax; undefined if it does not exist, or for
+   * a path outside the workspace, which a server may return. Throws E/FS_PERMISSIONS if the file cannot be
+   * read, but never E/JAIL.
    */
   version(uri: string): DocumentVersion | undefined;
 }
@@ -102,7 +103,10 @@ export async function openSourceWorkspace(
       const read = await documents.read(file, docVersion, uriOf(file), () => decodeSource(bytes).text);
       return { uri: uriOf(file), docVersion, ...read };
     },
-    version: (uri) => versionOf(path.join(root, uri), uri),
+    version(uri) {
+      const file = path.join(root, uri);
+      return isInside(root, file) ? versionOf(file, uri) : undefined;
+    },
     async modulePaths(name) {
       const files = await possibleModuleFiles(await roots(), name);
       return files.filter((file) => isInside(root, file)).map(uriOf);

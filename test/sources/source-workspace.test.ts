@@ -3,9 +3,11 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LanserError } from '../../src/model/lanser-error.ts';
+import { locationsOf } from '../../src/protocol/locations.ts';
 import { parseSelector } from '../../src/selector/parse-selector.ts';
 import { resolveSelector } from '../../src/selector/resolve-selector.ts';
 import { openSourceWorkspace, type FileWorkspace } from '../../src/sources/source-workspace.ts';
+import { namedRoots } from '../../src/workspace/named-roots.ts';
 import { anySelectorText } from '../selector/any-selector.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
@@ -175,4 +177,21 @@ test('a file in an inaccessible folder causes E/FS_PERMISSIONS inside the worksp
     if (user === 0) process.seteuid?.(user);
     for (const name of closed) await chmod(name, 0o755);
   }
+});
+
+test('a path outside the workspace in the answer of a server has no version', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, { 'outside.txt': 'secret\n', 'workspace/a.py': 'a = 1\n' });
+  const root = path.join(folder.path, 'workspace');
+  using files = await openSourceWorkspace(root, { cacheFolder: undefined });
+  const start = { line: 0, character: 0 };
+  const answer = ['a.py', '../outside.txt', 'x:a/../../outside.txt', path.join(root, '../outside.txt')];
+  // The URIs have no scheme `file:`, so they stay unchanged.
+  const found = locationsOf(
+    answer.map((uri) => ({ uri, range: { start, end: start } })),
+    namedRoots([{ name: '', path: root }]),
+  );
+  expect(found.map(({ uri }) => uri).toSorted()).toEqual(answer.toSorted());
+  const versions = found.flatMap(({ uri }) => (files.version(uri) === undefined ? [] : [uri]));
+  expect(versions).toEqual(['a.py']);
 });
