@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import { openLastingSession, type EnvironmentWatch, type LastingSession } from '../delta/delta-session.ts';
+import { openLastingSession, type LastingSession } from '../delta/delta-session.ts';
+import type { EnvironmentStates } from '../delta/environment-states.ts';
 import type { DeltaOptions } from '../delta/compare-since.ts';
 import { anySignal } from '../model/any-signal.ts';
 import type { Host } from '../model/host.ts';
@@ -7,7 +7,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import type { Caller } from './caller.ts';
 import { environmentPaths, packagePaths } from './watched-paths.ts';
-import { stampPaths, type PathStamps } from './path-stamps.ts';
+import { stampPaths } from './path-stamps.ts';
 import type { Enter } from './checkout-slots.ts';
 import { folderPool, type FolderUse, type OpenFolders } from './open-folders.ts';
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
@@ -26,7 +26,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
 
   async function open(root: string, env: Host['env']): Promise<LastingSession> {
     const host = sessionHost(env, () => {});
-    return openLastingSession({ host, signal }, watchEnvironment(root, await enclosingCheckout(root), host));
+    return openLastingSession({ host, signal }, environmentStates(root, await enclosingCheckout(root), host));
   }
 
   return {
@@ -96,33 +96,22 @@ const KEPT_AFTER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates a watch of installed packages and of the files that select environments. Its functions compare the
- * files with their state at the last call. Each comparison of a session chooses its environment again, so
- * only the server's data about packages can be out of date.
+ * Returns the functions that record installed packages and the files that select environments. Each
+ * comparison of a session chooses its environment again, so only the server's data about packages can be out
+ * of date.
  */
-function watchEnvironment(root: string, checkout: string, host: Host): EnvironmentWatch {
-  let last: { readonly places: readonly string[]; readonly stamps: PathStamps } | undefined;
-  let choice = stampPaths(environmentPaths(host, root));
+function environmentStates(root: string, checkout: string, host: Host): EnvironmentStates {
   return {
-    isCurrent(environments) {
+    packagesOf(environments) {
       const found = environments.map((python) => packagePaths(python, checkout, host));
       // An environment without known paths may have sources outside of the checkout. These are not compared
       // with the disk.
       const isComplete = found.every((places) => places !== undefined);
-      const places = found.flatMap((list) => list ?? []);
-      const isCurrent =
-        isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
-      if (!isCurrent) {
-        const stamps = stampPaths(places);
-        // If a path changed just before, the server may have read its earlier state.
-        last = isComplete && !stamps.isRacy ? { places, stamps } : undefined;
-      }
-      return isCurrent;
+      const stamps = stampPaths(found.flatMap((places) => places ?? []));
+      // If a path changed just before, the import paths may be those of its earlier state.
+      const isReliable = isComplete && !stamps.isRacy;
+      return { isCurrent: () => isReliable && stamps.isCurrent() };
     },
-    isChoiceCurrent() {
-      if (choice.isCurrent()) return true;
-      choice = stampPaths(environmentPaths(host, root));
-      return false;
-    },
+    choice: () => stampPaths(environmentPaths(host, root)),
   };
 }

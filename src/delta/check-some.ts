@@ -52,7 +52,7 @@ export interface ComparedTrees {
 /** The results of the last comparison that the next comparison needs. */
 export interface LastComparison {
   readonly trees: ComparedTrees | undefined;
-  /** The errors of some files in the earlier state of this comparison. */
+  /** The errors of some files in the earlier state. They must be those with the present environments. */
   readonly earlier: ErrorsByFile;
 }
 
@@ -72,7 +72,7 @@ export async function checkSome(
   input: ProjectsInput,
   check: CheckSide,
   extent: Exclude<Extent, { kind: 'scope' }>,
-  last: LastComparison | undefined,
+  { trees: lastTrees, earlier }: LastComparison,
 ): Promise<readonly ProjectOutcome[]> {
   const { preparation, options } = input;
   if (preparation.kind === 'failed') return [];
@@ -87,7 +87,7 @@ export async function checkSome(
   if (extent.kind === 'start') return checkOf(await largestSources(trees.after, trees.files.after));
   const recent =
     extent.found === undefined
-      ? await recentNames(preparation, extent.files, last?.trees, options.signal)
+      ? await recentNames(preparation, extent.files, lastTrees, options.signal)
       : new Set(extent.found.recent);
   const selected = trees.changedPaths.filter((name) => recent.has(name));
   const isAll = trees.changedSubmodules.length > 0 || selected.length === trees.changedPaths.length;
@@ -95,9 +95,8 @@ export async function checkSome(
   if (isAll) return projects;
   const introduced = projects.flatMap(({ delta }) => delta?.matching.introduced ?? []);
   const errors = introduced.filter(({ severity }) => severity === 'error');
-  const known = last?.trees?.before === preparation.before.tree ? last.earlier : undefined;
   const others = trees.changedPaths.filter((name) => !recent.has(name));
-  const mayHaveMoved = others.some((name) => mayHaveHad(name, errors, preparation, known));
+  const mayHaveMoved = others.some((name) => mayHaveHad(name, errors, preparation, earlier));
   return mayHaveMoved ? checkOf(trees.changedPaths) : projects;
 }
 
@@ -110,13 +109,13 @@ function mayHaveHad(
   name: string,
   errors: readonly Diagnostic[],
   { trees, changes }: Prepared,
-  earlier: ErrorsByFile | undefined,
+  earlier: ErrorsByFile,
 ): boolean {
   const entry = trees.images.before.get(name);
   if (errors.length === 0 || entry === undefined) return false;
   if (changes.some(({ kind, basePath }) => kind === 'renamed' && basePath === name)) return true;
   if (isFile(entry) && !/\.pyi?$/u.test(name)) return false;
-  const known = earlier?.get(name);
+  const known = earlier.get(name);
   return known === undefined || hasEqual(known, errors);
 }
 

@@ -66,8 +66,7 @@ export interface Compared {
   readonly document: DeltaDocument;
   readonly trees: ComparedTrees | undefined;
   readonly repository: Repository;
-  readonly environments: readonly PythonEnvironment[];
-  /** The errors of the checked files in the earlier state. */
+  /** The errors of some files in the earlier state, with the present environments. */
   readonly earlier: ErrorsByFile;
 }
 
@@ -84,12 +83,19 @@ export interface DeltaParts {
   readonly probe: ProbePython;
   /** Returns a store of the repository's objects and of the objects that earlier comparisons have written. */
   readonly storeOf: (repository: Repository) => Promise<ObjectStore>;
-  /**
-   * Returns a check on both sides. Its servers have read only the present packages of these environments.
-   */
-  readonly checkFor: (environments: readonly PythonEnvironment[], kind: Extent['kind']) => Promise<CheckSide>;
+  readonly checkFor: (
+    environments: readonly PythonEnvironment[],
+    kind: Extent['kind'],
+  ) => Promise<SideChecks>;
   readonly extent: Extent;
   readonly last: LastComparison | undefined;
+}
+
+/** A check on both sides. Its servers have read only the present packages of their environments. */
+export interface SideChecks {
+  readonly checkSide: CheckSide;
+  /** True if environments and packages are the same as in the last comparison. */
+  readonly haveSameEnvironments: boolean;
 }
 
 /** Compares the diagnostics of the files on disk with those of an earlier state, as the gate does. */
@@ -122,7 +128,13 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     }
   }
   const environments = [...tools.environments.values()].flatMap(({ python }) => python ?? []);
-  const check = await parts.checkFor(environments, parts.extent.kind);
+  const { extent, last } = parts;
+  const { checkSide, haveSameEnvironments } = await parts.checkFor(environments, extent.kind);
+  const hasSameEarlier =
+    haveSameEnvironments &&
+    preparation.kind === 'prepared' &&
+    last?.trees?.before === preparation.before.tree;
+  const known: ErrorsByFile = hasSameEarlier ? last.earlier : new Map();
   const input = {
     options: gate,
     preparation,
@@ -131,9 +143,9 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     workingDirectories: [...tools.environments.keys()],
   };
   const projects =
-    parts.extent.kind === 'scope'
-      ? await checkProjects(input, { checkSide: check, affectedReader: parts.reader })
-      : await checkSome(input, check, parts.extent, parts.last);
+    extent.kind === 'scope'
+      ? await checkProjects(input, { checkSide, affectedReader: parts.reader })
+      : await checkSome(input, checkSide, extent, { trees: last?.trees, earlier: known });
   const limited =
     files === undefined || preparation.kind !== 'prepared'
       ? projects
@@ -157,8 +169,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     document: assertValid('delta', { version: '1.0', deltaId, ...facts, report }),
     trees: preparation.kind === 'failed' ? undefined : treesOf(preparation),
     repository,
-    environments,
-    earlier: await earlierErrors(preparation, projects),
+    earlier: new Map([...known, ...(await earlierErrors(preparation, projects))]),
   };
 }
 

@@ -2,9 +2,9 @@
 // only which states are compared, and which data stays in memory between comparisons.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { affectedReader } from '../affected/affected-files.ts';
 import { sharedServer } from '../checker/shared-server.ts';
-import type { CheckSide } from '../checker/side-check.ts';
 import { treeFolders } from '../gate/trees-on-disk.ts';
 import { anySignal } from '../model/any-signal.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -17,7 +17,8 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { rememberedProbe } from '../workspace/python-probe.ts';
 import { watchTree, type TreeChange, type WatchedTree } from '../workspace/watched-tree.ts';
 import type { Extent } from './check-some.ts';
-import { compareSince, POINT, type Compared, type DeltaOptions } from './compare-since.ts';
+import { compareSince, POINT, type Compared, type DeltaOptions, type SideChecks } from './compare-since.ts';
+import type { EnvironmentStates, RecordedState } from './environment-states.ts';
 import { newErrorsIn, UNKNOWN, type EditResult, type SideServers } from './edited-files.ts';
 import { findPoint } from './points.ts';
 import { sessionStore } from './session-store.ts';
@@ -27,6 +28,15 @@ interface Last {
   readonly compared: Compared;
   /** A key for the options, from {@link givenIn}. */
   readonly given: string;
+  /** The settings that selected its environments. */
+  readonly choice: RecordedState;
+}
+
+/** The running servers, and the environments that they have read. */
+interface OpenServers {
+  readonly servers: SideServers;
+  readonly environments: readonly PythonEnvironment[];
+  readonly packages: RecordedState;
 }
 
 /**
@@ -84,17 +94,6 @@ export interface LastingSession extends DeltaSession {
   prepare(options: DeltaOptions): Promise<void>;
 }
 
-/** A watch for changes of the Python environments between comparisons. */
-export interface EnvironmentWatch {
-  /**
-   * Returns true if these environments are those of the last call, and no package was installed or removed
-   * since. If it returns false, the servers must be replaced: the next call compares with the present state.
-   */
-  readonly isCurrent: (environments: readonly PythonEnvironment[]) => boolean;
-  /** Returns true if the settings that select the environments have not changed since the last call. */
-  readonly isChoiceCurrent: () => boolean;
-}
-
 /**
  * Opens a session that does not notice changes of installed packages. The caller must ensure that they do not
  * change during the session.
@@ -105,14 +104,17 @@ export async function openDeltaSession(options: DeltaSessionOptions): Promise<De
 
 /** Opens a session for a single event of a coding agent, for example the edit of a file. */
 export async function openSingleSession(options: DeltaSessionOptions): Promise<LastingSession> {
-  const session = await openLastingSession(options, { isCurrent: () => true, isChoiceCurrent: () => false });
+  const session = await openLastingSession(options, {
+    packagesOf: () => ({ isCurrent: () => true }),
+    choice: () => ({ isCurrent: () => false }),
+  });
   return { ...session, prepare: async () => {} };
 }
 
 /** Opens a session during which the Python environments may change. */
 export async function openLastingSession(
   { host, signal }: DeltaSessionOptions,
-  { isCurrent, isChoiceCurrent }: EnvironmentWatch,
+  states: EnvironmentStates,
 ): Promise<LastingSession> {
   const closing = new AbortController();
   const ends = anySignal([signal, closing.signal]);
@@ -122,7 +124,7 @@ export async function openLastingSession(
   const folders = treeFolders(workbench.scratch.path);
   const store = sessionStore(workbench.scratch.path, ends);
   let probe = rememberedProbe();
-  let servers: SideServers | undefined;
+  let open: OpenServers | undefined;
   let last: Last | undefined;
   let benches = 0;
   /** The files that fast checks (`newErrorsIn`) have read since the last comparison of whole trees. */
@@ -136,21 +138,35 @@ export async function openLastingSession(
   }
 
   async function discard(): Promise<void> {
-    if (servers !== undefined) await together(...Object.values(servers))[Symbol.asyncDispose]();
-    servers = undefined;
+    if (open !== undefined) await together(...Object.values(open.servers))[Symbol.asyncDispose]();
+    open = undefined;
+  }
+
+  /** Returns true if the environments of the last comparison and their packages have not changed since. */
+  function isKnown({ choice }: Last): boolean {
+    return choice.isCurrent() && open?.packages.isCurrent() === true;
   }
 
   async function checkFor(
     environments: readonly PythonEnvironment[],
     kind: Extent['kind'],
-  ): Promise<CheckSide> {
-    if (!isCurrent(environments)) await discard();
+  ): Promise<SideChecks> {
+    const isSame =
+      open !== undefined && isDeepStrictEqual(open.environments, environments) && open.packages.isCurrent();
+    if (!isSame) await discard();
+    // The state is recorded before the servers start, so that later changes are noticed.
+    const packages = open?.packages ?? states.packagesOf(environments);
     // Each side has its own server. If only one side changes, the server of the other side keeps its results.
-    const before = servers?.before ?? sharedServer({ workbench: await newBench('server'), signal: ends });
-    const after = servers?.after ?? sharedServer({ workbench: await newBench('server'), signal: ends });
-    servers = { before, after };
+    const servers = open?.servers ?? {
+      before: sharedServer({ workbench: await newBench('server'), signal: ends }),
+      after: sharedServer({ workbench: await newBench('server'), signal: ends }),
+    };
+    open = { servers, environments, packages };
     const check = kind === 'edited' ? 'checkMore' : 'checkSide';
-    return async (side, options) => (side === 'before' ? before : after)[check](side, options);
+    return {
+      checkSide: async (side, options) => servers[side][check](side, options),
+      haveSameEnvironments: isSame,
+    };
   }
 
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
@@ -173,11 +189,12 @@ export async function openLastingSession(
       const before = last;
       last = undefined;
       changedSince.clear();
-      const isCurrentChoice = isChoiceCurrent();
-      const isKnown = before !== undefined && isCurrentChoice && isCurrent(before.compared.environments);
+      const given = givenIn(options);
+      const known = before !== undefined && isKnown(before) ? before : undefined;
+      const choice = known?.choice ?? states.choice();
       // A comparison after an edit does not examine the interpreters again if the metadata of the environment
       // is unchanged.
-      if (extent.kind !== 'edited' || !isKnown) probe = rememberedProbe();
+      if (extent.kind !== 'edited' || known === undefined) probe = rememberedProbe();
       const compared = await compareSince(options, {
         workbench: own,
         reader,
@@ -188,17 +205,12 @@ export async function openLastingSession(
         folders,
         probe,
         extent,
-        last: before?.compared,
+        last: before && { ...before.compared, ...(before.given === given ? {} : { earlier: new Map() }) },
       });
-      const { document, trees, earlier } = compared;
+      const { document } = compared;
       // Closes the store after a failure, because a missing object may be fetched later.
       if (document.report.failures.length > 0) await store.close();
-      else if (document.since.kind === 'point') {
-        if (trees?.before === before?.compared.trees?.before)
-          for (const [name, errors] of before?.compared.earlier ?? [])
-            if (!earlier.has(name)) earlier.set(name, errors);
-        last = { compared, given: givenIn(options) };
-      }
+      else if (document.since.kind === 'point') last = { compared, given, choice };
       return document;
     } finally {
       await rm(own.scratch.path, { recursive: true, force: true });
@@ -210,21 +222,14 @@ export async function openLastingSession(
     changes: readonly TreeChange[],
     options: DeltaOptions,
   ): Promise<EditResult> {
-    if (last === undefined || servers === undefined) return UNKNOWN;
+    if (last === undefined || open === undefined || !isKnown(last)) return UNKNOWN;
     const { compared, given } = last;
-    const { repository, environments, earlier, trees } = compared;
+    const { repository, earlier, trees } = compared;
     if (given !== givenIn(options) || options.repository !== repository.root) return UNKNOWN;
-    const isCurrentChoice = isChoiceCurrent();
-    if (!isCurrentChoice || !isCurrent(environments)) {
-      // The interpreters must be examined again, because the environments or their selection have changed.
-      probe = rememberedProbe();
-      if (isCurrentChoice) await discard();
-      return UNKNOWN;
-    }
     const point = await findPoint(options.since.slice(POINT.length), { ...options, repository });
     if (point.tree !== trees?.before) return UNKNOWN;
     const { signal: abort } = options;
-    const found = await newErrorsIn(servers, { repository, edited, changes, earlier, signal: abort });
+    const found = await newErrorsIn(open.servers, { repository, edited, changes, earlier, signal: abort });
     if (found.kind !== 'unknown') for (const name of found.files) changedSince.add(name);
     return found;
   }

@@ -1,0 +1,21 @@
+import type { PythonEnvironment } from '../workspace/python-environment.ts';
+
+/** The state of files at one time. */
+export interface RecordedState {
+  /** Returns true if no file has changed since then. A call has no effect on later calls. */
+  readonly isCurrent: () => boolean;
+}
+
+/**
+ * Functions that record the state of the Python environments. A session keeps each record together with the
+ * results that depend on it, and never replaces one without the other.
+ */
+export interface EnvironmentStates {
+  /**
+   * Records the installed packages of environments. If later changes could be missed, the record is never
+   * current.
+   */
+  readonly packagesOf: (environments: readonly PythonEnvironment[]) => RecordedState;
+  /** Records the settings that select the environments. */
+  readonly choice: () => RecordedState;
+}
