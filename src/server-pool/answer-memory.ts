@@ -9,13 +9,18 @@ import type { AnswerCache } from './answer-cache.ts';
  * The answers of one server for the current state of the workspace, including answers of earlier processes.
  */
 export interface AnswerMemory {
+  /** Must be called before the server starts, because `save` needs the inputs that the server reads. */
+  begin(): Promise<void>;
   /** Returns an answer of an earlier process; undefined if there is none, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;
   /** Keeps an answer for `save`, unless there are enough answers already; see {@link ALWAYS_CACHED}. */
   add(key: string, value: unknown, tookMs: number): void;
   /** Discards the answers, because the state of the workspace has changed. */
   forget(): void;
-  /** Writes the answers to disk for later processes, unless the state is unknown. */
+  /**
+   * Writes the answers to disk for later processes, unless the state is unknown or the other inputs, such as
+   * installed packages, have changed since the server's start.
+   */
   save(): Promise<void>;
 }
 
@@ -41,6 +46,8 @@ export function answerMemory(
 ): AnswerMemory {
   const unsaved = new Map<string, unknown>();
   let state: Promise<string | undefined> | undefined;
+  /** The fingerprint at the server's start. */
+  let served: string | undefined;
   /** The number of calls of `forget`. */
   let forgotten = 0;
 
@@ -63,6 +70,12 @@ export function answerMemory(
   }
 
   return {
+    async begin() {
+      const print = await fingerprint();
+      // After a crash, the answers of the ended server are kept only if the new server has the same inputs.
+      if (print !== served) unsaved.clear();
+      served = print;
+    },
     async get(key) {
       state ??= stateNow();
       const stateHash = await state;
@@ -82,8 +95,9 @@ export function answerMemory(
       const answers = [...unsaved];
       const before = forgotten;
       const now = await stateNow();
+      const isServed = (await fingerprint()) === served;
       // If `forget` was called in the meantime, the answers belong to an earlier state of the workspace.
-      if (now !== undefined && forgotten === before) await cache.put(now, answers);
+      if (now !== undefined && isServed && forgotten === before) await cache.put(now, answers);
     },
   };
 }

@@ -101,6 +101,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   const supervisor = supervise(async (signal) => {
     // A new server reads the current files, so it needs no notification of earlier changes.
     scan();
+    await memory.begin();
     return driver.start(signal);
   }, options.signal);
 

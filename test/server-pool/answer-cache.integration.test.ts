@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DefinitionsFacts, BundleOf } from '../../src/model/bundle.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 let folder: TemporaryFolder;
@@ -58,6 +59,29 @@ test('a cached answer is returned without a server until a file changes', async 
   await writeFile(path.join(root, 'pyrightconfig.json'), '{"pythonPlatform": "Windows"}');
   const configured = await askOnce();
   expect([configured.started, configured.bundle.bundleId === first.bundle.bundleId]).toEqual([true, false]);
+});
+
+test('if a package is reinstalled after an answer, the answer is not cached', async () => {
+  const source = 'def make(): return 1\n';
+  const made = await virtualEnvironment(path.join(folder.path, 'environment'), {
+    'installed/__init__.py': source,
+  });
+  const packaged = path.join(folder.path, 'packaged');
+  await writeTree(packaged, { 'main.py': 'import installed\ninstalled.make()\n' });
+  const PATH = [made.programs, process.env['PATH']].join(path.delimiter);
+  const host = { ...nodeHost({}), env: { PATH, VIRTUAL_ENV: made.folder, HOME: made.folder } };
+  const linesAfter = async (work: () => Promise<void>): Promise<readonly number[] | undefined> => {
+    await using workspace = await openWorkspace(packaged, { host });
+    const { facts } = await workspace.definition('main.py@L2:C11');
+    await work();
+    return facts?.definitions.map(({ range }) => range[0]);
+  };
+  const first = await linesAfter(async () => {
+    await rm(path.join(made.sitePackages, 'installed'), { recursive: true });
+    await writeTree(made.sitePackages, { 'installed/__init__.py': `\n\n${source}` });
+  });
+  expect(first).toEqual([0]);
+  expect(await linesAfter(async () => {})).toEqual([2]);
 });
 
 test('a damaged cache file is ignored', async () => {
