@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { openLastingSession, type LastingSession } from '../delta/delta-session.ts';
 import type { EnvironmentStates } from '../delta/environment-states.ts';
 import type { DeltaOptions } from '../delta/compare-since.ts';
@@ -5,8 +6,9 @@ import { anySignal } from '../model/any-signal.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
+import { pathsOfVariable } from '../workspace/import-paths.ts';
 import type { Caller } from './caller.ts';
-import { environmentPaths, packagePaths } from './watched-paths.ts';
+import { configuredEnvironmentPaths, environmentPaths, packagePaths } from './watched-paths.ts';
 import { stampPaths } from './path-stamps.ts';
 import type { Enter } from './checkout-slots.ts';
 import { folderPool, type FolderUse, type OpenFolders } from './open-folders.ts';
@@ -102,12 +104,21 @@ const KEPT_AFTER: ReadonlySet<string> = new Set([
  */
 function environmentStates(root: string, checkout: string, host: Host): EnvironmentStates {
   return {
-    packagesOf(environments) {
-      const found = environments.map((python) => packagePaths(python, checkout, host));
+    async packagesOf({ used, unused }) {
+      // Each side also imports from the folders of PYTHONPATH, even if the configuration names an environment.
+      const variable = pathsOfVariable(host, root).filter((folder) => existsSync(folder));
+      const found = await Promise.all(
+        used.map(async (python) =>
+          packagePaths({ ...python, importPaths: [...variable, ...python.importPaths] }, checkout, host),
+        ),
+      );
       // An environment without known paths may have sources outside of the checkout. These are not compared
       // with the disk.
       const isComplete = found.every((places) => places !== undefined);
-      const stamps = stampPaths(found.flatMap((places) => places ?? []));
+      const stamps = stampPaths([
+        ...found.flatMap((places) => places ?? []),
+        ...unused.flatMap(configuredEnvironmentPaths),
+      ]);
       // If a path changed just before, the import paths may be those of its earlier state.
       const isReliable = isComplete && !stamps.isRacy;
       return { isCurrent: () => isReliable && stamps.isCurrent() };

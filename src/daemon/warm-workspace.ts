@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs';
 import type { Host } from '../model/host.ts';
 import { SHIPPED_COMMAND } from '../server/definition.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { configuredEnvironment } from '../server/pyright/configured-python.ts';
 import type { Route } from '../server/routing.ts';
 import { openWorkspaceSession, sharedSession } from '../session/open-session.ts';
 import { checkoutTrust } from '../server-pool/checkout-trust.ts';
 import { hostForFile, type ServerPool } from '../server-pool/server-pool.ts';
 import type { SessionOptions, WorkspaceOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { projectEnvironments } from '../workspace/capture-python.ts';
-import { checkoutState, environmentPaths, packagePaths } from './watched-paths.ts';
+import {
+  checkoutState,
+  configuredEnvironmentPaths,
+  environmentPaths,
+  packagePaths,
+} from './watched-paths.ts';
 import { stampPaths, type PathStamps } from './path-stamps.ts';
 
 /** The error for a command that the caller has to run itself. */
@@ -95,10 +102,17 @@ async function projectInputs(
   pool: ServerPool,
   signal: AbortSignal,
 ): Promise<ProjectInputs> {
-  const choice = stampPaths(environmentPaths(host, project));
+  // The configuration can name an environment, and can extend files that are not among the environment's paths.
+  const configuration = await readConfiguration(project, checkout);
+  const named = configuredEnvironment(configuration, checkout);
+  const choice = stampPaths([
+    ...environmentPaths(host, project),
+    ...configuration.files.map((file) => file.path),
+    ...(named === undefined ? [] : configuredEnvironmentPaths(named.folder)),
+  ]);
   const origins = await originsOf(host, project, checkout, signal);
   const { python } = await pool.toolsOf(project);
-  const packagesAt = python === undefined ? [] : packagePaths(python, checkout, host);
+  const packagesAt = python === undefined ? [] : await packagePaths(python, checkout, host);
   if (packagesAt === undefined) return { isComplete: false, isCurrent: async () => choice.isCurrent() };
   const packages = stampPaths(packagesAt);
   // The environment may have changed while it was read, and the server would not notice the change.

@@ -5,8 +5,9 @@ import { secretFile } from '../session/settings/cache-folder.ts';
 import { USER_FILES, userConfigurationFolder } from '../session/settings/user-settings.ts';
 import { CONFIGURATION_FILES } from '../workspace/configuration.ts';
 import { isInside } from '../workspace/containment.ts';
-import { isInstalledFolder } from '../workspace/import-paths.ts';
+import { isInstalledFolder, pathsOfVariable } from '../workspace/import-paths.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { withPathFiles } from '../workspace/site-folder.ts';
 
 /**
  * Returns the absolute paths of the files and folders on which the settings of a project and the choice of
@@ -39,6 +40,7 @@ export function environmentPaths(host: Host, project: string): readonly string[]
     ...(user === undefined ? [] : USER_FILES.map((name) => path.join(user, name))),
     ...(secret === undefined ? [] : [secret]),
     ...(pyenv === undefined ? [] : [path.join(pyenv, 'version')]),
+    ...pathsOfVariable(host, project).filter((folder) => !existsSync(folder)),
   ];
 }
 
@@ -47,11 +49,11 @@ export function environmentPaths(host: Host, project: string): readonly string[]
  * undefined if they are not known. Also returns undefined if the environment has folders of sources outside
  * of the checkout, because these are not compared with the disk.
  */
-export function packagePaths(
+export async function packagePaths(
   { importPaths, prefix, executable, versionInfo }: PythonEnvironment,
   checkout: string,
-  { env }: Host,
-): readonly string[] | undefined {
+  { env, platform }: Host,
+): Promise<readonly string[] | undefined> {
   const paths = [executable, path.join(prefix, 'pyvenv.cfg'), path.join(prefix, 'conda-meta')];
   const programs = path.dirname(executable);
   if (path.basename(programs) === 'shims') {
@@ -66,7 +68,7 @@ export function packagePaths(
   if (userBase !== undefined)
     paths.push(path.join(userBase, 'lib', `python${major}.${minor}`, 'site-packages'));
   for (const folder of importPaths) {
-    if (folder.endsWith('-packages')) paths.push(folder, ...pathFiles(folder));
+    if (folder.endsWith('-packages')) paths.push(folder, ...(await pathFiles(folder, platform)));
     else if (isInside(checkout, folder)) continue;
     else if (isInstalledFolder(folder, prefix)) paths.push(folder);
     else return undefined;
@@ -74,10 +76,31 @@ export function packagePaths(
   return paths;
 }
 
-function pathFiles(folder: string): readonly string[] {
+/** Returns the `.pth` files in a folder of packages, and the missing folders that they name. */
+async function pathFiles(folder: string, platform: NodeJS.Platform): Promise<readonly string[]> {
+  const names = namesIn(folder).filter((name) => name.endsWith('.pth'));
+  // A folder that only a hidden file names is watched too, which does no harm.
+  const added = await withPathFiles(folder, platform, false);
+  return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
+}
+
+/**
+ * Returns the files and folders that change when a folder becomes an environment with packages. Pyright reads
+ * a configured folder even if it has no `pyvenv.cfg`.
+ */
+export function configuredEnvironmentPaths(folder: string): readonly string[] {
+  const libraries = ['lib', 'lib64', 'Lib'].map((name) => path.join(folder, name));
+  const versions = libraries.flatMap((library) =>
+    namesIn(library)
+      .filter((name) => name.startsWith('python3.'))
+      .map((name) => path.join(library, name)),
+  );
+  return [folder, ...libraries, ...versions];
+}
+
+function namesIn(folder: string): readonly string[] {
   try {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.pth'));
-    return names.map((name) => path.join(folder, name));
+    return readdirSync(folder);
   } catch {
     return [];
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { AffectedReader } from '../affected/affected-files.ts';
 import { contentHash } from '../bundle/canonical.ts';
 import { checkProjects } from '../gate/check-projects.ts';
@@ -18,7 +19,6 @@ import type { DeltaDocument } from '../model/delta.ts';
 import { assertValid } from '../schema/validate.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
-import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import type { ProbePython } from '../workspace/python-probe.ts';
 import {
   checkSome,
@@ -28,6 +28,7 @@ import {
   type Extent,
   type LastComparison,
 } from './check-some.ts';
+import type { ChosenEnvironments } from './environment-states.ts';
 import type { ErrorsByFile } from './edited-files.ts';
 import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
@@ -83,10 +84,7 @@ export interface DeltaParts {
   readonly probe: ProbePython;
   /** Returns a store of the repository's objects and of the objects that earlier comparisons have written. */
   readonly storeOf: (repository: Repository) => Promise<ObjectStore>;
-  readonly checkFor: (
-    environments: readonly PythonEnvironment[],
-    kind: Extent['kind'],
-  ) => Promise<SideChecks>;
+  readonly checkFor: (environments: ChosenEnvironments, kind: Extent['kind']) => Promise<SideChecks>;
   readonly extent: Extent;
   readonly last: LastComparison | undefined;
 }
@@ -127,7 +125,13 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
       if (folder !== project) options.onProjectAbove?.(folder, project);
     }
   }
-  const environments = [...tools.environments.values()].flatMap(({ python }) => python ?? []);
+  const chosen = [...tools.environments.values()];
+  const environments = {
+    used: chosen.flatMap(({ python }) => python ?? []),
+    unused: chosen.flatMap(({ unread }) =>
+      typeof unread?.folder === 'string' ? [path.join(repository.root, unread.folder)] : [],
+    ),
+  };
   const { extent, last } = parts;
   const { checkSide, haveSameEnvironments } = await parts.checkFor(environments, extent.kind);
   const hasSameEarlier =

@@ -13,12 +13,11 @@ import type { Host } from '../model/host.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import { together } from '../trees/both-sides.ts';
-import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { rememberedProbe } from '../workspace/python-probe.ts';
 import { watchTree, type TreeChange, type WatchedTree } from '../workspace/watched-tree.ts';
 import type { Extent } from './check-some.ts';
 import { compareSince, POINT, type Compared, type DeltaOptions, type SideChecks } from './compare-since.ts';
-import type { EnvironmentStates, RecordedState } from './environment-states.ts';
+import type { ChosenEnvironments, EnvironmentStates, RecordedState } from './environment-states.ts';
 import { newErrorsIn, UNKNOWN, type EditResult, type SideServers } from './edited-files.ts';
 import { findPoint } from './points.ts';
 import { sessionStore } from './session-store.ts';
@@ -35,7 +34,7 @@ interface Last {
 /** The running servers, and the environments that they have read. */
 interface OpenServers {
   readonly servers: SideServers;
-  readonly environments: readonly PythonEnvironment[];
+  readonly environments: ChosenEnvironments;
   readonly packages: RecordedState;
 }
 
@@ -105,7 +104,7 @@ export async function openDeltaSession(options: DeltaSessionOptions): Promise<De
 /** Opens a session for a single event of a coding agent, for example the edit of a file. */
 export async function openSingleSession(options: DeltaSessionOptions): Promise<LastingSession> {
   const session = await openLastingSession(options, {
-    packagesOf: () => ({ isCurrent: () => true }),
+    packagesOf: async () => ({ isCurrent: () => true }),
     choice: () => ({ isCurrent: () => false }),
   });
   return { ...session, prepare: async () => {} };
@@ -147,15 +146,12 @@ export async function openLastingSession(
     return choice.isCurrent() && open?.packages.isCurrent() === true;
   }
 
-  async function checkFor(
-    environments: readonly PythonEnvironment[],
-    kind: Extent['kind'],
-  ): Promise<SideChecks> {
+  async function checkFor(environments: ChosenEnvironments, kind: Extent['kind']): Promise<SideChecks> {
     const isSame =
       open !== undefined && isDeepStrictEqual(open.environments, environments) && open.packages.isCurrent();
     if (!isSame) await discard();
     // The state is recorded before the servers start, so that later changes are noticed.
-    const packages = open?.packages ?? states.packagesOf(environments);
+    const packages = open?.packages ?? (await states.packagesOf(environments));
     // Each side has its own server. If only one side changes, the server of the other side keeps its results.
     const servers = open?.servers ?? {
       before: sharedServer({ workbench: await newBench('server'), signal: ends }),

@@ -6,6 +6,13 @@ export interface RecordedState {
   readonly isCurrent: () => boolean;
 }
 
+/** The Python environments of a comparison. */
+export interface ChosenEnvironments {
+  readonly used: readonly PythonEnvironment[];
+  /** Folders that the configuration names as environments and that are not used, for example missing ones; absolute. */
+  readonly unused: readonly string[];
+}
+
 /**
  * Functions that record the state of the Python environments. A session keeps each record together with the
  * results that depend on it, and never replaces one without the other.
@@ -15,7 +22,7 @@ export interface EnvironmentStates {
    * Records the installed packages of environments. If later changes could be missed, the record is never
    * current.
    */
-  readonly packagesOf: (environments: readonly PythonEnvironment[]) => RecordedState;
+  readonly packagesOf: (environments: ChosenEnvironments) => Promise<RecordedState>;
   /** Records the settings that select the environments. */
   readonly choice: () => RecordedState;
 }
