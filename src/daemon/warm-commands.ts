@@ -32,7 +32,6 @@ const OWN_PROCESS: ReadonlySet<string> = new Set([
   '--keep',
   '--no-daemon',
   '--out',
-  '--output',
   '--tool',
   '--trace-file',
   '--verbose',
