@@ -20,8 +20,9 @@ function eventCommit({ env }) {
 	};
 }
 /**
-* Fetches the event's commit and its parents into a temporary repository without files. The gate fetches
-* further commits into it, as into a shallow checkout. The workspace does not change.
+* Fetches the event's commit and its parents into a temporary repository, and checks out no files. The gate
+* fetches further commits into this repository, as into a shallow checkout. The workspace does not change.
+* Disposing the result deletes the repository.
 *
 * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
 */
@@ -86,8 +87,9 @@ async function fetchedCheckout(host, git, { commit, token, signal }) {
 * Opens the checkout of the workspace, or fetches the event's commit if neither the workspace nor one of its
 * direct subfolders is a checkout.
 *
-* @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor
-* an event; E/INCONCLUSIVE if the commit cannot be fetched.
+* @throws LanserError E/USAGE if the working directories are in different checkouts, if only a subfolder is a
+* checkout and `working-directory` does not name it, or if there is neither a checkout nor an event;
+* E/INCONCLUSIVE if the commit cannot be fetched.
 */
 async function findOrFetchCheckout(host, git, inputs, signal) {
 	const workspace = host.env["GITHUB_WORKSPACE"] ?? ".";
@@ -116,7 +118,7 @@ async function findOrFetchCheckout(host, git, inputs, signal) {
 * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
 * itself; `working-directory` then leads from the workspace into the checkout.
 *
-* @throws LanserError E/USAGE if there is no checkout, or the folders are in different checkouts.
+* @throws LanserError E/USAGE if there is no checkout, or the working directories are in different checkouts.
 */
 async function openCheckout(git, workspace, workingDirectories) {
 	try {
@@ -157,8 +159,10 @@ async function innerCheckout(git, workspace, workingDirectories) {
 	};
 }
 /**
-* Returns a folder's path relative to a root, in POSIX form; undefined if the folder is outside of the root.
-* `rules` are the path functions of the paths' operating system.
+* Returns a folder's path relative to a root, in POSIX form; `.` for the root itself, and undefined for a
+* folder outside of it.
+*
+* @param rules the path functions of the paths' operating system.
 */
 function projectBelow(root, folder, rules = path) {
 	const relative = rules.relative(root, folder);
@@ -334,8 +338,9 @@ function minutes(name, value) {
 
 // src/action/labels-and-text.ts
 /**
-* Reads the present labels and text, because a label may be set after the push. If that fails, returns the
-* labels and text of the event.
+* Reads the current labels and text of the pull request from GitHub, because a label may be set after the
+* push. If that fails, returns the labels and text of the event. Without a pull request, returns no labels
+* and no text.
 */
 async function readLabelsAndText({ github, facts }) {
 	const { repository, pullRequest } = facts;
@@ -409,8 +414,8 @@ async function publishFiles(host, inputs, root, result, blobUrl) {
 	};
 }
 /**
-* Writes the job summary. Only warns if that fails: the file belongs to the runner, and the workflow's author
-* cannot fix it.
+* Writes the job summary. A failure is only a warning, because the file belongs to the runner and the
+* workflow's author cannot fix the failure.
 */
 async function writeSummary(markdown) {
 	try {
@@ -467,7 +472,10 @@ function isZeroId(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
-/** Returns true if Git cannot parse the name as an option or a revision expression. */
+/**
+* Returns false for a name that Git could parse as an option or a revision expression, and for a name that is
+* empty or longer than 255 characters.
+*/
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
@@ -477,12 +485,13 @@ function withField(name, value) {
 
 // src/action/same-commit.ts
 /**
-* Rejects the comparison of a commit with itself if the event has a different head. Such a run always passes,
-* because the workflow has checked out base instead of the change. An event without a change is not an error.
+* Rejects the comparison of a commit with itself if the event has a different head. The workflow has then
+* checked out base instead of the change, and the gate would always pass. An event without a change, such as
+* a scheduled run, is not an error.
 *
 * @param payload the event's JSON.
 * @param sha GITHUB_SHA.
-* @throws LanserError E/USAGE
+* @throws LanserError E/USAGE with the head of the event in its message.
 */
 function refuseSameCommit({ before, after }, payload, sha) {
 	if (after === null || after === void 0 || before !== after) return;
@@ -494,12 +503,15 @@ function refuseSameCommit({ before, after }, payload, sha) {
 
 // src/action/event.ts
 /**
-* Returns the revisions that an event compares. The inputs `base-ref` and `head-ref` override the event. For
-* a pull request whose merge commit is checked out, head is that commit and base its first parent. For other
-* checkouts of a pull request, base is `pull_request.base.sha`, which may be stale. For a push, base is the
-* commit before it. On a branch other than the default branch, base is the default branch for a first push, a
-* forced push and a run without a change. The gate then compares head with the merge base of head and that
-* branch.
+* Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. For
+* a pull request whose merge commit is checked out, head is that commit, and the gate compares it with its
+* first parent. In all other cases, the gate compares head with the merge base of head and base:
+*
+* - For other checkouts of a pull request, base is `pull_request.base.sha`, which may be stale.
+* - For a merge group, base is `merge_group.base_sha`.
+* - For a push, base is the commit before it.
+* - On a branch other than the default branch, base is the default branch for the first push, for a forced
+*   push, and for a run without a push, for example a scheduled run.
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
@@ -571,7 +583,7 @@ function noteOf(cause, revision) {
 	return `${cause}, so head is compared with its merge base with ${revision}.`;
 }
 const TARGET = "pull_request_target";
-/** Events that run on a branch without a change to it. */
+/** Events that start a run on a branch although nobody has changed the branch. */
 const WITHOUT_CHANGE = /* @__PURE__ */ new Set([
 	"repository_dispatch",
 	"schedule",
@@ -587,8 +599,11 @@ function refusedTarget() {
 	return new LanserError("E/USAGE", "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request, and publish the report in a second workflow to comment on pull requests from forks. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
 }
 /**
-* Returns the head commit, which is usually checked out. On `pull_request_target`, base or the default branch
-* is checked out. Head is then only fetched, so that no later step can run its files.
+* Returns the head commit, which is usually checked out. On `pull_request_target`, usually base or the
+* default branch is checked out, and head is the event's head commit. This commit is only fetched and not
+* checked out, so that no later step can run its files.
+*
+* @throws LanserError E/USAGE if the event does not name the head commit.
 */
 function headOf({ event, sha, checkedOut, payload }) {
 	const isBase = checkedOut === sha || checkedOut === payload.pullRequestBase;
@@ -597,8 +612,9 @@ function headOf({ event, sha, checkedOut, payload }) {
 	throw new LanserError("E/USAGE", "The event has no head of the pull request. Set the input head-ref.");
 }
 /**
-* Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and on
-* the default branch itself, where the comparison would be empty.
+* Returns the default branch of origin for a run on a different branch. Returns undefined for a ref that is
+* not a branch, such as a tag, and on the default branch itself, where the comparison would be empty. Also
+* returns undefined if the event does not name the default branch.
 */
 function comparedBranch(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
@@ -613,14 +629,15 @@ function adviceFor({ event, ref, payload }) {
 
 // src/action/cache-service.ts
 const SERVICE = "twirp/github.actions.results.api.v1.CacheService/";
+/** The maximum size of a response of the service, in bytes. */
 const MAX_ANSWER_SIZE = 64e3;
 /**
-* Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
-* toolkit's own package is unsafe here. It unpacks with `tar -P`, which writes to any path that an archive
-* names. It also runs a program from PATH, which inherits the job's tokens. This client does not unpack
-* blobs.
+* Creates a client of version 2 of the runner's cache service. The service returns signed URLs, from which
+* entries are downloaded and to which they are uploaded. GitHub's package `@actions/cache` is unsafe here. It
+* unpacks with `tar -P`, which writes to any path that an archive names. It also runs a program from PATH,
+* which inherits the job's tokens. This client does not unpack entries.
 *
-* @param largest the maximum size of a downloaded blob, in bytes.
+* @param largest the maximum size of a downloaded entry, in bytes.
 */
 function cacheService({ url, token }, largest) {
 	const version = createHash("sha256").update("lanser side entry").digest("hex");
@@ -689,7 +706,11 @@ function cacheService({ url, token }, largest) {
 		}
 	};
 }
-/** @throws RangeError as soon as the body exceeds the limit. */
+/**
+* Reads the body of a response.
+*
+* @throws RangeError as soon as the body exceeds `largest` bytes.
+*/
 async function bytesOf(response, largest) {
 	const pieces = [];
 	let size = 0;
@@ -705,12 +726,12 @@ async function bytesOf(response, largest) {
 
 // src/action/side-cache.ts
 const TIMEOUT_MS = 2e4;
-/** The maximum size of a download, in bytes. The decompressed text has a limit of its own. */
+/** The maximum size of a download, in bytes. The decompressed text is limited separately. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
-* Returns the runner's cache; undefined if its address or token is missing, or it does not support version 2.
-* If the cache is slow, full, broken or not accessible to this run, the gate logs that and continues without
-* it.
+* Returns the runner's cache; undefined if its address or token is missing, or if the runner does not support
+* version 2 of the cache service. If the cache is slow, full, broken or not accessible to this run, the gate
+* logs that and continues without it.
 */
 function runnerCache(options) {
 	const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;
@@ -855,8 +876,8 @@ async function main() {
 	}
 }
 /**
-* Runs the work. If the work fails with a LanserError, replaces the comment about an earlier commit. Throws
-* every error again.
+* Runs the work. If it fails with a LanserError, replaces the verdict in an existing comment, which is about
+* an earlier run. Throws every error again.
 */
 async function withFailedRunComment(host, inputs, side, work) {
 	try {
@@ -910,8 +931,9 @@ function existingDiagnostics(bundles) {
 	})));
 }
 /**
-* Returns a function that logs the versions and paths of the programs that the gate uses, once, in a group of
-* the log. Its argument is the exact version of Pyright; undefined if it is unknown.
+* Returns a function that logs the versions and paths of the programs that the gate uses, in a group of the
+* log. Only the first call has an effect. The function's argument is the exact version of Pyright; undefined
+* if it is unknown.
 */
 async function programLog(host, workspace, input) {
 	const environment = {

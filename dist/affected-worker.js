@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 // src/model/error-codes.ts
-/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
+/** The table of all codes. Its type requires an entry for each new code. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -132,9 +132,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
-* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
-* `details` contains no absolute paths, because the hash of an error bundle covers it.
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
+* is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
+* programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -169,8 +169,8 @@ function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
 /**
-* Returns the text for a Node system error, such as "no such file or directory". For other errors, returns the
-* `code`, or "unknown error".
+* Returns the text for a Node system error, such as "no such file or directory". For other errors, returns
+* the `code`, or "unknown error".
 */
 function systemErrorText(error) {
 	const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
@@ -226,18 +226,21 @@ function endBy(error) {
 
 // src/syntax/reading-limits.ts
 /**
-* The length, in UTF-16 code units, from which ordinary code exhausts the parser's memory. Pyright refuses texts above
-* 50 MiB.
+* The maximum length of a text in UTF-16 code units. Longer ordinary code would exhaust the parser's memory.
+* Pyright refuses texts above 50 MiB.
 */
 const MAX_CHARACTERS = 16 * 2 ** 20;
-/** Includes the start of the thread on a loaded machine. */
+/** The minimum time limit. It includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
-/** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
+/**
+* The additional time limit per character. The slowest ordinary text, a list of one-digit numbers, takes 2 to
+* 5 s for a million characters.
+*/
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
 /**
-* Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum, and
-* does not depend on its structure.
+* Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum,
+* and does not depend on its structure.
 */
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
@@ -303,7 +306,7 @@ function _usingCtx() {
 	};
 }
 
-// ../main/node_modules/web-tree-sitter/web-tree-sitter.js
+// node_modules/web-tree-sitter/web-tree-sitter.js
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", {
 	value,
@@ -3869,6 +3872,7 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 }
 
 // src/syntax/grammar-files.ts
+/** Reads a WebAssembly file. The sources have none, so a program that runs from them reads `dist/`. */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
 	return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));
@@ -3935,7 +3939,7 @@ async function load(grammar) {
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
-/** Replaces lone CRs by LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
+/** Replaces lone CRs with LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
 function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
@@ -4003,7 +4007,9 @@ function isTrap(error) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
+/**
+* Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored.
+*/
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
 * Matches the start of a definition on its own line. No expression contains one, so an open bracket before it
@@ -4023,8 +4029,8 @@ function blank(text, spans) {
 
 // src/syntax/python/comment-runs.ts
 /**
-* The maximum number of successive comments without code between them. After each comment, the grammar's scanner
-* reads all the others that follow, so a run takes quadratic time.
+* The maximum number of successive comments without code between them. After each comment, the grammar's
+* scanner reads all the others that follow, so a run takes quadratic time.
 */
 const MAX_RUN = 100;
 /** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
@@ -4095,7 +4101,7 @@ function normalizeBrackets(text) {
 	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
-/** Restores the lines after unclosed brackets and blanks these brackets. */
+/** Removes the blanks after the first unclosed bracket, and blanks the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;
@@ -4121,7 +4127,9 @@ async function loadPythonErrors() {
 		}
 	};
 }
-/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
+/**
+* Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly.
+*/
 async function loadPythonParser() {
 	const parser = await loadParser("tree-sitter-python.wasm");
 	return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
@@ -4129,7 +4137,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Blanks the runs of comments in later texts too. */
+/** Returns the tree with an `edited` that blanks long runs of comments in later texts too. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -4157,8 +4165,8 @@ function parsePython(parser, text) {
 	return tree;
 }
 /**
-* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. A tree with errors
-* may have no error node but only missing tokens, some of which are not nodes.
+* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. Without
+* the 1, a tree whose only errors are missing tokens would count as correct, because it has no error node.
 */
 function errorLength(tree) {
 	const { root } = tree;
@@ -4257,7 +4265,7 @@ function readFrom(text, reader) {
 		isStar: false
 	};
 }
-/** Reads one or more items, with commas between and optionally after them. */
+/** Reads one or more items, with commas between and optionally after them; undefined if an item is broken. */
 function list(reader, read) {
 	const items = [];
 	for (;;) {
@@ -4306,7 +4314,9 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** A broken statement ends before the next keyword, so that each token is read at most twice. */
+/**
+* The keywords of imports. A broken statement ends at the next one, so that each token is read at most twice.
+*/
 const KEYWORDS$1 = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -4337,17 +4347,17 @@ function grouped(items, keyOf) {
 }
 
 // src/syntax/python/module-files.ts
+/** Returns the function that looks up modules in a list of files. The files are relative to one folder. */
 function moduleFiles(files) {
 	const paths = files.map((file) => ({
 		file,
 		path: identifierOf(file)
 	}));
 	const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf("/") + 1));
-	return (from, level, module) => {
-		const parts = level === 0 ? module : relativeParts(from, level, module);
-		if (parts === void 0 || level === 0 && parts.length === 0) return [];
+	const known = /* @__PURE__ */ new Map();
+	function find(isAbsolute, parts) {
 		const [first = "", ...others] = parts;
-		const stubs = level === 0 ? [[`${first}-stubs`, ...others].join("/")] : [];
+		const stubs = isAbsolute ? [[`${first}-stubs`, ...others].join("/")] : [];
 		return [parts.join("/"), ...stubs].flatMap((path) => [
 			".py",
 			".pyi",
@@ -4355,11 +4365,20 @@ function moduleFiles(files) {
 			"/__init__.pyi"
 		].flatMap((ending) => {
 			const found = path === "" ? ending.slice(1) : `${path}${ending}`;
-			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || level === 0 && one.path.endsWith(`/${found}`)).map(({ file }) => file);
+			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
+	}
+	return (from, level, module) => {
+		const isAbsolute = level === 0;
+		const parts = isAbsolute ? module : relativeParts(from, level, module);
+		if (parts === void 0 || isAbsolute && parts.length === 0) return [];
+		const key = `${isAbsolute}/${parts.join("/")}`;
+		const found = known.get(key) ?? find(isAbsolute, parts);
+		known.set(key, found);
+		return found;
 	};
 }
-/** Returns undefined if the dots lead out of the tree. */
+/** Returns the parts of the path of a relative import; undefined if the dots lead out of the tree. */
 function relativeParts(from, level, module) {
 	const folders = identifierOf(from).split("/").slice(0, -1);
 	if (level - 1 > folders.length) return void 0;
@@ -4488,9 +4507,9 @@ const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 /**
-* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings and t-strings into
-* strings for literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
-* Invalid characters form a token up to the next white space.
+* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, splits f-strings and t-strings into
+* string tokens for the literal parts and the tokens of the code in replacement fields. A comment ends only
+* at a carriage return or line feed. Invalid characters form a token up to the next white space.
 */
 function pythonCodeTokens(text) {
 	const tokens = [];
@@ -4584,6 +4603,7 @@ function pythonCodeTokens(text) {
 // src/syntax/python/statements.ts
 /** Returns true if there is a line ending without a backslash before it. */
 function hasLineEnd(between) {
+	if (!/[\r\n]/u.test(between)) return false;
 	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
 }
 
@@ -5085,6 +5105,7 @@ function nameGraph(sources) {
 		}
 		return found;
 	}
+	/** Returns the keys of all names and modules to which the mentions in a file may refer. */
 	function keysOf(file, mentions) {
 		const keys = /* @__PURE__ */ new Set();
 		for (const name of mentions.names) keys.add(bindingKey(file, name));
@@ -5100,40 +5121,20 @@ function nameGraph(sources) {
 		return keys;
 	}
 	function keysOfFile(file) {
-		const names = (versions.get(file) ?? []).flatMap((version) => [...version.names]);
+		const names = (versions.get(file) ?? []).flatMap((version) => [...version.declared().names]);
 		return [moduleKey(file), ...names.map((name) => bindingKey(file, name))];
 	}
-	function keysAfter(source, index) {
-		const { file, flow, declarations } = source;
+	function keysAfter({ file, declared }, index) {
+		const { flow, declarations } = declared();
 		const same = statementsBefore(flow, index);
 		if (same === 0) return keysOfFile(file);
 		return declarations.flatMap(({ position, keys }) => position > same ? keys : []);
 	}
-	const dependentsOf = /* @__PURE__ */ new Map();
-	const flowsOf = /* @__PURE__ */ new Map();
 	const starsOf = /* @__PURE__ */ new Map();
 	const importersOf = /* @__PURE__ */ new Map();
-	for (const source of sources) {
-		const { file, declarations, flow, stars, imports, narrowed } = source;
-		const until = statementsUntil(flow);
-		const narrowedKeys = ({ names }, position) => [...names].flatMap((name) => (narrowed.get(name) ?? 1e400) <= (until[position] ?? 0) ? [narrowedKey(file, name)] : []);
+	for (const { file, stars, imports } of sources) {
 		const modules = [...imports.keys()].flatMap((name) => modulesOf(file, name));
 		for (const module of [...modules, ...stars]) importersOf.set(module, (importersOf.get(module) ?? /* @__PURE__ */ new Set()).add(file));
-		for (const { keys, interface: found, uses, position } of declarations) {
-			const narrowing = narrowedKeys(found.mentions, position);
-			for (const key of [
-				...keysOf(file, found.mentions),
-				...narrowing,
-				...uses
-			]) push(dependentsOf, key, keys);
-		}
-		for (const [index, { mentions }] of flow.entries()) {
-			const narrowing = narrowedKeys(mentions, index);
-			for (const key of [...keysOf(file, mentions), ...narrowing]) push(flowsOf, key, {
-				source,
-				index
-			});
-		}
 		for (const star of stars) push(starsOf, star, file);
 	}
 	/**
@@ -5155,32 +5156,70 @@ function nameGraph(sources) {
 			...stars
 		];
 	}
-	return {
-		keysOf,
-		keysOfFile,
-		keysAfter,
-		dependents(changed) {
-			const affected = /* @__PURE__ */ new Set();
-			const waiting = [];
-			const add = (key) => {
-				if (affected.has(key)) return;
-				affected.add(key);
-				waiting.push(key);
+	/** Yields what depends on keys in a source: the keys of a declaration, or those after a statement of the flow. */
+	function* dependencies(source) {
+		const { file, declared } = source;
+		const { declarations, flow, narrowed } = declared();
+		const until = statementsUntil(flow);
+		const narrowedKeys = ({ names }, position) => [...names].flatMap((name) => (narrowed.get(name) ?? 1e400) <= (until[position] ?? 0) ? [narrowedKey(file, name)] : []);
+		for (const { keys, interface: found, uses, position } of declarations) {
+			const narrowing = narrowedKeys(found.mentions, position);
+			yield {
+				on: [
+					...keysOf(file, found.mentions),
+					...narrowing,
+					...uses
+				],
+				keys: () => keys
 			};
-			for (const key of changed) add(key);
-			const done = /* @__PURE__ */ new Set();
-			const addOnce = (source, keys) => {
-				if (done.has(source)) return;
-				done.add(source);
-				keys().forEach(add);
+		}
+		for (const [index, { mentions }] of flow.entries()) {
+			const narrowing = narrowedKeys(mentions, index);
+			yield {
+				on: [...keysOf(file, mentions), ...narrowing],
+				keys: () => keysAfter(source, index)
 			};
+		}
+	}
+	function affectedBy(changedKeys, changedFiles) {
+		const affected = /* @__PURE__ */ new Set();
+		const waiting = [];
+		const dependents = /* @__PURE__ */ new Map();
+		const add = (key) => {
+			if (affected.has(key)) return;
+			affected.add(key);
+			waiting.push(key);
+		};
+		const added = /* @__PURE__ */ new Set();
+		const addKeys = (dependency) => {
+			if (!added.has(dependency)) dependency.keys().forEach(add);
+			added.add(dependency);
+		};
+		const isAffected = (key) => affected.has(key);
+		for (const key of changedKeys) add(key);
+		const mentioned = sources.map(({ file, mentions, importKeys }) => [...keysOf(file, mentions), ...importKeys]);
+		const isReached = (source, index) => changedFiles.has(source.file) || mentioned[index]?.some(isAffected) === true || [...keysOf(source.file, source.importMentions)].some(isAffected);
+		const read = /* @__PURE__ */ new Set();
+		for (let isComplete = false; !isComplete;) {
 			for (let key = waiting.pop(); key !== void 0; key = waiting.pop()) {
 				otherKeys(key).forEach(add);
-				for (const keys of dependentsOf.get(key) ?? []) addOnce(keys, () => keys);
-				for (const { source, index } of flowsOf.get(key) ?? []) addOnce(source.flow[index], () => keysAfter(source, index));
+				dependents.get(key)?.forEach(addKeys);
 			}
-			return affected;
+			isComplete = true;
+			for (const [index, source] of sources.entries()) {
+				if (read.has(source) || !isReached(source, index)) continue;
+				read.add(source);
+				isComplete = false;
+				for (const dependency of dependencies(source)) if (dependency.on.some(isAffected)) addKeys(dependency);
+				else for (const key of dependency.on) push(dependents, key, dependency);
+			}
 		}
+		return new Set(sources.flatMap(({ file }, index) => mentioned[index]?.some(isAffected) ? [file] : []));
+	}
+	return {
+		affectedBy,
+		keysOfFile,
+		keysAfter
 	};
 }
 function push(map, key, value) {
@@ -5212,30 +5251,26 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 	const star = sources.find(({ starKeys }) => starKeys.some((key) => resolution.has(key)));
 	if (star !== void 0) return {
 		kind: "all",
-		reason: `${star.file} may import all names of a different module than before`
+		reason: `an "import *" in ${star.file} may resolve to a different module than before`
 	};
 	const changedKeys = new Set(resolution);
 	for (const { file, before, after, hasSyntaxError } of changed) {
-		const isAllAddedOrRemoved = before?.names.has("__all__") !== after?.names.has("__all__");
+		const [old, current] = [before?.declared(), after?.declared()];
+		const isAllAddedOrRemoved = old?.names.has("__all__") !== current?.names.has("__all__");
 		if (before === void 0 || after === void 0 || hasSyntaxError || isAllAddedOrRemoved) for (const key of graph.keysOfFile(file)) changedKeys.add(key);
 		else {
-			const index = firstDifference(before.flow, after.flow);
+			const index = firstDifference(before.declared().flow, after.declared().flow);
 			if (index !== void 0) {
 				const keys = [before, after].flatMap((version) => graph.keysAfter(version, index));
 				for (const key of keys) changedKeys.add(key);
 			}
 		}
-		for (const key of changedDeclarations(before, after)) changedKeys.add(key);
+		for (const key of changedDeclarations(old, current)) changedKeys.add(key);
 	}
-	const dependents = graph.dependents(changedKeys);
-	const files = new Set(changed.map(({ file }) => file));
-	for (const { file, mentions, importKeys } of sources) {
-		if (files.has(file)) continue;
-		if ([...graph.keysOf(file, mentions), ...importKeys].some((key) => dependents.has(key))) files.add(file);
-	}
+	const changedFiles = new Set(changed.map(({ file }) => file));
 	return {
 		kind: "some",
-		files
+		files: /* @__PURE__ */ new Set([...changedFiles, ...graph.affectedBy(changedKeys, changedFiles)])
 	};
 }
 /** Returns the keys whose declarations differ between two versions of a file. */
@@ -5341,6 +5376,29 @@ function targetsOf(tokens) {
 	}
 	return tokens.slice(0, Math.max(colon === -1 ? equals : colon, 0));
 }
+/**
+* Returns the annotation of an assignment to a variable, if it alone determines the type of the variable in other
+* modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type from the value. A single name
+* may be an alias of `Final`, so only an annotation with brackets or `|` counts.
+*/
+function decisiveAnnotation(tokens) {
+	const [name, colon] = tokens;
+	if (name?.kind !== "word" || colon?.text !== ":" || containsNextStatement(tokens)) return void 0;
+	let depth = 0;
+	const equals = tokens.findIndex(({ kind, text }) => {
+		if (kind === "operator") depth += nesting(text);
+		return depth === 0 && text === "=";
+	});
+	const annotation = tokens.slice(2, Math.max(equals, 0));
+	const isDecisive = annotation.at(-1)?.text === "]" || annotation.some(({ text }) => text === "|");
+	const isPlain = annotation.every(({ kind, text }) => kind === "word" ? !IN_NO_PLAIN_TYPE.has(text) && (text === "None" || !isKeyword(text)) : kind === "operator");
+	return isDecisive && isPlain ? annotation : void 0;
+}
+const IN_NO_PLAIN_TYPE = /* @__PURE__ */ new Set([
+	"Annotated",
+	"Final",
+	"TypeAlias"
+]);
 /** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS = /* @__PURE__ */ new Set([
 	"for",
@@ -5435,7 +5493,7 @@ function attributeTargets(statement) {
 }
 /**
 * Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception. This
-* is so for calls, conditions and assignments to attributes.
+* is so for `await`, `yield`, conditions, assignments to attributes and `(`, which may begin a call.
 */
 function mayRaise(tokens) {
 	const isRaising = ({ kind, text }) => text === "(" || kind === "word" && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text));
@@ -5719,7 +5777,10 @@ function isCall(before) {
 	if (before.kind === "word") return !isKeyword(before.text);
 	return before.kind === "string" || before.text === ")" || before.text === "]";
 }
-/** Yields the names that comprehensions bind, and those to whose attributes a statement or its suite assigns. */
+/**
+* Yields the names that comprehensions bind, and those to whose attributes or items a statement or its suite
+* assigns.
+*/
 function* reboundWithin(statement) {
 	for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === "word") yield text;
 	yield* assignedRoots(statement);
@@ -5772,8 +5833,8 @@ const ENDS = /* @__PURE__ */ new Set([
 	"continue"
 ]);
 /**
-* Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such a list,
-* and does nothing else. After other assignments, Pyright may export all names.
+* Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such
+* a list, and does nothing else. After other assignments, Pyright may export all names.
 *
 * @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
 */
@@ -5785,6 +5846,19 @@ function isPlainList(tokens, hasList) {
 	return tokens[at]?.text === "=" ? !hasList && (isList || isTuple) : isList;
 }
 const PLAIN_STRING = /(["'])\w+\1/gu;
+/** Returns the names that the strings of a statement contain. */
+function listedNames(tokens) {
+	return interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
+}
+/**
+* Returns true for a main guard without `else`. A block that does not return cannot make the statements after
+* it unreachable, because the condition may be false.
+*/
+function isScriptBlock(statements, index) {
+	const next = statements[index + 1]?.keyword;
+	const statement = statements[index];
+	return statement !== void 0 && isMainGuard(statement) && next !== "else" && next !== "elif";
+}
 /** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
 function isMainGuard(statement) {
 	const { keyword, tokens } = statement;
@@ -5794,22 +5868,94 @@ function isMainGuard(statement) {
 function addsOtherList(tokens) {
 	return tokens.some(({ text }, index) => text === "__all__" && tokens[index - 1]?.text === ".");
 }
+/** Yields the import statements in a suite and in the suites inside it. */
+function* importsWithin(suite) {
+	for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") yield inner;
+	else yield* importsWithin(inner.suite ?? []);
+}
+
+// src/affected/source-imports.ts
+/** Reads the imports of a module. `filesOf` must contain the files of both sides. */
+function sourceImports(file, statements, filesOf) {
+	const imports = /* @__PURE__ */ new Map();
+	const importKeys = [];
+	const importMentions = noMentions();
+	const stars = [];
+	const starKeys = [];
+	let isBroken = false;
+	function bind(declaration) {
+		const { name, keys } = declaration;
+		importKeys.push(...keys);
+		if (name === "__all__") importMentions.names.add(name);
+		const known = imports.get(name);
+		if (known === void 0) imports.set(name, [declaration]);
+		else known.push(declaration);
+	}
+	function addImport({ tokens }) {
+		const read = importDeclarations(file, textOf$1(tokens), filesOf);
+		if (read.submodule !== void 0) bind(read.submodule);
+		for (const declaration of read.declarations) bind(declaration);
+		if (read.star === void 0) isBroken ||= read.declarations.length === 0;
+		else {
+			stars.push(...read.star.files);
+			starKeys.push(...read.star.keys);
+		}
+	}
+	/** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
+	function addInnerImports(suite) {
+		for (const inner of importsWithin(suite)) {
+			isBroken ||= inner.tokens.some(({ text: word }) => word === "*");
+			addMentions(importMentions, inner.tokens);
+			addImport(inner);
+		}
+	}
+	function visitSimple({ tokens }) {
+		if (isPackage(file) && tokens.some(({ text: word }) => word === "__all__")) {
+			for (const name of listedNames(tokens)) bind(submodule(file, name, filesOf));
+			isBroken ||= addsOtherList(tokens);
+		}
+		isBroken ||= tokens.some(({ kind, text: word }) => kind === "word" && word === "import");
+	}
+	function visit(statement) {
+		const { keyword, suite } = statement;
+		if (isString(statement)) return;
+		if (keyword === "def" || keyword === "class") addInnerImports(suite ?? []);
+		else if (keyword === "import" || keyword === "from") addImport(statement);
+		else if (suite === void 0) visitSimple(statement);
+		else for (const inner of suite) visit(inner);
+	}
+	for (const [index, statement] of statements.entries()) if (isScriptBlock(statements, index)) addInnerImports(statement.suite ?? []);
+	else visit(statement);
+	return {
+		imports,
+		importKeys: [...importKeys, ...starKeys],
+		importMentions,
+		stars,
+		starKeys,
+		isBroken
+	};
+}
+/** Returns the import of a submodule that the `__all__` of a package names. */
+function submodule(file, name, filesOf) {
+	const modules = filesOf(file, 1, [name]);
+	return {
+		name,
+		text: "",
+		keys: [partKey(name), ...modules.map(moduleKey)],
+		modules,
+		through: []
+	};
+}
 
 // src/affected/source-declarations.ts
 /** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
 function sourceDeclarations(file, text, filesOf) {
-	const { statements, settings, isBroken } = statementsOf(text);
-	let hasBrokenImport = false;
+	const { statements, settings } = statementsOf(text);
 	const declarations = [];
 	const names = /* @__PURE__ */ new Set();
 	const narrowed = /* @__PURE__ */ new Map();
 	/** The number of declarations of each name so far. */
 	const counts = /* @__PURE__ */ new Map();
-	const imports = /* @__PURE__ */ new Map();
-	const importKeys = [];
-	const stars = [];
-	const starKeys = [];
-	const mentions = noMentions();
 	const flow = [flowStatement(settings)];
 	/**
 	* Adds a declaration. Its text contains its position among the statements of the flow, and among the
@@ -5835,13 +5981,13 @@ function sourceDeclarations(file, text, filesOf) {
 		for (const name of bound) names.add(name);
 		const keys = bound.map((name) => bindingKey(file, name));
 		if (bound.includes("__getattr__")) keys.push(moduleKey(file));
-		addDeclaration(bound, keys, found, uses);
+		addDeclaration(bound, keys, found(), uses);
 	}
 	/** Adds a statement that may narrow the types of these names. */
 	function narrow(roots, found) {
 		if (roots.length === 0) return;
 		for (const name of roots) if (!narrowed.has(name)) narrowed.set(name, flow.length);
-		addDeclaration(roots, roots.map((name) => narrowedKey(file, name)), found, []);
+		addDeclaration(roots, roots.map((name) => narrowedKey(file, name)), found(), []);
 	}
 	const callsReturn = returningCalls(file, statements, filesOf);
 	/** The number of the open `try` and `with` statements, in which each call may raise an exception. */
@@ -5860,7 +6006,7 @@ function sourceDeclarations(file, text, filesOf) {
 	/** Adds the parts of a definition that run when the module does. */
 	function addDefinitionFlow(definition) {
 		const { keyword, decorators, tokens, suite = [] } = definition;
-		narrow(narrowedInHead(definition), interfaceOfTokens([...decorators, ...tokens]));
+		narrow(narrowedInHead(definition), () => interfaceOfTokens([...decorators, ...tokens]));
 		addCalls(decorators);
 		addCalls(tokens.slice(tokens.findIndex(({ text: word }) => word === "(") + 1));
 		if (keyword !== "class") return;
@@ -5872,22 +6018,17 @@ function sourceDeclarations(file, text, filesOf) {
 		for (const inner of suite) if (inner.keyword === "def" || inner.keyword === "class") addDefinitionFlow(inner);
 		else if (!isString(inner)) {
 			const parts = allTokens(inner);
-			narrow([...narrowedWithin(inner)], interfaceOfTokens(parts));
+			narrow([...narrowedWithin(inner)], () => interfaceOfTokens(parts));
 			if (inner.suite === void 0 && !ENDS.has(inner.keyword) && !mayEnd(parts)) continue;
 			addFlow(parts);
 			for (const word of new Set(parts.map((token) => token.text))) for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
 		}
 	}
-	function bindImport(declaration) {
-		const { name, text: source, keys } = declaration;
-		importKeys.push(...keys);
-		declare([name], {
+	function bindImport({ name, text: source, keys }) {
+		declare([name], () => ({
 			text: source,
 			mentions: noMentions()
-		}, keys);
-		const known = imports.get(name);
-		if (known === void 0) imports.set(name, [declaration]);
-		else known.push(declaration);
+		}), keys);
 		if (name === "__all__") addFlow([{
 			kind: "word",
 			text: name
@@ -5899,38 +6040,24 @@ function sourceDeclarations(file, text, filesOf) {
 		if (statement.tokens[1]?.text === "__future__") flow.push(flowStatement(source));
 		if (read.submodule !== void 0) bindImport(read.submodule);
 		for (const declaration of read.declarations) bindImport(declaration);
-		if (read.star === void 0) {
-			if (read.declarations.length === 0) hasBrokenImport = true;
-			return;
-		}
-		flow.push(flowStatement(source));
-		stars.push(...read.star.files);
-		starKeys.push(...read.star.keys);
-	}
-	/** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
-	function addInnerImports(suite) {
-		for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") {
-			if (inner.tokens.some(({ text: word }) => word === "*")) hasBrokenImport = true;
-			addImport(inner);
-		} else addInnerImports(inner.suite ?? []);
+		if (read.star !== void 0) flow.push(flowStatement(source));
 	}
 	function visit(statement) {
 		const { keyword, tokens, suite } = statement;
 		if (isString(statement)) return;
 		if (keyword === "def" || keyword === "class") {
-			const found = keyword === "def" ? functionInterface(statement, false) : classInterface(statement);
-			declare([definedName(statement)], found);
-			declare([...globalNames(statement)], interfaceOfTokens(allTokens(statement)));
+			declare([definedName(statement)], () => keyword === "def" ? functionInterface(statement, false) : classInterface(statement));
+			declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
 			const head = [...statement.decorators, ...tokens];
-			declare(namesInExpressions(head), interfaceOfTokens(head));
-			addInnerImports(suite ?? []);
+			declare(namesInExpressions(head), () => interfaceOfTokens(head));
+			for (const inner of importsWithin(suite ?? [])) addImport(inner);
 			addDefinitionFlow(statement);
 		} else if (keyword === "import" || keyword === "from") addImport(statement);
 		else if (suite === void 0) visitSimple(statement);
 		else {
 			const found = interfaceOfTokens(tokens);
-			declare(boundNames(statement), found);
-			narrow(narrowedNames(statement), found);
+			declare(boundNames(statement), () => found);
+			narrow(narrowedNames(statement), () => found);
 			flow.push(flowStatement(`${found.text} {`, found.mentions));
 			const isGuard = keyword === "try" || keyword === "with";
 			if (isGuard) guards += 1;
@@ -5945,78 +6072,74 @@ function sourceDeclarations(file, text, filesOf) {
 		const mentionsAll = tokens.some(({ text: word }) => word === "__all__");
 		if (mentionsAll) declareAll(tokens);
 		if (!isOfAll) {
-			declare(boundNames(statement), interfaceOfTokens(tokens));
-			narrow(narrowedNames(statement), interfaceOfTokens(tokens));
+			const whole = () => interfaceOfTokens(tokens);
+			const annotation = decisiveAnnotation(tokens);
+			if (annotation === void 0) declare(boundNames(statement), whole);
+			else {
+				const variable = tokens[0]?.text ?? "";
+				declare([variable], () => interfaceOfTokens(annotation));
+				declare(namesInExpressions(tokens), whole);
+				narrow([variable], whole);
+			}
+			narrow(narrowedNames(statement), whole);
 		}
 		if (ENDS.has(keyword) || mentionsAll && !isOfAll) addFlow(tokens);
 		else addCalls(tokens);
-		if (tokens.some(({ kind, text: word }) => kind === "word" && word === "import")) hasBrokenImport = true;
 	}
 	/** Adds `__all__`. Its strings are names or submodules of the module, and none depends on the others. */
 	function declareAll(tokens) {
 		const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== "string"));
-		const listed = interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
-		const uses = new Map([...listed].map((name) => [name, isPackage(file) ? submoduleKeys(name) : []]));
+		const listed = listedNames(tokens);
+		const keysOf = (name) => submodule(file, name, filesOf).keys;
+		const uses = new Map([...listed].map((name) => [name, isPackage(file) ? keysOf(name) : []]));
 		const allUses = [...uses.values()].flat();
-		importKeys.push(...allUses);
 		const isPlain = isPlainList(tokens, names.has("__all__"));
-		declare(["__all__", ...isPlain ? [] : listed], {
+		const whole = {
 			...found,
 			text: textOf$1(tokens)
-		}, allUses);
+		};
+		declare(["__all__", ...isPlain ? [] : listed], () => whole, allUses);
 		const one = {
 			text: "__all__",
 			mentions: noMentions()
 		};
-		if (isPlain) return uses.forEach((own, name) => declare([name], one, own));
+		if (isPlain) return uses.forEach((own, name) => declare([name], () => one, own));
 		addFlow(tokens);
-		if (addsOtherList(tokens) && isPackage(file)) hasBrokenImport = true;
-	}
-	/** Adds the import of a submodule that `__all__` names. Returns its keys. */
-	function submoduleKeys(name) {
-		const modules = filesOf(file, 1, [name]);
-		const keys = [partKey(name), ...modules.map(moduleKey)];
-		imports.set(name, [...imports.get(name) ?? [], {
-			name,
-			text: "",
-			keys,
-			modules,
-			through: []
-		}]);
-		return keys;
 	}
 	function visitAll() {
-		for (const [index, statement] of statements.entries()) {
-			const next = statements[index + 1]?.keyword;
-			if (isMainGuard(statement) && next !== "else" && next !== "elif") visitMain(statement);
-			else visit(statement);
-		}
+		for (const [index, statement] of statements.entries()) if (isScriptBlock(statements, index)) visitScriptBlock(statement);
+		else visit(statement);
 	}
-	/**
-	* Visits `if __name__ == '__main__'`. No statement after the block depends on it, because the condition may
-	* be false.
-	*/
-	function visitMain(statement) {
+	function visitScriptBlock(statement) {
 		const found = interfaceOfTokens(allTokens(statement));
 		const suite = statement.suite ?? [];
-		declare(suite.flatMap((inner) => [...namesWithin(inner)]), found);
-		narrow(suite.flatMap((inner) => [...narrowedWithin(inner)]), found);
-		addInnerImports(suite);
+		declare(suite.flatMap((inner) => [...namesWithin(inner)]), () => found);
+		narrow(suite.flatMap((inner) => [...narrowedWithin(inner)]), () => found);
+		for (const inner of importsWithin(suite)) addImport(inner);
 	}
 	visitAll();
-	addFileMentions(mentions, statements);
 	return {
-		file,
 		declarations,
 		names,
 		narrowed,
-		imports,
-		importKeys: [...importKeys, ...starKeys],
-		stars,
-		starKeys,
+		flow
+	};
+}
+
+// src/affected/source-outline.ts
+/** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
+function sourceOutline(file, text, filesOf) {
+	const { statements, isBroken } = statementsOf(text);
+	const imports = sourceImports(file, statements, filesOf);
+	const mentions = noMentions();
+	addFileMentions(mentions, statements);
+	let declarations;
+	return {
+		...imports,
+		file,
 		mentions,
-		flow,
-		isBroken: isBroken || hasBrokenImport
+		isBroken: isBroken || imports.isBroken,
+		declared: () => declarations ??= sourceDeclarations(file, text, filesOf)
 	};
 }
 
@@ -6066,18 +6189,19 @@ async function affectedOf(task, step, earlier) {
 	const [old, current] = sides.map(({ files }) => new Set(files.filter(isSource)));
 	const files = [.../* @__PURE__ */ new Set([...old ?? [], ...current ?? []])].toSorted();
 	const filesOf = moduleFiles(files);
-	const hasError = await loadPythonErrors();
+	const loading = loadPythonErrors();
+	loading.catch(() => {});
 	if (earlier.files !== files.join("\n")) earlier.before.clear();
 	earlier.files = files.join("\n");
 	const readBefore = (file, text) => {
 		const known = earlier.before.get(file);
-		if (known?.text === text) return known.declarations;
-		const declarations = sourceDeclarations(file, text, filesOf);
+		if (known?.text === text) return known.outline;
+		const outline = sourceOutline(file, text, filesOf);
 		earlier.before.set(file, {
 			text,
-			declarations
+			outline
 		});
-		return declarations;
+		return outline;
 	};
 	const differing = new Set(changed);
 	const unchanged = [];
@@ -6095,14 +6219,18 @@ async function affectedOf(task, step, earlier) {
 		else different.push({
 			file,
 			before: oldText === void 0 ? void 0 : readBefore(file, oldText),
-			after: text === void 0 ? void 0 : sourceDeclarations(file, text, filesOf),
-			hasSyntaxError: hasError(oldText ?? "") || hasError(text ?? "")
+			after: text === void 0 ? void 0 : sourceOutline(file, text, filesOf),
+			texts: [oldText ?? "", text ?? ""]
 		});
 	}
+	const hasError = await loading;
 	step("the names of all files", COMPARING_TIMEOUT_MS);
 	return affectedSources({
 		unchanged,
-		changed: different,
+		changed: different.map((one) => ({
+			...one,
+			hasSyntaxError: one.texts.some(hasError)
+		})),
 		changedFolders: changedFolders(before.files, after.files)
 	});
 }

@@ -9,8 +9,8 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
 /**
-* Variables that apply to a whole process, so that the warm process and its callers must have the same values. The
-* values of all other variables are sent with each request.
+* Environment variables that apply to a whole process, so the warm process and its callers must have the same
+* values. All other variables may differ, because each request contains the values of its caller.
 */
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
@@ -19,15 +19,19 @@ const PROCESS_VARIABLES = [
 	"TMP",
 	"TEMP"
 ];
-/** Files that every version of the program has; a build or an update replaces them. */
+/**
+* The files that identify a build of the program. Every version has them, and a build or an update replaces
+* them.
+*/
 const PROGRAM_FILES = [
 	"bin.js",
 	"command-line.js",
 	"shared.js"
 ];
 /**
-* Returns the address for a folder (absolute). Undefined if there is none: on Windows, if lanser runs from
-* its sources, if the program's files cannot be read, or if the path is too long for a socket.
+* Returns the address for a folder (absolute). Returns undefined on Windows, and if lanser runs from its
+* sources. Also returns undefined if the program's files cannot be read, or if the path is too long for a
+* socket.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -60,8 +64,8 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a checkout, whose
-* commits could add files to it.
+* Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a
+* checkout. A commit could add files to a folder in a checkout.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -75,14 +79,20 @@ function isPrivateFolder(folder) {
 		return false;
 	}
 }
-/** Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not private. */
+/**
+* Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not
+* private.
+*/
 function makePrivateFolder(folder) {
 	try {
 		mkdirSync(folder, { mode: 448 });
 	} catch {}
 	return isPrivateFolder(folder);
 }
-/** Returns the identity of the program's files; undefined if it runs from its sources, or if a file cannot be read. */
+/**
+* Returns the identity of the program's files, which changes with a build or an update. Returns undefined if
+* lanser runs from its sources, or if a file cannot be read.
+*/
 function programIdentity() {
 	if (import.meta.url.endsWith(".ts")) return void 0;
 	try {
@@ -116,7 +126,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns undefined for a place that cannot be read. The command itself names the error. */
+/** Returns undefined for a place that cannot be read. The command itself reports the error later. */
 function statusOf(place) {
 	try {
 		return statSync(place);
@@ -124,7 +134,10 @@ function statusOf(place) {
 		return;
 	}
 }
-/** Returns the shared Git directory to which the `.git` file of a linked worktree or a submodule leads. */
+/**
+* Returns the Git directory that a checkout shares with its main worktree, from the `.git` file of a linked
+* worktree. For a submodule, returns the Git directory of the submodule.
+*/
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -160,7 +173,10 @@ function hashOf(text) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/** Calls back with each line of JSON. A line that is too long or not JSON ends the connection. */
+/**
+* Calls `onMessage` with the value of each line of JSON. Ends the connection after a line that is too long or
+* not JSON, or if `onMessage` throws.
+*/
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
@@ -179,12 +195,13 @@ function readMessages(socket, onMessage) {
 		if (rest.length > MAX_LINE) socket.destroy();
 	});
 }
+/** Sends a message as one line of JSON. */
 function sendMessage(socket, message) {
 	socket.write(`${JSON.stringify(message)}\n`);
 }
 
 // src/daemon/exchange.ts
-/** The time limit of the first reply. A process on a busy machine may need seconds for it. */
+/** The time limit of the first reply. On a busy machine, a process may need seconds to accept a request. */
 const ACCEPT_MS = 5e3;
 /** Sends a request to the process behind a socket. Resolves to its last reply. */
 async function exchange(path, request, { onReply, onConnected } = {}) {
@@ -217,12 +234,14 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 const WAIT_MS = 2e4;
 const POLL_MS = 15;
 /**
-* Variables that the process itself needs. It does not inherit the others, because they may contain secrets.
+* Matches the environment variables that the warm process itself needs. It does not inherit the others,
+* because they may contain secrets.
 */
 const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 /**
-* Starts the process that listens at an address, unless another caller starts it already. Resolves to true when
-* its socket exists; to false if the process ends first, or the socket does not appear in time.
+* Starts the process that listens at an address, unless another caller is already starting it. Resolves to
+* true when its socket exists. Resolves to false if the process ends before that, or if the socket does not
+* appear in time.
 */
 async function startDaemon({ socket, folder: cwd }, folder, { env, program }) {
 	const lock = `${socket}.lock`;
@@ -266,8 +285,8 @@ function inodeOf(file) {
 	return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 /**
-* Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended. Returns false
-* if another caller has the lock.
+* Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended.
+* Returns false if another caller has the lock.
 */
 function takeLock(lock) {
 	for (const isLast of [false, true]) try {
@@ -296,8 +315,8 @@ function isAbandoned(lock) {
 
 // src/daemon/warm-commands.ts
 /**
-* The commands that a warm process answers, by their names on the command line. Without the options below, they do
-* not write files of the workspace.
+* The commands that a warm process answers, by their names on the command line. Without the arguments in
+* {@link OWN_PROCESS}, they do not write files of the workspace.
 */
 const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"locate",
@@ -317,8 +336,8 @@ const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"hook"
 ]);
 /**
-* Options that need the caller's own process: they write, record, log, read standard input, run a tool with the
-* whole environment, print help, or exclude the warm process.
+* Arguments that need the caller's own process. Some write files, record, log, print help, or exclude the
+* warm process. Others read standard input, or run a tool with the caller's whole environment.
 */
 const OWN_PROCESS = /* @__PURE__ */ new Set([
 	"-",
@@ -328,7 +347,6 @@ const OWN_PROCESS = /* @__PURE__ */ new Set([
 	"--keep",
 	"--no-daemon",
 	"--out",
-	"--output",
 	"--tool",
 	"--trace-file",
 	"--verbose"
@@ -340,14 +358,17 @@ function isForDaemon(argv, env) {
 	if (command === "hook" && rest[0]?.startsWith("-") === false) return false;
 	return rest.every((argument) => !OWN_PROCESS.has(argument.split("=")[0] ?? ""));
 }
-/** Returns true if a command that a warm process may run reads standard input. */
+/** Returns true if a command that a warm process may run needs the standard input of the caller. */
 function readsInput([command]) {
 	return command === "hook";
 }
 function isOff(value) {
 	return value !== void 0 && value !== "" && value !== "0";
 }
-/** Returns the value of `--workspace`, or `.` without one. It only selects the warm process. */
+/**
+* Returns the value of `--workspace`, or `.` without one. The value only selects the warm process, which
+* parses the command line again.
+*/
 function workspaceArgument(argv) {
 	const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
 	const argument = argv[at] ?? "";
@@ -359,7 +380,8 @@ function workspaceArgument(argv) {
 // src/daemon/hand-over.ts
 /**
 * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
-* Returns undefined if this process has to run the command itself. In that case, only progress was printed.
+* Returns undefined if this process has to run the command itself; only progress was printed then. For
+* `reload`, makes a running warm process close its workspaces of the folder, and returns undefined.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;
@@ -397,8 +419,8 @@ async function handOver(argv, client) {
 	return outcome.exitCode;
 }
 /**
-* Forwards signals to the warm process, including a signal that arrives before the connection exists. If the warm
-* process then does not finish the command, the signal ends this process.
+* Forwards signals to the warm process, including a signal that arrives before the connection exists. If the
+* warm process then does not finish the command, the signal ends this process.
 */
 async function interruptible(client, work) {
 	let received;

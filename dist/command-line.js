@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, patchWithoutCommands, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
@@ -15,7 +15,7 @@ import { createInterface } from "node:readline";
 import { setFlagsFromString } from "node:v8";
 import { isatty } from "node:tty";
 
-// ../main/node_modules/commander/lib/error.js
+// node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* CommanderError class
@@ -54,7 +54,7 @@ var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.InvalidArgumentError = InvalidArgumentError;
 }));
 
-// ../main/node_modules/commander/lib/argument.js
+// node_modules/commander/lib/argument.js
 var require_argument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { InvalidArgumentError } = require_error();
 	var Argument = class {
@@ -178,7 +178,7 @@ var require_argument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.humanReadableArgName = humanReadableArgName;
 }));
 
-// ../main/node_modules/commander/lib/help.js
+// node_modules/commander/lib/help.js
 var require_help = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { humanReadableArgName } = require_argument();
 	/**
@@ -668,7 +668,7 @@ var require_help = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stripColor = stripColor;
 }));
 
-// ../main/node_modules/commander/lib/option.js
+// node_modules/commander/lib/option.js
 var require_option = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { InvalidArgumentError } = require_error();
 	var Option = class {
@@ -971,7 +971,7 @@ var require_option = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.DualOptions = DualOptions;
 }));
 
-// ../main/node_modules/commander/lib/suggestSimilar.js
+// node_modules/commander/lib/suggestSimilar.js
 var require_suggestSimilar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const maxDistance = 3;
 	function editDistance(a, b) {
@@ -1026,7 +1026,7 @@ var require_suggestSimilar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.suggestSimilar = suggestSimilar;
 }));
 
-// ../main/node_modules/commander/lib/command.js
+// node_modules/commander/lib/command.js
 var require_command = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const EventEmitter = __require("node:events").EventEmitter;
 	const childProcess = __require("node:child_process");
@@ -3011,7 +3011,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
 	exports.useColor = useColor;
 }));
 
-// ../main/node_modules/commander/index.js
+// node_modules/commander/index.js
 var require_commander = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { Argument } = require_argument();
 	const { Command } = require_command();
@@ -3034,13 +3034,13 @@ var require_commander = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.InvalidOptionArgumentError = InvalidArgumentError;
 }));
 
-// ../main/node_modules/commander/esm.mjs
+// node_modules/commander/esm.mjs
 var import_commander = /* @__PURE__ */ __toESM(require_commander(), 1);
 const { program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help } = import_commander.default;
 
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the environment of the project, or the active environment)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
+	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the active environment, else the environment of the project, else python3 of PATH)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
 }
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 function workspaceFolder(options, cwd = process.cwd()) {
@@ -3088,7 +3088,12 @@ function standardInput({ stdin }) {
 	if (!stdin.readableEnded) return stdin;
 	throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
 }
-/** Reads standard input to its end as text, without the final line break. */
+/**
+* Reads standard input to its end as text, without the final line break.
+*
+* @throws LanserError E/USAGE if it was already read, E/FS_PERMISSIONS if it cannot be read, and the error of
+* {@link abortError} if the signal is aborted.
+*/
 async function readStandardInput({ signal, ...edge }) {
 	const stdin = standardInput(edge);
 	const stop = () => void stdin.destroy(abortError(signal));
@@ -3138,7 +3143,7 @@ async function namedInput(folder, name, folderAdvice) {
 	}
 }
 /**
-* Yields the bytes of an input, up to its end. The signal aborts the reading.
+* Yields the bytes of an input, up to its end.
 *
 * @throws LanserError E/USAGE for input that cannot be read, or for standard input that was already read; the
 * error of {@link abortError} if the signal is aborted.
@@ -3173,7 +3178,7 @@ async function inputBytes(edge, name) {
 	}
 	return Buffer.concat(chunks);
 }
-/** Reads an input as UTF-8; see `inputBytes`. */
+/** Reads all of a file or of standard input as UTF-8. Throws the errors of {@link inputBytes}. */
 async function inputText(edge, name) {
 	return Buffer.from(await inputBytes(edge, name)).toString("utf8");
 }
@@ -3190,8 +3195,8 @@ function unreadable(name, error, folderAdvice = "Name a file.") {
 	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} ${problem}`, { errno }, { cause: error });
 }
 /**
-* Returns the name of a file for messages: a relative path unchanged, and only the last part of an absolute
-* path. Bundles contain messages and leave this machine, so they must not contain the user's folders.
+* Returns the name of a file for messages: a relative path unchanged, but only the last part of an absolute
+* path. Messages are part of bundles, which leave this machine and must not contain the user's folders.
 */
 function shownName(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name;
@@ -3234,11 +3239,11 @@ function weightsArgument(text) {
 }
 
 // src/session/enclosing-project.ts
-/** The names of files that are at the root of a project. */
+/** The names of files that mark the root of a project, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
 /**
-* Returns the nearest folder above that is the root of a project or of the checkout. Returns undefined if the
-* folder itself is such a root, or is not in a checkout.
+* Returns the nearest enclosing folder that is the root of a project or of the checkout. Returns undefined if
+* the given folder itself is such a root, or is not in a checkout.
 */
 function enclosingProject(folder) {
 	if (isCheckout(folder) || isProject(folder)) return void 0;
@@ -3259,8 +3264,9 @@ function isProject(folder) {
 
 // src/cli/subfolder-note.ts
 /**
-* Prints a note on standard error if the workspace is only a subfolder of a project. Servers do not read
-* files outside their workspace, so imports may be unresolved and references may be missing.
+* Prints a note on standard error if the workspace is only a subfolder of a project, and the user has not
+* chosen it with `--workspace`. Servers do not read files outside of their workspace, so imports may be
+* unresolved and references may be missing.
 */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
@@ -3272,7 +3278,10 @@ function noteSubfolder(edge, options) {
 }
 
 // src/cli/workspace-options.ts
-/** Adds the options that all operations share, except those for servers and for the form of the output. */
+/**
+* Adds the options that the commands of all operations share, except those for servers and for the form of
+* the output.
+*/
 function addScoredOptions(command) {
 	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }
@@ -3286,13 +3295,13 @@ function addServerOptions(command) {
 }
 /** Adds the options for the servers of a workspace, except the choice of one server. */
 function addSharedServerOptions(command) {
-	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated)).option("--canonical", "answer each request from a new program, so that earlier requests have no effect");
+	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated)).option("--canonical", "answer each request as a newly started server would, so that earlier requests have no effect");
 }
 function addTraceOptions(command) {
 	return command.option("--trace-file <file>", "record the operation in this file, for lanser trace replay").option("--no-embed", "omit the contents of files from the trace; a replay reads them from the workspace or from Git");
 }
 function addIndexIo(command) {
-	return command.option("--index-io <unit>", "the unit of columns in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)");
+	return command.option("--index-io <unit>", "the unit of columns in selectors and in the output: utf-8, utf-16 or codepoint (default: the configured unit, else utf-16)");
 }
 /** Returns the recording options of a command. */
 function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
@@ -3301,7 +3310,11 @@ function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
 		embed
 	};
 }
-/** Opens the workspace of a command. The signal of the edge aborts its work. */
+/**
+* Opens the workspace of a command. If the command is interrupted, the workspace ends its work.
+*
+* @param ownFiles the files that the command writes while the workspace is open; absolute.
+*/
 async function openCommandWorkspace(edge, options, reward, ownFiles) {
 	const { timeout, python, indexIo } = options;
 	if (python === "") throw new LanserError("E/USAGE", "--python is empty. Name an interpreter or an environment.");
@@ -3429,8 +3442,8 @@ function progressOf(edge, { total }) {
 // src/cli/bundle-fields.ts
 /**
 * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
-* each item. The schema of bundles determines which fields exist, so that an error does not depend on the
-* answer.
+* each item. A field exists if the schema of bundles has it. So a misspelt name is an error even if the
+* answer would not contain the field.
 *
 * @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
 * similar.
@@ -3452,7 +3465,7 @@ async function readFields(text) {
 	return fields;
 }
 /**
-* Returns an object without a prototype, because some fields have file names, and a file may have the name
+* Returns an object without a prototype: names of files are fields too, and a file can have the name
 * `constructor`.
 */
 function noFields() {
@@ -3494,6 +3507,7 @@ function unknownField(before, name, known) {
 function addOutputOptions(command) {
 	return command.addOption(fieldsOption().conflicts("compact")).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json"));
 }
+/** Creates the option `--fields`. */
 function fieldsOption() {
 	return new Option("--fields <list>", "print only the id and these fields of the bundle as JSON; for example facts.definitions.uri,error").implies({ json: true });
 }
@@ -3523,11 +3537,11 @@ function addBundleCommand(program, runner) {
 
 // src/cli/candidate-arguments.ts
 /**
-* Reads the candidates that the arguments name. "-" and files are patches or JSON Lines with patches, folders
-* are work trees, and all other arguments are revisions.
+* Reads the candidates that the arguments name. A file or "-" contains a patch, or JSON Lines with patches. A
+* folder is a work tree. Any other argument is a revision.
 *
-* @throws LanserError E/USAGE for a file that cannot be read, for invalid JSON Lines, and for a name that is
-* both a path and a revision.
+* @throws LanserError E/USAGE for a path that does not exist or cannot be read, for invalid JSON Lines, and
+* for a name that is both a path and a revision.
 */
 async function candidatesOf(edge, folder, names) {
 	const repository = await openRepository(await findGit(edge.host, [folder]), folder);
@@ -3555,7 +3569,10 @@ async function candidatesNamed(edge, repository, name) {
 	}];
 	return patchesIn(shownName(name), await inputBytes(edge, name));
 }
-/** Matches the usual names of patch files. */
+/**
+* Matches the usual names of patch files. An argument with such a name that is neither a file nor a revision
+* is reported as a missing file.
+*/
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 /** Reads one patch, or JSON Lines: an object with `patch` and, optionally, `name` on each line. */
 function patchesIn(name, bytes) {
@@ -3575,7 +3592,7 @@ function patchesIn(name, bytes) {
 			name: own,
 			patch
 		}];
-		const problem = unknownField === void 0 ? "needs `patch`" : `has an unknown field ${JSON.stringify(unknownField)}`;
+		const problem = unknownField !== void 0 ? `has an unknown field ${JSON.stringify(unknownField)}` : typeof patch === "string" ? "has a `name` that is not a string" : "needs `patch`";
 		throw new LanserError("E/USAGE", `${place} ${problem}. A line has the strings \`patch\` and, optionally, \`name\`.`);
 	});
 }
@@ -3619,9 +3636,11 @@ function folderCache(folder) {
 function addProjectOptions(command, state) {
 	return command.addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
+/** Creates an option that may be repeated. */
 function repeatable(flags, description) {
 	return new Option(flags, description).argParser(repeated);
 }
+/** Creates the option `--fail-on`. */
 function failOnOption() {
 	const names = FAIL_ON.join(", ");
 	return new Option("--fail-on <list>", `fail on these findings: one or more of ${names}`).argParser(parseFailOn);
@@ -3635,8 +3654,8 @@ function parseFailOn(text) {
 
 // src/shards/files-of-shard.ts
 /**
-* The seconds per byte of a file if no file of its project has a recorded cost. All projects need costs of
-* the same unit, because later projects continue with the loads of earlier ones.
+* The seconds per byte of a file, if no file of its project has a recorded cost. The cost must be in seconds
+* even then, because the costs of all projects are added up.
 */
 const USUAL_RATE = 1e-5;
 /**
@@ -3710,13 +3729,19 @@ async function checkShard({ recorded, shard, costs, ...given }) {
 		await _usingCtx$12.d();
 	}
 }
-/** @throws LanserError E/USAGE for files without a commit, which may differ between the machines. */
+/**
+* Returns the commit of a side.
+*
+* @throws LanserError E/USAGE for the files on disk, which have no commit and may differ between the
+* machines.
+*/
 function commitOf({ commit }) {
 	if (commit !== null) return commit;
 	throw new LanserError("E/USAGE", "The shards of a gate compare commits. Commit the files, and name the commit.");
 }
 /**
-* Returns the sizes of all files of the project on both sides, in bytes, by their names in the repository.
+* Returns the size of each file of the project in bytes, by its name in the repository. For a file that both
+* sides have, the size is the sum of both.
 */
 async function sizesOf(run) {
 	const sizes = /* @__PURE__ */ new Map();
@@ -3788,8 +3813,8 @@ function fileTimes(host) {
 // src/shards/merge-shards.ts
 /**
 * Runs the gate that the parts belong to, with the diagnostics of the parts. Servers run only to confirm
-* differences. Every file of the scope must be in exactly one part with the same content, and every part must
-* have the same environment as this machine.
+* differences. Every file of the scope must be in exactly one part, with the same content as here. The
+* environment of every part must be that of this machine.
 *
 * @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is
 * given, E/VERSION_SKEW if the parts belong to different gates or have different files or environments; the
@@ -3816,7 +3841,7 @@ async function mergeShards(parts, given) {
 		await _usingCtx$11.d();
 	}
 }
-/** Checks that the parts are all shards of one gate, each once. Returns the first. */
+/** Checks that the parts are all shards of one gate, each once. Returns the first part. */
 function sameGate(parts) {
 	const [first] = parts;
 	if (first === void 0) throw new LanserError("E/USAGE", "No part was given. Pass the parts of all shards.");
@@ -3845,7 +3870,11 @@ function sameGate(parts) {
 }
 /** The maximum number of missing shards that a message names. */
 const MAX_NAMED$1 = 10;
-/** Returns the check of a side from the parts. */
+/**
+* Returns a function that checks a side without a server: it joins the diagnostics of the parts. The function
+* throws E/VERSION_SKEW if the parts do not have exactly the files of the side, or if a part has a different
+* environment.
+*/
 function checkFrom(parts) {
 	return async (side, options) => {
 		const view = await viewProject({
@@ -3924,12 +3953,15 @@ function otherFiles(side, file, reason) {
 }
 
 // src/shards/read-part.ts
-/** Returns true if a text begins as {@link partText} writes a part. */
+/**
+* Returns true if a text begins like the text of a part, see {@link partText}. The rest may be invalid or
+* missing.
+*/
 function isPart(text) {
 	return text.startsWith(BEGINNING);
 }
 const BEGINNING = "{\"kind\":\"gate-part\"";
-/** Returns the text of a part. */
+/** Returns the text of a part: one line of JSON, whose first member is `kind`. */
 function partText(part) {
 	return `${JSON.stringify(part)}\n`;
 }
@@ -3971,7 +4003,7 @@ function invalid$1(name, reason) {
 }
 
 // src/cli/gate-shard.ts
-/** Options that conflict with `--shard`, because a shard does not write a report, a cache or a trace. */
+/** The options that conflict with `--shard`, because a shard does not write a report, a cache or a trace. */
 const REPORT_OPTIONS = [
 	"format",
 	"reportDirectory",
@@ -4017,7 +4049,10 @@ async function partsOf(edge, names) {
 	}
 	return parts;
 }
-/** Returns true if the file is the part of a gate. Does not read a pipe, which can be opened only once. */
+/**
+* Returns true if the file is the part of a gate. Does not read a pipe and returns false for it, because a
+* pipe can be opened only once.
+*/
 async function isGatePart(edge, file) {
 	if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
 	const input = await namedInput(edge.cwd, file);
@@ -4034,7 +4069,7 @@ async function mergeGate(edge, files, repository) {
 }
 
 // src/cli/hint-words.ts
-/** The next step after an error, worded with the options of the command line. */
+/** The next step for each hint of an error, in the words of the command line. */
 const CLI_HINTS = {
 	"allow-dirty": "Commit the changes, or pass --allow-dirty.",
 	"check-commit": "Check a commit instead, for example with --head HEAD.",
@@ -4100,7 +4135,7 @@ async function printGate(edge, report, options) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	const command = addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list; or \"project\" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
+	const command = addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list; or \"project\" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
 	addShardOptions(command).addHelpText("after", helpText(`  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
@@ -4165,7 +4200,7 @@ function addGateCommand(program, runner) {
 		});
 	});
 }
-/** Returns the given options that a pair of a manifest also has. */
+/** Returns those options that a pair of a manifest can have too, if they are given. */
 function pairOptions(options) {
 	const given = PAIR_OPTIONS.map((name) => [name, options[name]]);
 	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
@@ -4179,9 +4214,10 @@ const SOURCES = {
 	local: "a local branch, because there is no remote branch"
 };
 /**
-* Returns the base of a gate without `--base`, and reports it on standard error.
+* Returns the base for a gate that was started without `--base`, and prints its name. If `head` is undefined,
+* warns if HEAD is the same commit as the base.
 *
-* @throws LanserError E/USAGE if there is no default branch.
+* @throws LanserError E/USAGE if there is no default branch; E/NOT_FOUND if there is also no commit.
 */
 async function findBase(edge, folder, head) {
 	const { host, signal } = edge;
@@ -4199,7 +4235,7 @@ async function findBase(edge, folder, head) {
 
 // src/cli/candidates-command.ts
 function addCandidatesCommand(program, runner) {
-	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.").argument("<candidates...>", "patch files that apply to base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate and each pair (with the kind \"pair\") as a line of JSON as soon as it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.").argument("<candidates...>", "patch files that apply to base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate and each pair (with the kind \"pair\") as a line of JSON as soon as it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`, {
 		0: "all candidates were evaluated; their results have no effect on the exit code",
@@ -4248,9 +4284,10 @@ function exitCodeOf$1({ candidates, pairs = [] }) {
 }
 
 // src/cli/command-facts.ts
-/** Placeholders for files, and for selectors, which begin with the path of a file. */
+/** The placeholders of files, and of selectors, because many selectors begin with the path of a file. */
 const FILES$1 = /* @__PURE__ */ new Set([
 	"bundle",
+	"candidates",
 	"file",
 	"files",
 	"glob",
@@ -4258,6 +4295,7 @@ const FILES$1 = /* @__PURE__ */ new Set([
 	"new",
 	"old",
 	"part",
+	"patch",
 	"path",
 	"place",
 	"plan",
@@ -4308,7 +4346,7 @@ function valueOf(placeholder, { argChoices: choices = [] }) {
 	};
 }
 function kindOf(placeholder) {
-	if (placeholder === "rev") return "revision";
+	if (placeholder === "rev" || placeholder === "state") return "revision";
 	if (placeholder === "dir") return "directory";
 	return FILES$1.has(placeholder) ? "file" : "other";
 }
@@ -4601,7 +4639,10 @@ function entry(name, description) {
 		roff(description)
 	];
 }
-/** Formats examples and exit codes. The first line of a block is a heading. Other lines are not wrapped. */
+/**
+* Formats examples and exit codes. In a block of several lines, the first line is a heading, and the other
+* lines are not wrapped. A single line is a paragraph.
+*/
 function notes(text) {
 	const lines = [];
 	for (const block of text.split("\n\n")) {
@@ -4612,8 +4653,8 @@ function notes(text) {
 	return lines;
 }
 /**
-* Escapes a line of text for roff. For example, roff reads a dot or an apostrophe at the start of a line as a
-* request.
+* Escapes a line of text for roff. Without escapes, roff reads, for example, a dot or an apostrophe at the
+* start of a line as a request.
 */
 function roff(text) {
 	return text.replaceAll("\\", String.raw`\e`).replaceAll("-", String.raw`\-`).replaceAll("\"", String.raw`\(dq`).replaceAll("'", String.raw`\(aq`).replaceAll("’", String.raw`\(cq`).replace(/^(?=\.)/u, String.raw`\&`);
@@ -4804,8 +4845,8 @@ const MAX_REPORTS = 20;
 const MAX_SAME = 2;
 /**
 * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
-* reports. Each report creates a file exclusively, so that simultaneous hooks of a session cannot exceed a
-* maximum.
+* reports. Each report creates a file that must not exist yet, so that simultaneous hooks of a session cannot
+* exceed a maximum.
 *
 * @param folder the session's folder; absolute.
 * @param errors a digest of the errors and of the kind of event; hexadecimal.
@@ -4827,10 +4868,11 @@ async function takeOne(name, count) {
 
 // src/hook/answer-event.ts
 /**
-* Returns the output for an event; undefined if there is nothing to report. After an edit, checks the changed
-* files; at a stop, all files that the session's changes can affect. Reports only errors that the session has
-* introduced, and the same errors at most twice after edits and twice at stops. The number of reports in a
-* session is limited too.
+* Returns the output for an event; undefined if there is nothing to report. At the start of a session, stores
+* the state of the files and prepares the servers. After an edit, checks the edited files; at a stop, checks
+* all files that the session's changes can affect. Reports only errors that the session has introduced, and
+* the same errors at most twice after edits and twice at stops. The number of reports in a session is limited
+* too.
 *
 * @throws LanserError if the comparison fails, or at the deadline.
 */
@@ -4921,7 +4963,7 @@ async function before(deadline, work) {
 * The maximum number of edited paths to resolve. The comparison finds further edited files by their changes.
 */
 const MAX_NAMED = 1e3;
-/** Returns the first edited files that are in the repository, relative to its root. */
+/** Returns those of the first {@link MAX_NAMED} paths that are in the repository, relative to its root. */
 async function pathsInside({ root }, cwd, paths) {
 	return (await Promise.all(paths.slice(0, MAX_NAMED).map(async (name) => {
 		const absolute = path.resolve(cwd, name);
@@ -4937,8 +4979,9 @@ function nameOf({ sessionId }) {
 	return `session-${/^[\w.-]{1,90}$/u.test(sessionId) ? sessionId : contentHash(sessionId).slice(7)}`;
 }
 /**
-* Returns a session's point, which is the state of the files at its start. If no hook ran at the start, makes
-* a point from the current files, except that the files in `changedSince` are as in the last commit.
+* Returns a session's point, which is the state of the files at the start of the session. If no hook ran at
+* the start, makes a point from the current files, with the files in `changedSince` as they are in the last
+* commit.
 */
 async function sessionPoint(event, options, changedSince) {
 	const name = nameOf(event);
@@ -4954,8 +4997,8 @@ async function sessionPoint(event, options, changedSince) {
 	}
 }
 /**
-* Returns a digest of the event's kind and of the errors without their positions: errors that only moved have
-* the same digest.
+* Returns a digest of the event's kind and of the errors without their positions. So errors that only moved
+* have the same digest.
 */
 function digestOf({ kind }, errors) {
 	const facts = errors.map(({ uri, rule, message }) => JSON.stringify([
@@ -4978,8 +5021,8 @@ function reportText(errors, { name, isExact }, listing) {
 
 // src/hook/hook-event.ts
 /**
-* Reads the input of a hook. If it is not an event of either protocol, returns the reason as a text. Ignores
-* fields that are not needed, because both protocols still change.
+* Parses the input of a hook. If the input is not an event of Claude Code or Codex, returns the reason as a
+* text. Ignores fields that are not needed, because the protocols of both agents still change.
 */
 function readHookEvent(text) {
 	let value;
@@ -5017,7 +5060,10 @@ function readHookEvent(text) {
 		} : "the input has no hook_event_name";
 	}
 }
-/** Returns the files of `Edit`, `MultiEdit` and `Write`, or those that the patch of `apply_patch` names. */
+/**
+* Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names.
+* Returns an empty list for the input of any other tool.
+*/
 function pathsIn(input) {
 	if (!isRecord(input)) return [];
 	const { file_path: file, command } = input;
@@ -5029,8 +5075,8 @@ function pathsIn(input) {
 
 // src/text/append-json.ts
 /**
-* Appends a value to the array at a path of keys in a JSON text. Creates the array and the objects around it if they
-* do not exist. All other text stays as it is.
+* Appends a value to the array at a path of keys in a JSON text. Creates the array and the objects around it
+* if they do not exist. All other text stays as it is.
 */
 function appendInJson(text, keys, value) {
 	const indent = /^(?<space>[ \t]+)"/mu.exec(text)?.groups?.["space"] ?? "  ";
@@ -5060,10 +5106,10 @@ const EDITING_TOOLS = {
 /** The agent's time limit for a hook, in seconds. It exceeds the default budgets of `lanser hook`. */
 const TIMEOUT = 60;
 /**
-* Returns settings with lanser's hooks: at the start of a session, after an edit and at a stop. Does not
-* change events that already run `lanser hook`, or any other text.
+* Returns an agent's settings with lanser's hooks: at the start of a session, after an edit and at a stop.
+* Adds no hook to an event that already runs `lanser hook`, and changes no other text.
 *
-* @param text the present settings; undefined if there are none.
+* @param text the current settings; undefined if there are none.
 * @throws LanserError E/CONFIG if the settings do not have the form that the agents read.
 */
 function withHooks(agent, text) {
@@ -5100,6 +5146,7 @@ function hooksIn(agent, text) {
 	if (!isRecord(hooks)) throw refusal(agent, "at /hooks, an object is expected");
 	return hooks;
 }
+/** Matches a command that runs `lanser hook`, for example `npx lanser@1 hook`, also with a path before it. */
 const OWN = /(?:^|[\s/\\])lanser(?:@[\w.^~-]{1,64}|\.(?:cmd|exe))?["']? +hook(?:\s|$)/u;
 function hasHook(agent, event, groups = []) {
 	const fault = refusal(agent, `at /hooks/${event}, a list of objects, each with a list \`hooks\`, is expected`);
@@ -5116,7 +5163,7 @@ function refusal(agent, problem) {
 }
 
 // src/cli/hook-command.ts
-/** The time limits in seconds. The agent waits for the answer. */
+/** The time limits of the events in seconds. They are short, because the agent waits for the answer. */
 const BUDGETS = {
 	start: 10,
 	edit: 5,
@@ -5223,7 +5270,10 @@ async function settingsText(file, name) {
 }
 
 // src/init/describe-project.ts
-/** The usual names of extras and groups with the packages that a check of the code and its tests needs. */
+/**
+* The usual names of extras and dependency groups that contain the packages for a check of the code and its
+* tests.
+*/
 const FOR_CHECKING = /* @__PURE__ */ new Set([
 	"dev",
 	"test",
@@ -5233,6 +5283,7 @@ const FOR_CHECKING = /* @__PURE__ */ new Set([
 	"typing",
 	"typecheck"
 ]);
+/** The files that select an installer. If a project has several, the first in this list counts. */
 const LOCK_FILES = [
 	["uv.lock", "uv"],
 	["poetry.lock", "poetry"],
@@ -5240,10 +5291,14 @@ const LOCK_FILES = [
 	["environment.yml", "conda"],
 	["environment.yaml", "conda"]
 ];
+/** Matches requirement files of pip by their usual names, for example `requirements/dev.txt`. */
 const REQUIREMENTS = /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 /**
 * Describes the project of a folder by the names of its files and the content of some of them. Returns
-* undefined if no file names an installer of dependencies.
+* undefined if no file describes dependencies.
+*
+* @param names the paths of the files, relative to the folder.
+* @param read returns the content of a file; undefined if it cannot be read.
 */
 async function describeProject(folder, names, read) {
 	const metadata = metadataIn(names.includes("pyproject.toml") ? await read("pyproject.toml") : void 0);
@@ -5314,15 +5369,22 @@ function tableOf(value) {
 }
 
 // src/init/inspect.ts
-/** Matches names that need no quotes in YAML, in shells and in GitHub's expressions. */
+/**
+* Matches names that are safe without quotes in YAML, in shells and in GitHub's expressions. YAML can still
+* read a name as a number, such as `1.10`.
+*/
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
-/** Matches folders whose metadata is not that of a project: documentation, test data, templates, copies. */
+/**
+* Matches folders that usually contain no project to check: documentation, tools, test data, templates,
+* copies.
+*/
 const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
 const PROJECT_FILE = /(?:^|\/)(?:uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|[\w.-]*requirements[\w.-]*\.txt)$/u;
 const MAX_DEPTH = 4;
 const MAX_BYTES$1 = 131072;
 /**
-* Finds the Python projects of a repository: the project of its root, or else the projects in its folders.
+* Finds the Python projects of a repository: the project of its root, or else the projects in its folders. If
+* there are none, returns the root as a project without dependencies.
 *
 * @throws LanserError E/NOT_FOUND if there is no Python file.
 */
@@ -5387,7 +5449,7 @@ const WORKFLOW_FILE = ".github/workflows/lanser.yml";
 const CHECKOUT = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2";
 const SETUP_PYTHON = "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0";
 const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2";
-/** The Python version for a project that does not specify one. */
+/** The Python version if no project specifies one. */
 const PYTHON = "3.13";
 /**
 * Returns the text of a workflow that gates each pull request. Before the gate, the workflow installs the
@@ -5427,8 +5489,8 @@ ${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v
 ${inputs}`;
 }
 /**
-* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python. It
-* uses the version of the first of their projects that states a version.
+* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up
+* Python, with the version of the first of their projects that states a version.
 */
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
@@ -5526,7 +5588,8 @@ async function initialise(edge, options) {
 /**
 * Writes the workflow, unless it is up to date or `dryRun` is set. Returns the outcome.
 *
-* @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link.
+* @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link;
+* E/FS_PERMISSIONS if it cannot be read or written.
 */
 async function place(root, text, { dryRun, force }) {
 	if (dryRun === true) return "dry-run";
@@ -5555,8 +5618,8 @@ function foundText({ projects, omitted }) {
 }
 function reasonOf({ installer, source, isWorkspace, versionFile }) {
 	if (installer === "none") return "no dependencies found; the workflow installs none";
-	const python = versionFile === void 0 ? "" : `, Python by ${versionFile}`;
-	return `${installer}${isWorkspace ? " workspace" : ""}, by ${source}${python}`;
+	const python = versionFile === void 0 ? "" : `, Python version from ${versionFile}`;
+	return `${installer}${isWorkspace ? " workspace" : ""}, from ${source}${python}`;
 }
 function nextText(outcome, { branch }) {
 	const target = visibleLine(branch?.branch ?? "the default branch");
@@ -5574,8 +5637,8 @@ function nextText(outcome, { branch }) {
 
 // src/daemon/watched-paths.ts
 /**
-* Returns the absolute paths of the files and folders that decide the settings of a project and the choice of
-* its Python environment. Some of them may not exist.
+* Returns the absolute paths of the files and folders on which the settings of a project and the choice of
+* its Python environment depend. Some of them may not exist.
 */
 function environmentPaths(host, project) {
 	const { env } = host;
@@ -5609,16 +5672,16 @@ function environmentPaths(host, project) {
 		...entries.flatMap((entry) => [path.join(entry, "python3"), path.join(entry, "python")]),
 		...user === void 0 ? [] : USER_FILES.map((name) => path.join(user, name)),
 		...secret === void 0 ? [] : [secret],
-		...pyenv === void 0 ? [] : [path.join(pyenv, "version")]
+		...pyenv === void 0 ? [] : [path.join(pyenv, "version")],
+		...pathsOfVariable(host, project).filter((folder) => !existsSync(folder))
 	];
 }
-const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 /**
-* Returns the files and folders that change when packages are installed or removed. Undefined if they are not
-* known, or if the environment has folders of sources outside of the checkout, which are not compared with the
-* disk.
+* Returns the files and folders of an environment that change when packages are installed or removed. Returns
+* undefined if they are not known. Also returns undefined if the environment has folders of sources outside
+* of the checkout, because these are not compared with the disk.
 */
-function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout, { env }) {
+async function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout, { env, platform }) {
 	const paths = [
 		executable,
 		path.join(prefix, "pyvenv.cfg"),
@@ -5633,20 +5696,45 @@ function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout
 	const userBase = env["PYTHONUSERBASE"] ?? (env["HOME"] === void 0 ? void 0 : `${env["HOME"]}/.local`);
 	const [major, minor] = versionInfo;
 	if (userBase !== void 0) paths.push(path.join(userBase, "lib", `python${major}.${minor}`, "site-packages"));
-	for (const folder of importPaths) if (folder.endsWith("-packages")) paths.push(folder, ...pathFiles(folder));
+	for (const folder of importPaths) if (folder.endsWith("-packages")) paths.push(folder, ...await pathFiles(folder, platform));
 	else if (isInside(checkout, folder)) continue;
-	else if (isInside(path.join(prefix, "lib"), folder) || STANDARD_LIBRARY.test(folder)) paths.push(folder);
+	else if (isInstalledFolder(folder, prefix)) paths.push(folder);
 	else return void 0;
 	return paths;
 }
-function pathFiles(folder) {
+/** Returns the `.pth` files in a folder of packages, and the missing folders that they name. */
+async function pathFiles(folder, platform) {
+	const names = namesIn(folder).filter((name) => name.endsWith(".pth"));
+	const added = await withPathFiles(folder, platform, false);
+	return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
+}
+/**
+* Returns the files and folders that change when a folder becomes an environment with packages. Pyright reads
+* a configured folder even if it has no `pyvenv.cfg`.
+*/
+function configuredEnvironmentPaths(folder) {
+	const libraries = [
+		"lib",
+		"lib64",
+		"Lib"
+	].map((name) => path.join(folder, name));
+	const versions = libraries.flatMap((library) => namesIn(library).filter((name) => name.startsWith("python3.")).map((name) => path.join(library, name)));
+	return [
+		folder,
+		...libraries,
+		...versions
+	];
+}
+function namesIn(folder) {
 	try {
-		return readdirSync(folder).filter((name) => name.endsWith(".pth")).map((name) => path.join(folder, name));
+		return readdirSync(folder);
 	} catch {
 		return [];
 	}
 }
-/** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
+/**
+* Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty.
+*/
 function checkoutState(root) {
 	for (let at = root;; at = path.dirname(at)) {
 		const place = path.join(at, ".git");
@@ -5677,7 +5765,10 @@ function checkoutState(root) {
 }
 
 // src/daemon/path-stamps.ts
-/** The maximum size of a file whose content is read, in bytes. For larger files, only the metadata is compared. */
+/**
+* The maximum size of a file whose content is read, in bytes. For larger files, only the metadata is
+* compared.
+*/
 const MAX_READ = 1000000n;
 /** Records the state of absolute paths. A path may have no file yet; creating the file is then a change. */
 function stampPaths(paths) {
@@ -5731,7 +5822,7 @@ function contentOf(place, stats) {
 }
 
 // src/daemon/open-folders.ts
-/** Creates a pool that keeps folders open between their uses. */
+/** Creates a pool. Opened folders stay open between their uses. */
 function folderPool({ limit, serversOf }) {
 	const entries = /* @__PURE__ */ new Map();
 	const closing = /* @__PURE__ */ new Set();
@@ -5818,9 +5909,9 @@ function idleMsOf({ users, lastUseMs }) {
 
 // src/daemon/session-environment.ts
 /**
-* Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. Sessions are
-* shared by callers with equal values of these variables. A session does not receive other variables, so no
-* answer depends on them.
+* Matches the names of the environment variables that lanser, Git, Python and Pyright read for an answer.
+* Callers with equal values of these variables share a session. A session does not receive other variables,
+* so no answer depends on them.
 */
 const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
@@ -5834,7 +5925,7 @@ function sessionEnvironment(env) {
 	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
 	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
 }
-/** Returns the host of a session that outlives its callers. */
+/** Returns the host of a session that stays open when its caller has ended. So it has no log of a caller. */
 function sessionHost(env, progress) {
 	return {
 		...nodeHost({ progress }),
@@ -5854,7 +5945,7 @@ function warmDeltas(signal) {
 		return openLastingSession({
 			host,
 			signal
-		}, watchEnvironment(root, await enclosingCheckout(root), host));
+		}, environmentStates(root, await enclosingCheckout(root), host));
 	}
 	return {
 		...pool.folders,
@@ -5899,10 +5990,11 @@ function warmDeltas(signal) {
 		}
 	};
 }
-/** Returns the signal after which a caller no longer waits for its checkout. */
+/** Returns the signal that ends the waiting of a caller for the slot of its checkout. */
 function endOf({ signal }, deadline) {
 	return deadline === void 0 ? signal : anySignal([signal, deadline]);
 }
+/** The errors after which a session can be used again. */
 const KEPT_AFTER = /* @__PURE__ */ new Set([
 	"E/CONFIG",
 	"E/INTERRUPTED",
@@ -5912,40 +6004,31 @@ const KEPT_AFTER = /* @__PURE__ */ new Set([
 	"E/USAGE"
 ]);
 /**
-* Creates functions that return true only if the installed packages, or the files that select the environments,
-* are the same as at the last call. Each comparison finds its environment anew, so only the server's data about
-* packages can be out of date.
+* Returns the functions that record installed packages and the files that select environments. Each
+* comparison of a session chooses its environment again, so only the server's data about packages can be out
+* of date.
 */
-function watchEnvironment(root, checkout, host) {
-	let last;
-	let choice = stampPaths(environmentPaths(host, root));
+function environmentStates(root, checkout, host) {
 	return {
-		isCurrent(environments) {
-			const found = environments.map((python) => packagePaths(python, checkout, host));
+		async packagesOf({ used, unused }) {
+			const variable = pathsOfVariable(host, root).filter((folder) => existsSync(folder));
+			const found = await Promise.all(used.map(async (python) => packagePaths({
+				...python,
+				importPaths: [...variable, ...python.importPaths]
+			}, checkout, host)));
 			const isComplete = found.every((places) => places !== void 0);
-			const places = found.flatMap((list) => list ?? []);
-			const isCurrent = isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
-			if (!isCurrent) {
-				const stamps = stampPaths(places);
-				last = isComplete && !stamps.isRacy ? {
-					places,
-					stamps
-				} : void 0;
-			}
-			return isCurrent;
+			const stamps = stampPaths([...found.flatMap((places) => places ?? []), ...unused.flatMap(configuredEnvironmentPaths)]);
+			const isReliable = isComplete && !stamps.isRacy;
+			return { isCurrent: () => isReliable && stamps.isCurrent() };
 		},
-		isChoiceCurrent() {
-			if (choice.isCurrent()) return true;
-			choice = stampPaths(environmentPaths(host, root));
-			return false;
-		}
+		choice: () => stampPaths(environmentPaths(host, root))
 	};
 }
 
 // src/cli/mcp-command.ts
 /**
-* The minimum time without a call before the servers of a comparison are stopped. Also the interval of the
-* check.
+* The time without a call after which the servers of a comparison are stopped. They may run up to twice as
+* long, because the time is also the interval of the check.
 */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
@@ -6006,8 +6089,8 @@ const CHUNK_LENGTH = 2 ** 16;
 /**
 * Writes merged lines into a file, which appears only when it is complete.
 *
-* @throws LanserError E/USAGE if the file exists, E/CONTENT_MODIFIED if another process writes it, E/FS_PERMISSIONS,
-* E/JAIL, and the errors of the lines.
+* @throws LanserError E/USAGE if the file exists, E/CONTENT_MODIFIED if another process writes it,
+* E/FS_PERMISSIONS, E/JAIL, and the errors of the lines.
 */
 async function mergeToFile(lines, output) {
 	if (await exists(output.file)) throw existsError(output, "name-output");
@@ -6092,10 +6175,11 @@ const SCHEDULERS = [
 	}
 ];
 /**
-* Returns the shard for the task of a scheduler that runs this process.
+* Returns the shard of this process, which runs as a task of a scheduler.
 *
 * @param given the number of tasks, for schedulers that do not pass it.
-* @throws LanserError E/USAGE if there is no such task, or its variables contradict each other or `given`.
+* @throws LanserError E/USAGE if no scheduler or several have numbered this process, or if the variables
+* contradict each other or `given`.
 */
 function schedulerShard(env, given) {
 	const [scheduler, second] = SCHEDULERS.filter(({ index }) => (env[index] ?? "") !== "");
@@ -6126,8 +6210,9 @@ function usage(message) {
 
 // src/manifest/serve-pairs.ts
 /**
-* Evaluates pairs until the input ends. All pairs share one language server. The pairs of one repository also
-* share an object store. A LanserError affects only its pair; any other error ends the worker.
+* Evaluates pairs until the input ends, one after the other. All pairs share one language server. The pairs
+* of one repository also share an object store. A LanserError affects only its pair; any other error ends the
+* worker.
 */
 async function servePairs(options) {
 	try {
@@ -6295,6 +6380,7 @@ function addRunCommand(program, runner) {
 		});
 	});
 }
+/** Returns the path of a folder on the command line, and its name in messages. */
 function folderNamed(edge, folder) {
 	return {
 		file: path.resolve(edge.cwd, folder),
@@ -6401,12 +6487,16 @@ async function partOf(edge, file) {
 
 // src/cli/process-edge.ts
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
-/** DECAWM: a line that is wider than the terminal stays in one row, so that it can be cleared. */
+/**
+* The terminal sequences (DECAWM) that turn line wrapping off and on. Without wrapping, a line that is wider
+* than the terminal stays in one row, so that it can be cleared.
+*/
 const [WITHOUT_WRAP, WITH_WRAP] = ["\x1B[?7l", "\x1B[?7h"];
-/** The time from the first step of a label until its progress is shown. */
+/** The time from the first step of a label until its progress is shown. Short work shows none. */
 const SHOW_AFTER_MS = 1e3;
 /** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 1e4;
+/** Creates the edge of a command. With `verbose`, it writes the log to standard error. */
 function processEdge(caller, verbose) {
 	const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
 	const isLogged = env["GITHUB_ACTIONS"] === "true";
@@ -6455,9 +6545,9 @@ function usesColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Shows progress. Escapes it, because labels contain names of files and projects. On a terminal, redraws one
-* line. In other outputs, writes one line at the end of each label. Before the end, only steps with a note
-* write lines.
+* Shows the progress of work that takes longer than a second. Escapes it, because labels contain names of
+* files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work of a label
+* ends, and in between only for steps with a note.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -6673,7 +6763,7 @@ function shown(reward) {
 // src/cli/documents-below.ts
 /**
 * Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Paths start with
-* `name`. Follows only links to files inside the folder.
+* `name`. Includes a link only if it leads to a file inside the folder, and does not follow links to folders.
 *
 * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
 */
@@ -6729,6 +6819,7 @@ function versionsIn(host, root) {
 function addReplayOptions(command) {
 	return addPartial(addCommonOptions(command)).option("--live", "send the requests to a real server of the recorded version, over a copy of --workspace");
 }
+/** Adds the option `--partial`. */
 function addPartial(command) {
 	return command.option("--partial", "accept a truncated trace, up to its last complete event");
 }
@@ -6746,7 +6837,9 @@ function noOperation(index, condition = "") {
 	return new LanserError("E/NOT_FOUND", `The trace has no operation ${index}${condition}. \`lanser trace list\` lists its operations.`, { index });
 }
 const MIB$1 = 2 ** 20;
-/** Creates the options for the replay of a file. The caller must dispose of the result after the replay. */
+/**
+* Creates the options for the replay of a trace file. The caller must dispose of the result after the replay.
+*/
 async function replayOptions(file, edge, options) {
 	const { host, signal } = edge;
 	const root = workspaceFolder(options);
@@ -6768,7 +6861,9 @@ async function replayOptions(file, edge, options) {
 		[Symbol.asyncDispose]: async () => versions[Symbol.asyncDispose]()
 	};
 }
-/** Creates a callback that reports how much of a large file was read. */
+/**
+* Creates a callback that shows how much of a file was read. It shows nothing for a file smaller than 1 MiB.
+*/
 async function bytesRead(file, { host }) {
 	const size = (await stat(file).catch(() => void 0))?.size ?? 0;
 	const total = Math.floor(size / MIB$1);
@@ -6795,8 +6890,8 @@ const REWARD_FORMATS = [
 	"atif"
 ];
 /**
-* Prints the score of each step of recordings, by default with the recorded weights. The name of a folder
-* means all recordings below it. Returns the exit code.
+* Prints the score of each step of recordings, by default with the recorded formula and weights. The name of
+* a folder means all recordings below it. Returns the exit code.
 */
 async function printTraceRewards(edge, names, options) {
 	const { format } = options;
@@ -6844,8 +6939,8 @@ async function* withScopeFiles(steps, scope) {
 	named.check();
 }
 /**
-* Returns the recordings with their formulas, before any recording is scored. The recorded formula, weights and
-* scope apply unless the options give others.
+* Returns the recordings with their formulas, so that an invalid choice fails before any recording is scored.
+* The recorded formula, weights and scope apply unless the options give others.
 */
 async function chosenTraces(traces, { format: _format, partial: _partial, ...requested }) {
 	const chosen = [];
@@ -6879,7 +6974,8 @@ async function* trajectory(records) {
 	if (document !== void 0) yield document;
 }
 /**
-* Returns the recordings with the given names, and all files below the given folders that end in `.jsonl`.
+* Returns the recordings with the given names. For a folder, returns all files below it whose names end in
+* `.jsonl`.
 */
 async function tracesOf({ cwd }, names) {
 	const found = [];
@@ -6932,7 +7028,7 @@ async function scoredSteps(steps, { scope, version, weights }) {
 
 // src/cli/reward-command.ts
 function addRewardCommand(program, runner) {
-	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. Start no server. Read documents only to list evidence and to count suppressions. Reject modified bundles. Without a previous bundle, only the preview of an edit has a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <folder>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <revision>", "start the task of --harbor from this revision").option("--instruction <file>", "the task for the agent of --harbor is in this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
+	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. No server is started. Documents are read only to list evidence and to count suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "the task for the agent of --harbor is in this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
@@ -7067,7 +7163,7 @@ function shownText(shown, colors) {
 		if (answer === void 0) return `${sent}    no response\n`;
 		return "error" in answer ? `${sent}    ${colors.red("error")} ${shortened(answer.error)}\n` : `${sent}    ${shortened(answer.result)}\n`;
 	});
-	return `${listedText(shown, colors)}${frames.join("")}${visible(JSON.stringify(shown.bundle, void 0, 2))}\n`;
+	return `${listedText(shown, colors)}${frames.join("")}${visibleJson(shown.bundle, 2)}\n`;
 }
 function shortened(value) {
 	return value === void 0 ? "nothing" : visible(clip(JSON.stringify(value), MAX_WIDTH));
@@ -7299,7 +7395,10 @@ async function readArguments(args, edge) {
 		}
 	};
 }
-/** Returns the arguments that the bundle of an early failure may contain. */
+/**
+* Returns the arguments for the bundle of a failure before the operation runs. It contains no paths of this
+* machine.
+*/
 async function partialRequest(args) {
 	return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
 }
@@ -7338,8 +7437,8 @@ function isBareName(argument) {
 	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
 }
 /**
-* Determines whether the arguments are files or a selector. For a tool they are always files. For servers, a
-* single argument that is neither a file nor a glob may be a selector.
+* Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, a
+* single argument with the form of a selector is one, unless it is a glob or a file or folder has this name.
 */
 function filesOrSelector({ folder, cwd }, args, byTool) {
 	const from = isInside(folder, cwd) ? cwd : folder;
@@ -7357,7 +7456,7 @@ function filesOrSelector({ folder, cwd }, args, byTool) {
 
 // src/cli/print-bundle.ts
 /**
-* Prints a bundle as JSON, as text or in the compact format. Prints the text of a failure to standard error.
+* Prints a bundle as JSON, as text or in the compact format. Prints failures and notes to standard error.
 * Returns the exit code.
 */
 async function printBundle(edge, workspace, bundle, operation, options) {
@@ -7454,7 +7553,7 @@ function addOperationCommand(program, runner, operation) {
 		});
 	});
 }
-/** Adds examples of the output options, which exist for every operation. */
+/** Adds two examples, which show the options `--compact` and `--fields` of every operation. */
 function withOutputs({ selector }, examples) {
 	const [first = ""] = examples.split(/\n| {3,}(?=\S)/u);
 	return `${examples}\n${first} --compact\n${first} --fields ${selector === "needed" ? "resolution.resolved.uri,facts" : "facts"}`;
@@ -7484,7 +7583,10 @@ function optionsIn({ options }, values) {
 	}
 	return flagValues;
 }
-/** Returns the request for the bundle of an early failure, without the parts that need the workspace. */
+/**
+* Returns the request for the bundle of a failure before the operation runs, without the parts that need the
+* workspace.
+*/
 async function requestOf$1({ name }, args) {
 	const { options: argumentOptions, ...selector } = await partialRequest(args);
 	const options = Object.entries(args.options).filter(([option, value]) => {
@@ -7502,6 +7604,7 @@ async function requestOf$1({ name }, args) {
 }
 
 // src/cli/runner.ts
+/** Creates the runner of a command line. Calls `setExitCode` with the exit code of the command. */
 function createRunner(caller, setExitCode) {
 	return async (options, request, work) => {
 		const edge = processEdge(caller, options.verbose === true);
@@ -7528,8 +7631,8 @@ function printFailure(edge, error, request, json) {
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
 /**
-* Variables that apply to a whole process, so that the warm process and its callers must have the same values. The
-* values of all other variables are sent with each request.
+* Environment variables that apply to a whole process, so the warm process and its callers must have the same
+* values. All other variables may differ, because each request contains the values of its caller.
 */
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
@@ -7538,15 +7641,19 @@ const PROCESS_VARIABLES = [
 	"TMP",
 	"TEMP"
 ];
-/** Files that every version of the program has; a build or an update replaces them. */
+/**
+* The files that identify a build of the program. Every version has them, and a build or an update replaces
+* them.
+*/
 const PROGRAM_FILES = [
 	"bin.js",
 	"command-line.js",
 	"shared.js"
 ];
 /**
-* Returns the address for a folder (absolute). Undefined if there is none: on Windows, if lanser runs from
-* its sources, if the program's files cannot be read, or if the path is too long for a socket.
+* Returns the address for a folder (absolute). Returns undefined on Windows, and if lanser runs from its
+* sources. Also returns undefined if the program's files cannot be read, or if the path is too long for a
+* socket.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -7579,8 +7686,8 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a checkout, whose
-* commits could add files to it.
+* Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a
+* checkout. A commit could add files to a folder in a checkout.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -7594,14 +7701,20 @@ function isPrivateFolder(folder) {
 		return false;
 	}
 }
-/** Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not private. */
+/**
+* Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not
+* private.
+*/
 function makePrivateFolder(folder) {
 	try {
 		mkdirSync(folder, { mode: 448 });
 	} catch {}
 	return isPrivateFolder(folder);
 }
-/** Returns the identity of the program's files; undefined if it runs from its sources, or if a file cannot be read. */
+/**
+* Returns the identity of the program's files, which changes with a build or an update. Returns undefined if
+* lanser runs from its sources, or if a file cannot be read.
+*/
 function programIdentity() {
 	if (import.meta.url.endsWith(".ts")) return void 0;
 	try {
@@ -7635,7 +7748,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns undefined for a place that cannot be read. The command itself names the error. */
+/** Returns undefined for a place that cannot be read. The command itself reports the error later. */
 function statusOf(place) {
 	try {
 		return statSync(place);
@@ -7643,7 +7756,10 @@ function statusOf(place) {
 		return;
 	}
 }
-/** Returns the shared Git directory to which the `.git` file of a linked worktree or a submodule leads. */
+/**
+* Returns the Git directory that a checkout shares with its main worktree, from the `.git` file of a linked
+* worktree. For a submodule, returns the Git directory of the submodule.
+*/
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -7679,7 +7795,10 @@ function hashOf(text) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/** Calls back with each line of JSON. A line that is too long or not JSON ends the connection. */
+/**
+* Calls `onMessage` with the value of each line of JSON. Ends the connection after a line that is too long or
+* not JSON, or if `onMessage` throws.
+*/
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
@@ -7698,12 +7817,13 @@ function readMessages(socket, onMessage) {
 		if (rest.length > MAX_LINE) socket.destroy();
 	});
 }
+/** Sends a message as one line of JSON. */
 function sendMessage(socket, message) {
 	socket.write(`${JSON.stringify(message)}\n`);
 }
 
 // src/daemon/exchange.ts
-/** The time limit of the first reply. A process on a busy machine may need seconds for it. */
+/** The time limit of the first reply. On a busy machine, a process may need seconds to accept a request. */
 const ACCEPT_MS = 5e3;
 /** Sends a request to the process behind a socket. Resolves to its last reply. */
 async function exchange(path, request, { onReply, onConnected } = {}) {
@@ -7747,7 +7867,7 @@ async function runningDaemon(folder, env) {
 const EXIT_MS = 3e4;
 const POLL_MS = 20;
 /**
-* Ends a process and its servers, and waits until the process has ended.
+* Ends a warm process and its servers after its commands in progress. Waits until the process has ended.
 *
 * @throws LanserError E/LS_TIMEOUT if the process still runs after 30 seconds.
 */
@@ -7765,7 +7885,10 @@ function isAlive(pid) {
 }
 
 // src/daemon/answer-caller.ts
-/** Runs a command line and sends its output. Ends the work if the caller closes the connection. */
+/**
+* Runs a command line of a caller, and sends the output when the command has ended. Cancels the command if
+* the caller closes the connection.
+*/
 function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces, deltas, slots }, run, log) {
 	const controller = new AbortController();
 	const output = [];
@@ -7821,7 +7944,10 @@ function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces
 		cancel: ({ signal }) => cancel(signal)
 	};
 }
-/** Returns true if the exit code shows that no part of the workspace failed, so that it can be used again. */
+/**
+* Returns true if the exit code shows that no part of the workspace has failed, so that later commands can
+* use the workspace.
+*/
 function isHealthy(exitCode) {
 	return HEALTHY.has(exitCode);
 }
@@ -7845,9 +7971,10 @@ const HEALTHY = /* @__PURE__ */ new Set([
 
 // src/daemon/checkout-slots.ts
 /**
-* Creates the slots. Commands begin in the order of their arrival, so that none waits forever. If a command
-* needs a slot and none is free, `close` ends the servers of the checkout that was unused for the longest
-* time. The command begins after that. If all checkouts are in use, it first waits for one to become unused.
+* Creates the slots, one per checkout. Commands get their slots in the order of their arrival, so that none
+* waits forever. If a command needs a slot and none is free, `close` ends the servers of the checkout that
+* was unused for the longest time. The command then gets its own slot. If all checkouts are in use, the
+* command first waits until one is unused.
 */
 function checkoutSlots(limit, close) {
 	/** In the order of their last use. */
@@ -7929,8 +8056,8 @@ function checkoutSlots(limit, close) {
 // src/daemon/claim-socket.ts
 const MAX_ATTEMPTS = 10;
 /**
-* Listens at a path that only one process can have. Replaces a socket whose process has ended. Returns undefined if
-* another process listens there, or if all attempts fail.
+* Listens at a path that only one process can have. Replaces a socket whose process has ended. Returns
+* undefined if another process listens there, or if all attempts fail.
 */
 async function claimSocket(server, path) {
 	const temporary = `${path}.${process.pid}`;
@@ -7969,7 +8096,10 @@ function linked(file, name) {
 		throw error;
 	}
 }
-/** Removes the socket with this inode. Keeps a newer socket that is meanwhile at the path. */
+/**
+* Removes the socket with this inode. If another process has replaced the socket in the meantime, keeps the
+* newer one.
+*/
 function removeStale(path, ino) {
 	const aside = `${path}.${randomBytes(4).toString("hex")}`;
 	try {
@@ -7982,7 +8112,7 @@ function removeStale(path, ino) {
 }
 
 // src/daemon/warm-workspace.ts
-/** Thrown if the caller has to run the command itself. */
+/** The error for a command that the caller has to run itself. */
 var Declined = class extends Error {};
 /** Opens a workspace that several callers use. @throws LanserError the errors of opening any workspace. */
 async function openWarmWorkspace(root, options) {
@@ -8030,10 +8160,16 @@ async function openWarmWorkspace(root, options) {
 	};
 }
 async function projectInputs(host, project, checkout, pool, signal) {
-	const choice = stampPaths(environmentPaths(host, project));
+	const configuration = await readConfiguration(project, checkout);
+	const named = configuredEnvironment(configuration, checkout);
+	const choice = stampPaths([
+		...environmentPaths(host, project),
+		...configuration.files.map((file) => file.path),
+		...named === void 0 ? [] : configuredEnvironmentPaths(named.folder)
+	]);
 	const origins = await originsOf(host, project, checkout, signal);
 	const { python } = await pool.toolsOf(project);
-	const packagesAt = python === void 0 ? [] : packagePaths(python, checkout, host);
+	const packagesAt = python === void 0 ? [] : await packagePaths(python, checkout, host);
 	if (packagesAt === void 0) return {
 		isComplete: false,
 		isCurrent: async () => choice.isCurrent()
@@ -8046,8 +8182,8 @@ async function projectInputs(host, project, checkout, pool, signal) {
 	};
 }
 /**
-* Creates a check that returns false if Git has started or stopped tracking an environment in the checkout. lanser
-* reads an environment in the checkout only if Git does not track it, or if the user names or activates it.
+* Creates a check that returns false if Git has started or stopped tracking an environment in the checkout.
+* The check is necessary, because lanser reads a tracked environment only if the user names or activates it.
 */
 async function originsOf(host, root, checkout, signal) {
 	const folders = projectEnvironments({
@@ -8181,12 +8317,12 @@ function daemonAddress(folder, env) {
 	throw new LanserError("E/FS_PERMISSIONS", `The folder ${address.folder} must belong to you, be closed to others (mode 700), and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`);
 }
 /**
-* Answers callers until the process is stopped, interrupted or unused for too long, another process takes its
-* socket, its program changes, or its repository is removed. Returns false if another process already answers
-* them.
+* Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
+* process takes its socket, its program changes, or its repository is removed. Returns true after that.
+* Returns false at once if another process already answers these callers.
 *
-* @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder of
-* the sockets is not private.
+* @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
+* of the sockets is not private.
 */
 async function serve(options) {
 	const { idleMs, memoryMiB, run, log } = options;
@@ -8278,7 +8414,10 @@ async function serve(options) {
 		server.close();
 		return false;
 	}
-	/** Ends the process if it is not needed any more, and closes unused workspaces. */
+	/**
+	* Ends the process if it is not needed any more. Closes workspaces that are unused for too long or were
+	* removed, and, above the memory limit, further unused workspaces.
+	*/
 	async function tick() {
 		if (!claimed?.isOwn()) end("another process has taken its place");
 		else if (programIdentity() !== program) end("lanser has changed");
@@ -8325,8 +8464,8 @@ async function interruption(signal) {
 }
 const PAGE = 4096;
 /**
-* Returns the resident memory of this process and its descendants, in bytes. Undefined if the system does not list
-* them (Linux does), or if one of them ends meanwhile.
+* Returns the resident memory of this process and its descendants, in bytes, as `/proc` of Linux reports it.
+* Returns undefined on other systems, or if one of the processes ends in the meantime.
 */
 function memoryUse() {
 	try {
@@ -8354,9 +8493,8 @@ function addServeCommands(program, runner, run) {
 	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "keep the servers of at most this number of worktrees").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`, {
-		0: "the process has ended, or a process is already running",
-		3: "--status: no process is running",
-		28: "interrupted"
+		0: "the process has ended, for example by Ctrl-C, or a process is already running",
+		3: "--status: no process is running"
 	})).action(async (options) => {
 		await runner(options, {
 			cmd: null,
@@ -8418,8 +8556,8 @@ function statusText({ socket, status }) {
 // src/report/schema-text.ts
 const MAX_EXAMPLE_LENGTH = 200;
 /**
-* Renders the conclusion, then each difference with its place, its reason and a counterexample if there is
-* one.
+* Renders the conclusion of a comparison of two schemas, then each difference with its place, its reason and
+* a counterexample if there is one.
 */
 function comparisonText(name, comparison, colors) {
 	const { conclusion, differences } = comparison;
@@ -8693,8 +8831,8 @@ function diskName(file) {
 	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
 }
 /**
-* Returns the files to which a schema can refer: by path on the whole disk, by name only in the folder of the
-* schema.
+* Returns access to the files to which a schema can refer. A path can lead to any file, and a name to a file
+* in the folder of the schema.
 */
 function schemaFolder(folder) {
 	const base = diskName(folder);
@@ -8819,7 +8957,7 @@ const EXIT_CODES = {
 	28: "interrupted"
 };
 function addValidateCommand(parent, runner) {
-	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against its schema, which is given by $schema or recognised by the fields of the document. Each error has its location, the expected and the actual value. In JSON Lines, each line is a document. Configurations may have any supported format. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
+	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against the schema that its $schema names, or else that its file name or its fields identify. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may have any supported format. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
   lanser diag --json | lanser schema validate -
   lanser schema validate settings.json --schema config`, EXIT_CODES)).action(async (files, options) => {
 		await runner(options, {
@@ -8832,7 +8970,7 @@ function addValidateCommand(parent, runner) {
 	});
 }
 function addValidateBatchCommand(parent, runner) {
-	addValidateOptions(parent.command("validate-batch").summary("validate all documents below folders").description("Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Follow only links to files inside of the folder.").argument("<dir...>", "folders")).addHelpText("after", helpText(`  lanser schema validate-batch traces bundles
+	addValidateOptions(parent.command("validate-batch").summary("validate all documents below folders").description("Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.").argument("<dir...>", "folders")).addHelpText("after", helpText(`  lanser schema validate-batch traces bundles
   lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'`, EXIT_CODES)).action(async (folders, options) => {
 		await runner(options, {
 			cmd: "schema",
@@ -8952,7 +9090,10 @@ function schemaNamed(name) {
 }
 
 // src/cli/main.ts
-/** Runs one command line of a caller and returns its exit code. Never ends the process. */
+/**
+* Runs one command line of a caller and returns its exit code. Does not end the process, because it may be
+* the warm process.
+*/
 async function main(argv, caller) {
 	if (caller.cwd === "") {
 		const error = new LanserError("E/USAGE", "The current folder does not exist. Change to an existing folder.");
@@ -8971,7 +9112,7 @@ async function main(argv, caller) {
 	}
 	return exitCode;
 }
-/** Creates the program with all commands. The runner executes the work of a command. */
+/** Creates the program with all commands. Each command passes its work to `runner`. */
 function createProgram(runner) {
 	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nTo show the help of a command, run lanser <command> --help.");
 	const addOperations = (heading) => {
@@ -9014,7 +9155,10 @@ function headingOf({ selector, writes, name }) {
 	if (writes !== "never" || name === "prepareRename") return EDITS;
 	return selector === "none" ? SERVERS : QUESTIONS;
 }
-/** Returns the program and the commands that the first arguments name, for example `trace` and `verify`. */
+/**
+* Returns the program, followed by the command and subcommand that the first arguments name, such as `trace`
+* and `verify`.
+*/
 function namedCommands(program, argv) {
 	const [name, ...more] = argv;
 	const named = program.commands.find((command) => command.name() === name);
@@ -9022,7 +9166,7 @@ function namedCommands(program, argv) {
 }
 /**
 * Removes `--help` after an unknown command, so that Commander reports the unknown command. Otherwise
-* Commander would print the help of the parent command. Also replaces `help NAME` by `NAME --help`.
+* Commander would print the help of the parent command. Also replaces `help NAME` with `NAME --help`.
 */
 function withKnownCommands(program, argv) {
 	const depth = namedCommands(program, argv).length - 1;
@@ -9056,7 +9200,7 @@ function requestOf(argv) {
 		options: {}
 	};
 }
-/** Commands that are not operations of a workspace, but are named in the bundle of a usage error. */
+/** The commands that are not operations, but whose name the bundle of a usage error contains. */
 const OTHER_COMMANDS = [
 	"batch",
 	"candidates",
@@ -9066,7 +9210,8 @@ const OTHER_COMMANDS = [
 	"merge",
 	"reward",
 	"run",
-	"schema"
+	"schema",
+	"trace"
 ];
 
 // src/cli/this-process.ts
@@ -9101,7 +9246,10 @@ function currentFolder() {
 		return "";
 	}
 }
-/** True after an error of standard output. Node reports the error only once and never destroys the stream. */
+/**
+* True after an error of standard output. This variable is necessary, because Node reports the error only
+* once and does not destroy the stream.
+*/
 let isOutputBroken = false;
 async function drained() {
 	const { stdout } = process;
@@ -9149,7 +9297,7 @@ function reportBrokenOutput(error) {
 	const isFirst = !isOutputBroken;
 	isOutputBroken = true;
 	if (!isFirst || errnoOf(error) === "EPIPE") return;
-	const { code, message, exitCode } = new LanserError("E/FS_PERMISSIONS", `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that reads it.`);
+	const { code, message, exitCode } = new LanserError("E/FS_PERMISSIONS", `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that receives it.`);
 	process.stderr.write(`lanser: ${code}: ${message}\n`);
 	process.once("exit", () => {
 		process.exitCode = exitCode;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import path from "node:path";
 
 // src/model/error-codes.ts
-/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
+/** The table of all codes. Its type requires an entry for each new code. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -130,9 +130,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
-* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
-* `details` contains no absolute paths, because the hash of an error bundle covers it.
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
+* is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
+* programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -205,7 +205,7 @@ function threadProgram(caller, name) {
 function boundedThread({ program, memoryMib }) {
 	let worker;
 	let last = Promise.resolve();
-	function start() {
+	function startWorker() {
 		const started = new Worker(program, {
 			env: {},
 			execArgv: [],
@@ -228,7 +228,7 @@ function boundedThread({ program, memoryMib }) {
 	async function perform(task, limits) {
 		const { signal } = limits;
 		if (signal?.aborted === true) throw abortError(signal);
-		const current = worker ??= start();
+		const current = worker ??= startWorker();
 		let end;
 		try {
 			end = await endOf(current, task, limits);
@@ -248,6 +248,10 @@ function boundedThread({ program, memoryMib }) {
 		};
 	}
 	return {
+		start() {
+			worker ??= startWorker();
+			worker.unref();
+		},
 		async run(task, limits) {
 			const turn = last.then(async () => perform(task, limits));
 			last = turn.catch(() => {});
@@ -365,18 +369,21 @@ function endBy(error) {
 
 // src/syntax/reading-limits.ts
 /**
-* The length, in UTF-16 code units, from which ordinary code exhausts the parser's memory. Pyright refuses texts above
-* 50 MiB.
+* The maximum length of a text in UTF-16 code units. Longer ordinary code would exhaust the parser's memory.
+* Pyright refuses texts above 50 MiB.
 */
 const MAX_CHARACTERS = 16 * 2 ** 20;
-/** Includes the start of the thread on a loaded machine. */
+/** The minimum time limit. It includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
-/** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
+/**
+* The additional time limit per character. The slowest ordinary text, a list of one-digit numbers, takes 2 to
+* 5 s for a million characters.
+*/
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
 /**
-* Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum, and
-* does not depend on its structure.
+* Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum,
+* and does not depend on its structure.
 */
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
@@ -481,12 +488,12 @@ function languageName(file) {
 
 // src/syntax/flat-tree.ts
 /**
-* The count of numbers per node: its kind and field as indexes in `names` (-1 if none), its start, its end,
-* and the index of the first node after its subtree.
+* The count of numbers per node. They are its kind and field as indexes in `names` (-1 if none), its start,
+* its end, and the index of the first node after its subtree. The constants below are their positions.
 */
 const STRIDE = 5;
 const NEXT = 4;
-/** Copies a tree, so that the parser's tree can be freed. */
+/** Copies a tree into plain data, so that the parser's tree can be freed. */
 function flatTree({ root }) {
 	const nodes = new Int32Array(root.descendantCount * 5);
 	const names = /* @__PURE__ */ new Map();
@@ -591,7 +598,10 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The kinds in the order of the groups of the regular expression. Threads exchange kinds as indexes into this list. */
+/**
+* The kinds in the order of the groups of the expression of `scanTokens`. Threads exchange kinds as indexes
+* into this list.
+*/
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -629,7 +639,9 @@ function treeQueries({ nodes, names }, holders) {
 		children.set(parent, found);
 		return found;
 	}
-	/** Returns the first child that contains an offset, or is empty at that offset. */
+	/**
+	* Returns the first child that contains an offset, or is empty at that offset; undefined if there is none.
+	*/
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
 		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
@@ -652,7 +664,10 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/** Returns the node that the name belongs to, and the same node with decorators or `export`. */
+	/**
+	* Returns a definition's node, whose field `name` is the definition's name, and the node around it that
+	* includes decorators or `export`. Returns undefined if the tree has no such node.
+	*/
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -704,6 +719,7 @@ function treeQueries({ nodes, names }, holders) {
 }
 
 // src/syntax/plain-syntax.ts
+/** Packs tokens into three numbers each: kind, start, end. */
 function packedTokens(tokens) {
 	const packed = new Int32Array(tokens.length * 3);
 	for (const [index, { kind, start, end }] of tokens.entries()) packed.set([
@@ -789,7 +805,7 @@ function syntaxLanguage(parts) {
 }
 function openSyntax(parts, first) {
 	let current = readAll(parts, first, void 0);
-	/** Parses an earlier text again, because its tree is freed. */
+	/** Returns the tree of a reading as plain data. Parses an earlier text again, because its tree is freed. */
 	const flatOf = (reading) => {
 		try {
 			var _usingCtx3 = _usingCtx();
@@ -861,7 +877,7 @@ function sourceSyntax(parts, { text, pieces }, flat) {
 	};
 }
 
-// ../main/node_modules/web-tree-sitter/web-tree-sitter.js
+// node_modules/web-tree-sitter/web-tree-sitter.js
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", {
 	value,
@@ -4427,6 +4443,7 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 }
 
 // src/syntax/grammar-files.ts
+/** Reads a WebAssembly file. The sources have none, so a program that runs from them reads `dist/`. */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
 	return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));
@@ -4493,7 +4510,7 @@ async function load(grammar) {
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
-/** Replaces lone CRs by LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
+/** Replaces lone CRs with LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
 function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
@@ -4561,6 +4578,7 @@ function isTrap(error) {
 }
 
 // src/syntax/bound-name.ts
+/** The context at the top level of a module. */
 const OUTERMOST = {
 	path: [],
 	bindsNames: true,
@@ -4625,7 +4643,8 @@ function* importedNames(statement) {
 // src/syntax/python/docstring.ts
 /**
 * Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
-* literals and parentheses are allowed; bytes, f-strings and t-strings are not.
+* literals and parentheses are allowed; bytes, f-strings and t-strings are not. Returns null if there is no
+* docstring.
 */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
@@ -4700,6 +4719,7 @@ function visit$1(node, enclosing, found) {
 	}
 	visitAll(node, enclosing, found);
 }
+/** The kinds of nodes that may contain further definitions. */
 const HOLDERS$3 = /* @__PURE__ */ new Set([
 	"ERROR",
 	"block",
@@ -4803,11 +4823,13 @@ function isToken(node) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
+/**
+* Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored.
+*/
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
-* Like {@link PIECE}, for a text with an unclosed string. A string does not include a line that starts a
-* definition.
+* Matches the same as {@link PIECE} in a text with an unclosed string. A string ends before a line that
+* starts a definition.
 */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
@@ -4835,8 +4857,8 @@ function pythonTokens(text) {
 
 // src/syntax/python/compound.ts
 /**
-* Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has no
-* indented suite, unless it is a definition with a suite on one line.
+* Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has
+* no indented suite, unless it is a definition with a suite on one line.
 */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
@@ -4881,6 +4903,10 @@ function onOneLine(text, first) {
 		}
 	}
 }
+/**
+* Returns the start of the first line with exactly this indentation that is not a decorator, a comment or a
+* closing bracket; 0 if there is none.
+*/
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
 		if (text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? "")) return start;
@@ -4890,8 +4916,8 @@ function firstUndecorated(text, indent) {
 	}
 }
 /**
-* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, or if no
-* line feed ends it, the logical line is only its first line.
+* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed,
+* or if no line feed ends it, the logical line is only its first line.
 */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
@@ -4921,6 +4947,7 @@ function logicalLine(text, from) {
 
 // src/syntax/python/parse-suite.ts
 const ABOVE = "if 1:\n";
+/** Parses lines of a suite with the given indentation. The caller disposes of the result. */
 function parseSuite(parser, lines, indent) {
 	const above = indent === "" ? "" : ABOVE;
 	const tree = parser.parse(above + lines);
@@ -4941,6 +4968,7 @@ function parseSuite(parser, lines, indent) {
 }
 
 // src/syntax/python/head.ts
+/** Matches the keyword and the name of a definition at the start of a line. */
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
 /** Reads a head that may be broken itself: without its colon, or with an unclosed bracket. */
 function readHead(parser, head, indent, enclosing) {
@@ -5000,6 +5028,7 @@ function withoutSuite(definition, code) {
 		docstring: null
 	};
 }
+/** Returns the definition of a head that cannot be parsed, from its keyword and name only. */
 function byName(code, word, name, end, enclosing) {
 	return {
 		kind: word === "class" ? "class" : "function",
@@ -5035,7 +5064,10 @@ function statementSpans(text, indent, cut) {
 		end: starts[index + 1] ?? text.length
 	}));
 }
-/** Returns undefined for an unclosed triple-quoted string, unless `piece` is the expression for such a text. */
+/**
+* Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, unless
+* `piece` is the expression for such a text.
+*/
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
 	let depth = 0;
@@ -5059,6 +5091,7 @@ function startsOf(text, indent, cut, piece) {
 function isOpenTriple(text, found, index) {
 	return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
 }
+/** Returns true if a statement of the suite begins on the line at `lineStart`. */
 function begins(text, lineStart, indent, cut) {
 	let first = lineStart;
 	while (" 	\f".includes(text[first] ?? "\n")) first += 1;
@@ -5068,7 +5101,9 @@ function begins(text, lineStart, indent, cut) {
 	const indentation = text.slice(lineStart, first);
 	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
-/** Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan. */
+/**
+* Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan.
+*/
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
 		const above = start < 2 ? -1 : text.lastIndexOf("\n", start - 2) + 1;
@@ -5082,8 +5117,8 @@ const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
 * Returns the definitions of a module with errors. Parses the statements one by one, and splits a broken one
-* into its head and the statements of its suite. An error then does not affect the code around it. Reuses the
-* statements of `earlier` whose text has not changed.
+* into its head and the statements of its suite. An error then does not affect the code around it. If
+* `earlier` has errors too, reuses its statements whose text has not changed.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -5101,6 +5136,10 @@ function salvage(parser, text, earlier) {
 		}, span.start);
 	});
 }
+/**
+* Returns the definitions in the lines of a suite. If the lines have an error, splits them into clauses and
+* reads each by itself.
+*/
 function readLines(parser, lines, indent, enclosing) {
 	try {
 		var _usingCtx$4 = _usingCtx();
@@ -5127,7 +5166,10 @@ function readLines(parser, lines, indent, enclosing) {
 		_usingCtx$4.d();
 	}
 }
-/** Returns undefined if {@link compoundOf} finds no head and suite. */
+/**
+* Reads a broken statement by its head and by the statements of its suite. Returns undefined if {@link
+* compoundOf} finds no head and suite.
+*/
 function readCompound(parser, lines, indent, enclosing) {
 	const compound = compoundOf(lines, indent);
 	if (compound === void 0) return void 0;
@@ -5156,7 +5198,7 @@ function readSuite(parser, lines, indent, enclosing) {
 		...readLines(parser, lines.slice(start, end), indent, enclosing)
 	}));
 }
-/** Returns the span from the first to the last token, without comments and `;`. */
+/** Returns the span from the first to the last token, except comments and `;`; null without such a token. */
 function solidSpan(text) {
 	const codeTokens = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
 	const [first, last] = [codeTokens[0], codeTokens.at(-1)];
@@ -5175,8 +5217,8 @@ function shiftedSpan(span, offset) {
 
 // src/syntax/python/comment-runs.ts
 /**
-* The maximum number of successive comments without code between them. After each comment, the grammar's scanner
-* reads all the others that follow, so a run takes quadratic time.
+* The maximum number of successive comments without code between them. After each comment, the grammar's
+* scanner reads all the others that follow, so a run takes quadratic time.
 */
 const MAX_RUN = 100;
 /** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
@@ -5247,7 +5289,7 @@ function normalizeBrackets(text) {
 	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
-/** Restores the lines after unclosed brackets and blanks these brackets. */
+/** Removes the blanks after the first unclosed bracket, and blanks the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;
@@ -5272,7 +5314,9 @@ async function loadPython() {
 		salvage: (text, earlier) => salvage(parser, text, earlier)
 	});
 }
-/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
+/**
+* Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly.
+*/
 async function loadPythonParser() {
 	const parser = await loadParser("tree-sitter-python.wasm");
 	return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
@@ -5280,7 +5324,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Blanks the runs of comments in later texts too. */
+/** Returns the tree with an `edited` that blanks long runs of comments in later texts too. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -5308,8 +5352,8 @@ function parsePython(parser, text) {
 	return tree;
 }
 /**
-* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. A tree with errors
-* may have no error node but only missing tokens, some of which are not nodes.
+* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. Without
+* the 1, a tree whose only errors are missing tokens would count as correct, because it has no error node.
 */
 function errorLength(tree) {
 	const { root } = tree;
@@ -5432,7 +5476,7 @@ function partOf(node) {
 	if (words.includes("get")) return "getter";
 	return words.includes("set") ? "setter" : "plain";
 }
-/** Returns the JSDoc comment directly above. */
+/** Returns the JSDoc comment directly above a declaration; null if there is none. */
 function documentationOf(outer) {
 	const above = outer.previousSibling;
 	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf(above) : null;
@@ -5517,8 +5561,8 @@ const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF$1 = /=\s*False\b/u;
 /**
-* Returns a predicate for tests that are skipped: by decorators, by their class or file, by calls, or by a
-* `return` at the start of their body.
+* Returns a predicate for skipped tests. Decorators, the class or the file of a test, calls, or a `return` at
+* the start of its body can skip it.
 */
 function skippedTests(text, syntax) {
 	const code = withoutWords(text, syntax);
@@ -5542,7 +5586,7 @@ function skippedTests(text, syntax) {
 		return IN_BODY.test(body) || LEAVES_AT_ONCE.test(body);
 	};
 }
-/** Longer values are not marks. */
+/** The number of characters of a variable's value that are read. A longer value is not a mark. */
 const MAX_VALUE_LENGTH = 2e3;
 /** Returns the text after a variable's name, to the end of its statement. */
 function valueFrom(code, at) {
@@ -5559,7 +5603,7 @@ function valueFrom(code, at) {
 function marking(names) {
 	return new RegExp(String.raw`(?<![\p{XIDC}_])(?:${names.join("|")})(?![\p{XIDC}_])`, "u");
 }
-/** Replaces strings and comments with blanks, which keeps offsets valid. */
+/** Replaces strings and comments with blanks of the same length, so that offsets stay valid. */
 function withoutWords(text, syntax) {
 	const parts = [];
 	let at = 0;
@@ -5678,7 +5722,7 @@ function addedMarks(before, after) {
 	for (const key of KEYS) [old, current] = unmatched(old, current, key);
 	return withoutNarrowed(old, current);
 }
-/** Removes comments that do not hide more than the earlier comment on the same code. */
+/** Removes suppressions that do not hide more than an old suppression of the same code. */
 function withoutNarrowed(before, after) {
 	const old = [...before];
 	return after.filter(({ uri, mark }) => {
@@ -5707,7 +5751,7 @@ function unmatched(before, after, key) {
 	return [before.filter((placed) => !matched.has(placed)), left];
 }
 
-// ../main/node_modules/canonicalize/lib/canonicalize.js
+// node_modules/canonicalize/lib/canonicalize.js
 function hasLoneSurrogate(value) {
 	for (let i = 0; i < value.length; i++) {
 		const code = value.charCodeAt(i);
@@ -5845,9 +5889,9 @@ const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 /**
-* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings and t-strings into
-* strings for literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
-* Invalid characters form a token up to the next white space.
+* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, splits f-strings and t-strings into
+* string tokens for the literal parts and the tokens of the code in replacement fields. A comment ends only
+* at a carriage return or line feed. Invalid characters form a token up to the next white space.
 */
 function pythonCodeTokens(text) {
 	const tokens = [];
@@ -6028,7 +6072,7 @@ function readFrom(text, reader) {
 		isStar: false
 	};
 }
-/** Reads one or more items, with commas between and optionally after them. */
+/** Reads one or more items, with commas between and optionally after them; undefined if an item is broken. */
 function list(reader, read) {
 	const items = [];
 	for (;;) {
@@ -6077,7 +6121,9 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** A broken statement ends before the next keyword, so that each token is read at most twice. */
+/**
+* The keywords of imports. A broken statement ends at the next one, so that each token is read at most twice.
+*/
 const KEYWORDS = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -6132,7 +6178,7 @@ function compareFindings(left, right) {
 }
 
 // src/reward/evidence/mark.ts
-/** Returns the code of a line up to `end`, with normalised spacing. */
+/** Returns the code from the start of the line that contains `at` up to `end`, with normalised spacing. */
 function codeOfLine(text, at, end) {
 	let start = at;
 	while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r") start -= 1;
@@ -6154,8 +6200,8 @@ function startOfNextLine(text, at) {
 // src/syntax/python/statements.ts
 /**
 * Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
-* statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it. A colon does
-* not end it: `if x: y()` is one statement.
+* statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it. A
+* colon does not end it: `if x: y()` is one statement.
 */
 function pythonStatements(text, tokens) {
 	const statements = [];
@@ -6184,6 +6230,7 @@ function pythonStatements(text, tokens) {
 }
 /** Returns true if there is a line ending without a backslash before it. */
 function hasLineEnd(between) {
+	if (!/[\r\n]/u.test(between)) return false;
 	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
 }
 
@@ -6229,8 +6276,8 @@ function dynamicMarks(text, tokens) {
 	});
 }
 /**
-* Returns false for keywords of calls, such as `f(vars=True)`, and for names that a statement binds. A class
-* of {@link CLASSES} is a use only if it is called.
+* Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. Keywords
+* of calls, such as `f(vars=True)`, and names that a statement binds are not uses.
 */
 function isUse(words, at) {
 	const word = words[at] ?? "";
@@ -6251,7 +6298,7 @@ const VALUES = /* @__PURE__ */ new Set([
 ]);
 const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
 const MYPY_WEAKENS = /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)$/u;
-/** Settings that make mypy stricter, and weaken it if they are switched off. */
+/** Matches settings that make mypy stricter. Switching one of them off makes mypy weaker. */
 const MYPY_STRENGTHENS = /^(?:extra-checks|(?:check|disallow|no-implicit|strict|warn)-[\w-]+)$/u;
 /** The texts that mypy reads as false. */
 const OFF = /* @__PURE__ */ new Set([
@@ -6391,6 +6438,7 @@ function isDot(text, from, to) {
 	const dot = spacingEnd(text, from, to);
 	return text[dot] === "." && spacingEnd(text, dot + 1, to) === to;
 }
+/** Returns the end of the white space and line continuations that start at `from`. */
 function spacingEnd(text, from, to) {
 	let at = from;
 	while (at < to) {
@@ -6409,6 +6457,10 @@ function isAttribute(text, from, start) {
 }
 
 // src/syntax/spans.ts
+/**
+* Returns true if the inner span is within the outer one or equals it. Returns false if the outer one is
+* null.
+*/
 function containsSpan(outer, inner) {
 	return outer !== null && outer.start <= inner.start && inner.end <= outer.end;
 }
@@ -6493,17 +6545,17 @@ function grouped(items, keyOf) {
 }
 
 // src/syntax/python/module-files.ts
+/** Returns the function that looks up modules in a list of files. The files are relative to one folder. */
 function moduleFiles(files) {
 	const paths = files.map((file) => ({
 		file,
 		path: identifierOf(file)
 	}));
 	const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf("/") + 1));
-	return (from, level, module) => {
-		const parts = level === 0 ? module : relativeParts(from, level, module);
-		if (parts === void 0 || level === 0 && parts.length === 0) return [];
+	const known = /* @__PURE__ */ new Map();
+	function find(isAbsolute, parts) {
 		const [first = "", ...others] = parts;
-		const stubs = level === 0 ? [[`${first}-stubs`, ...others].join("/")] : [];
+		const stubs = isAbsolute ? [[`${first}-stubs`, ...others].join("/")] : [];
 		return [parts.join("/"), ...stubs].flatMap((path) => [
 			".py",
 			".pyi",
@@ -6511,11 +6563,20 @@ function moduleFiles(files) {
 			"/__init__.pyi"
 		].flatMap((ending) => {
 			const found = path === "" ? ending.slice(1) : `${path}${ending}`;
-			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || level === 0 && one.path.endsWith(`/${found}`)).map(({ file }) => file);
+			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
+	}
+	return (from, level, module) => {
+		const isAbsolute = level === 0;
+		const parts = isAbsolute ? module : relativeParts(from, level, module);
+		if (parts === void 0 || isAbsolute && parts.length === 0) return [];
+		const key = `${isAbsolute}/${parts.join("/")}`;
+		const found = known.get(key) ?? find(isAbsolute, parts);
+		known.set(key, found);
+		return found;
 	};
 }
-/** Returns undefined if the dots lead out of the tree. */
+/** Returns the parts of the path of a relative import; undefined if the dots lead out of the tree. */
 function relativeParts(from, level, module) {
 	const folders = identifierOf(from).split("/").slice(0, -1);
 	if (level - 1 > folders.length) return void 0;
@@ -6648,7 +6709,7 @@ function targetsOf(statement, path) {
 function namesOf(parts) {
 	return parts.map(({ name }) => name);
 }
-/** Reads the bindings of a module. Returns undefined if the module cannot bind the name. */
+/** Reads the bindings of a module. Returns undefined if its text is unavailable or cannot bind the name. */
 function scopeOf(uri, text, name) {
 	if (text === void 0) return void 0;
 	if (!text.includes(name) && !/\bimport\s*\*/u.test(text)) return void 0;
@@ -6688,7 +6749,10 @@ async function marksOf(uri, text, names = ALONE) {
 }
 const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
 const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
-/** Reads the compiler directives in a TypeScript text. A comment applies to the line below it. */
+/**
+* Reads the compiler directives in a TypeScript text. `@ts-ignore` and `@ts-expect-error` apply to the line
+* below the comment, `@ts-nocheck` to the whole file.
+*/
 function typeScriptMarks(text, tokens) {
 	return tokens.flatMap(({ kind, start, end }) => {
 		if (kind !== "comment") return [];
@@ -6725,8 +6789,8 @@ function typeScriptMarks(text, tokens) {
 /** With more pairs, files are recognised only by their whole text, or by name and lines. */
 const MAX_PAIRS = 1e5;
 /**
-* Pairs the files of the old side that are missing in the new one with added files: first by equal text, then
-* by name and lines, then by lines only. Each added file is in at most one pair.
+* Pairs the files that exist only on the old side with added files. Pairs them first by equal text, then by
+* name and lines, then by lines only. Each added file is in at most one pair.
 */
 function fileChanges(before, after) {
 	const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
@@ -6846,14 +6910,15 @@ function headOf(text, { nameSpan, signature }) {
 const NAME = /^[^:=*]+$/u;
 const ANNOTATED = /^[^:=]+:/u;
 /**
-* Returns true if the result and all parameters are annotated. The first parameter of a method may be bare.
+* Returns true if the result and all parameters are annotated. The receiver of a method, such as `self`,
+* needs no annotation.
 */
 function isAnnotated(head, isMethod) {
 	const parameters = parametersIn(head);
 	const isReceiver = (parameter, index) => isMethod && index === 0 && NAME.test(parameter);
 	return hasResult(head) && parameters.every((one, index) => isReceiver(one, index) || ANNOTATED.test(one));
 }
-/** Returns true if the last tokens of a head are an annotation of the result. */
+/** Returns true if the result of a function is annotated: its head has `->` outside of all brackets. */
 function hasResult(head) {
 	let depth = 0;
 	return pythonCodeTokens(head).some(({ start, end }) => {
@@ -6915,7 +6980,8 @@ const MODES = [
 	"strict"
 ];
 /**
-* Settings that enable more checks if they are `true`. The mode `standard` enables some of them by default.
+* Matches settings that enable more checks if they are `true`. The mode `standard` enables some of them by
+* default.
 */
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 /** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
@@ -7073,7 +7139,10 @@ async function findEvidence(input, step) {
 		hidden: added.reduce((sum, { mark }) => sum + mark.hides, 0)
 	};
 }
-/** Returns the sources that differ, sorted by name, because marks of equal form are paired in file order. */
+/**
+* Returns the sources that differ from those of the other side. They are sorted by name, because marks of
+* equal form are paired in this order.
+*/
 function without(sources, others) {
 	const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
 	return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
@@ -7135,8 +7204,8 @@ async function hasCode(uri, text) {
 /** Standard modules from which checkers take types. A file with the name of such a module replaces it. */
 const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
 /**
-* Returns the new files that replace a module: a package that replaces the module file of the same name, or a
-* module at the root or below `src/` with the name of a standard module.
+* Returns the new files that replace a module. A package replaces the module file of the same name. A module
+* at the root or below `src/` replaces the standard module of the same name.
 */
 function shadowingFiles(added, existing) {
 	const known = new Set(existing);
@@ -7157,7 +7226,7 @@ function shadowingFiles(added, existing) {
 }
 
 // src/reward/evidence/evidence-worker.ts
-/** Entry point of the evidence thread: untrusted sources must not block the main thread. */
+/** The entry point of the evidence thread. Untrusted sources must not block the main thread. */
 serveTasks(async (input, step) => findEvidence(input, step));
 
 export {  };

@@ -1,9 +1,10 @@
+/** The options of `adapt`. */
 export interface AdaptOptions {
   readonly host: Host;
   /** The workspace's root, absolute or relative to the working directory. */
   readonly workspace: string;
   readonly tool: RequestedTool;
-  /** The tool's saved output, to read instead of running it. */
+  /** The tool's saved output. If it is given, the tool is not run. */
   readonly output?: string | undefined;
   /** Files, folders and globs relative to `from`; empty for all files that the tool checks. */
   readonly files?: readonly string[];
@@ -76,14 +77,17 @@ export interface AtifTrajectory {
 export interface BatchInput {
   /** One-based. */
   readonly line: number;
-  /** Its number among the lines that are not blank, from 1. */
+  /** The number of the line among the lines that are not blank, from 1. */
   readonly ordinal: number;
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
   /** The digest and the number of requests of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /** The time at which it was read, by the host's `monotonicMs`. The answer reflects all earlier writes. */
+  /**
+   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes before
+   * this time.
+   */
   readonly arrivedMs: number;
 }
 
@@ -93,7 +97,10 @@ export interface BatchOptions {
   readonly concurrency?: number | undefined;
   /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /** Opens the session that scores the answers, in the order of the lines and not of completion. */
+  /**
+   * Opens the session that scores the answers. It scores them in the order of the lines, not of their
+   * completion.
+   */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 
@@ -113,7 +120,7 @@ export interface BatchRequests {
 
 /** The source of a batch's bytes. */
 export interface BatchSource {
-  /** True if it can be read more than once. A file can, a pipe cannot. */
+  /** True if the source can be read more than once, as a file can and a pipe cannot. */
   readonly isRepeatable: boolean;
   read(): AsyncIterable<Uint8Array>;
 }
@@ -121,7 +128,7 @@ export interface BatchSource {
 export interface BatchToFileOptions extends BatchOptions {
   /** Continues where an earlier run ended, even after a crash. */
   readonly resume?: boolean | undefined;
-  /** Receives the number of answers in the file. */
+  /** Called with the number of answers in the file: once at the start, then after each new answer. */
   readonly onAnswer?: (done: number) => void;
 }
 
@@ -438,8 +445,9 @@ export interface CodeActionsOptions extends PlacedEditOptions {
 export interface CompareOptions {
   /** Default: `backward`. */
   readonly direction?: CompatDirection | undefined;
-  /** The URI of each schema, and the schemas that it may refer to. */
+  /** The URI of the old schema, and the schemas that it may refer to. */
   readonly old?: SchemaContext | undefined;
+  /** The URI of the new schema, and the schemas that it may refer to. */
   readonly new?: SchemaContext | undefined;
 }
 
@@ -449,7 +457,10 @@ export interface CompareOptions {
  */
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
-/** Compatible by proof, breaking by a counterexample, or undecided. */
+/**
+ * The result of a compatibility check. `compatible` is proved, and `breaking` has a counterexample.
+ * `undecided` has neither.
+ */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export type Conclusion = Report['conclusion'];
@@ -678,7 +689,7 @@ export interface DeltaSession extends AsyncDisposable {
 
 export interface DeltaSessionOptions {
   readonly host: Host;
-  /** Ends the session. */
+  /** The signal that ends the session. */
   readonly signal: AbortSignal;
 }
 
@@ -771,14 +782,15 @@ export interface DiagnosticsFacts {
   readonly incomplete?: readonly [IncompleteAnswer, ...(readonly IncompleteAnswer[])];
 }
 
+/** The options of `diagnostics`. `files` and `selector` exclude each other. */
 export interface DiagnosticsOptions extends OperationOptions {
   /** Files, folders and globs. Without files and a selector, the scope is the whole workspace. */
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
   /**
-   * The place to diagnose. The scope is the whole definition if the selector names one, or else the place's
-   * own range.
+   * The place to diagnose. If the selector names a definition, the scope is the whole definition; otherwise
+   * it is the range of the place.
    */
   readonly selector?: string | PositionSpec | undefined;
 }
@@ -789,7 +801,8 @@ export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeou
 /** The result of validating one document against its schema. */
 export interface DocumentVerdict {
   /**
-   * The schema's name; `json-schema` if the document is itself a JSON Schema; null if no schema was recognised.
+   * The schema's name; `json-schema` if the document is itself a JSON Schema; null if no schema was
+   * recognised.
    */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
@@ -809,7 +822,7 @@ export interface DocumentViolation {
   readonly place?: TextPlace;
 }
 
-/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
+/** The table of all codes. Its type requires an entry for each new code. */
 export declare const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>>;
 
 /**
@@ -848,7 +861,9 @@ export interface EditOptions extends OperationOptions {
   readonly apply?: boolean | undefined;
   /** True to accept uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
-  /** Globs of the only files that the edit may touch, relative to the workspace; default: the configured ones. */
+  /**
+   * Globs of the only files that the edit may touch, relative to the workspace; default: the configured ones.
+   */
   readonly allowPath?: readonly string[] | undefined;
   /** Globs of files that the edit may not touch, besides lock, vendored, generated and configured files. */
   readonly denyPath?: readonly string[] | undefined;
@@ -882,19 +897,21 @@ export type ErrorCode =
   | 'E/REPLAY_MISMATCH'
   | 'E/INTERNAL';
 
-/**
- * The effect of an error code on the process: its exit code, and whether the same command may succeed on a
- * retry. Codes are stable.
- */
+/** The properties of an error code. Codes are stable. */
 export interface ErrorCodeEntry {
+  /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
+  /**
+   * True if a retry may succeed: of the same command, for E/AMBIGUOUS with one of the candidates, or for
+   * E/VERSION_SKEW with the current files.
+   */
   readonly retryable: boolean;
   readonly summary: string;
 }
 
 /**
- * The id of the next step after an error. The core selects the id. Each interface words the step with its own
- * options. Ids are stable.
+ * The id of the next step after an error. The code that creates the error selects the id. The command line,
+ * the Action and the SDK each describe the step with their own options. Ids are stable.
  */
 export type ErrorHint =
   | 'allow-dirty'
@@ -1038,7 +1055,10 @@ export type FailOn = (typeof FAIL_ON)[number];
 export interface GamingEvidence {
   /** In the order of files and ranges. */
   readonly findings: readonly EvidenceFinding[];
-  /** Removed suppressions, casts and the like, with their ranges in the old sources. */
+  /**
+   * The marks that only the old sources contain, such as suppressions and casts. The ranges refer to the old
+   * sources.
+   */
   readonly removed: readonly EvidenceFinding[];
   /** The number of hidden diagnostics, according to the added suppressions. */
   readonly hidden: number;
@@ -1133,7 +1153,7 @@ export interface GateResult {
 
 export interface HarborTaskOptions {
   readonly host: Host;
-  /** A folder of the repository. */
+  /** The path of a folder in the user's repository. */
   readonly repository: string;
   /** The revision that the task starts from. */
   readonly base: string;
@@ -1141,16 +1161,16 @@ export interface HarborTaskOptions {
   readonly folder: string;
   /** The text of the task for the agent. */
   readonly instruction: string;
-  /** A patch that solves the task. Default: the folder has no solution. */
+  /** A patch that solves the task. Without it, the task folder has no solution. */
   readonly solution?: Uint8Array | undefined;
   readonly reward?: RewardChoice | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * The properties and services of the running process. The entry points (CLI, Action, SDK) read the environment,
- * the clock and the platform, and pass a host to all other code. Only the ages of files are measured with
- * `Date.now`.
+ * The properties and services of the running process. The entry points (CLI, Action, SDK) read the
+ * environment, the clock and the platform, and pass a host to all other code. Only the ages of files are
+ * measured with `Date.now`, because the file system's times come from the same clock.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -1162,9 +1182,9 @@ export interface Host {
   readonly nodeVersion: string;
   /** The folder for temporary folders; absolute. */
   readonly temporaryRoot: string;
-  /** Milliseconds since the epoch. */
+  /** Returns the milliseconds since the epoch. */
   now(): number;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   monotonicMs(): number;
   /** Writes a line of the log. Programs must not parse it. */
   readonly log: (message: string) => void;
@@ -1214,9 +1234,9 @@ export interface ImplementationsFacts {
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
- * A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
- * the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
- * `details` contains no absolute paths, because the hash of an error bundle covers it.
+ * A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
+ * is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
+ * programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
@@ -1252,12 +1272,13 @@ export interface LiveReplay {
   readonly timeoutMs?: number | undefined;
 }
 
+/** The options of `locate`. */
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place: `resolution.selector`. */
   readonly as?: SelectorKind | undefined;
   /**
-   * True to keep the resolved document in `.lanser/objects`, so that `docVersion` stays available without a
-   * commit.
+   * True to store the resolved document in `.lanser/objects`, so that the content of `docVersion` stays
+   * available without a commit.
    */
   readonly keep?: boolean | undefined;
   /**
@@ -1265,7 +1286,10 @@ export interface LocateOptions {
    * else utf-16.
    */
   readonly indexIo?: Indexing | undefined;
-  /** The number of candidates to show; default: the configured number, else 5. */
+  /**
+   * The maximum number of candidates to show; all exact ones are always shown. Default: the configured
+   * number, else 5.
+   */
   readonly topK?: number | undefined;
 }
 
@@ -1283,6 +1307,7 @@ export interface Location {
   readonly range: Range;
 }
 
+/** The options of a run. */
 export interface ManifestOptions {
   readonly host: Host;
   /** The text of the manifest. */
@@ -1297,7 +1322,7 @@ export interface ManifestOptions {
   readonly shard?: Shard | undefined;
   /** The results of an earlier run, whose times balance the shards and the workers. */
   readonly costs?: OutputName | undefined;
-  /** Receives the lines that cannot run, before any pair runs. */
+  /** Called for each line that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
   /** Called after each pair that a worker has evaluated. */
   readonly onPair?: ((progress: RunProgress) => void) | undefined;
@@ -1329,13 +1354,16 @@ export interface NotCovered {
 /** Options of every operation. */
 export interface OperationOptions {
   /**
-   * The server's name; default: the file's primary server, or for diagnostics and symbol searches, all suitable
-   * servers.
+   * The server's name; default: the file's primary server, or for diagnostics and symbol searches, all
+   * suitable servers.
    */
   readonly server?: string | undefined;
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /** The maximum number of candidates in the answer; default: the configured number, else 5. */
+  /**
+   * The maximum number of candidates in the answer, which always has all exact ones. Default: the configured
+   * number, else 5.
+   */
   readonly topK?: number | undefined;
   /**
    * Cancels the request, also at the server. The error is E/REQUEST_CANCELLED, or the signal's reason if the
@@ -1345,20 +1373,21 @@ export interface OperationOptions {
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
-   * The time of the request's arrival, by the host's `monotonicMs`. The answer respects all earlier writes.
+   * The time of the request's arrival, by the host's `monotonicMs`. The answer reflects all earlier writes.
    * Default: now. Requests that arrived together may share one comparison of the workspace with the disk.
    */
   readonly arrivedMs?: number | undefined;
 }
 
-/** A file that a command writes: its path, and its name in messages. */
+/** A file that a command writes. */
 export interface OutputName {
-  /** Absolute. */
+  /** The absolute path. */
   readonly file: string;
-  /** Messages leave this machine, so the name is not an absolute path. */
+  /** The name in messages. It is not an absolute path, because messages leave this machine. */
   readonly name: string;
 }
 
+/** A parsed selector, or the reason why the text is not a selector. */
 export type ParsedSelector =
   | {
       readonly kind: 'parsed';
@@ -1540,14 +1569,14 @@ export interface Progress {
   /** The unit of the counts; default "files". */
   readonly unit?: string;
   /**
-   * A note for people, for example the remaining time. With a note, a log shows progress at intervals, not only
-   * at the end.
+   * A note for people, for example the remaining time. With a note, a log shows progress at intervals, not
+   * only at the end.
    */
   readonly note?: string;
 }
 
 export interface PublishGateReportOptions extends PublishOptions {
-  /** The environment contains the runner's variables for the event and the repository. */
+  /** The host. Its environment contains the runner's variables for the event and the repository. */
   readonly host: Host;
   readonly token: string;
   readonly signal: AbortSignal;
@@ -1568,11 +1597,13 @@ export type PublishOutcome =
       readonly reason: string;
       readonly url?: string;
     }
+  /** GitHub rejected the request, probably because the token lacks the permission. */
   | {
       readonly kind: 'refused';
       readonly permission: Permission;
       readonly reason: string;
     }
+  /** Any other failure, for example a rate limit or no response. */
   | {
       readonly kind: 'failed';
       readonly reason: string;
@@ -1603,13 +1634,13 @@ export interface RankReason {
 }
 
 export interface RawRequestOptions extends OperationOptions {
-  /** Any JSON. With a selector, the selector's document and position are added. */
+  /** The parameters, any JSON value. With `selector`, the document and position of its place are added. */
   readonly params?: unknown;
-  /** The place whose document and position are added. */
+  /** The place whose document and position are added to `params`. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Options of training records. */
+/** The options of training records. */
 export interface RecordOptions extends PathOptions {
   /** The name of the recording. Default: null. */
   readonly episode?: string | undefined;
@@ -1623,7 +1654,7 @@ export interface RecordedStep {
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
-  /** The documents before the operation: uri to version. */
+  /** The versions of the documents before the operation, by URI. */
   readonly documents: Readonly<Record<string, string>>;
   /** The bundle to compare with; null if there is none. Default: the bundle of the previous operation. */
   readonly previous?: Bundle | null | undefined;
@@ -1676,7 +1707,7 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
    * files.
    */
   readonly live?: LiveReplay | undefined;
-  /** Finds versions that are not in the trace. Default: no version is found. */
+  /** The function that finds versions that are not in the trace. Default: no version is found. */
   readonly findVersion?: FindVersion | undefined;
 }
 
@@ -1953,21 +1984,25 @@ export interface RewardWeights {
   readonly gamma: number;
 }
 
+/** The progress of a run. A pair counts once, even if several lines contain it. */
 export interface RunProgress {
-  /** Pairs with an outcome, those of earlier runs included. */
+  /** The number of pairs with an outcome, including those of earlier runs and invalid lines. */
   readonly done: number;
   readonly total: number;
-  /** Pairs per minute of this run. */
+  /** The number of pairs that this run evaluates per minute. */
   readonly perMinute: number;
   readonly secondsLeft: number;
 }
 
-/** The pairs of a shard after a run. */
+/**
+ * The numbers of pairs of a shard after a run. A pair counts as often as lines contain it, except in
+ * `evaluated`.
+ */
 export interface RunSummary {
   readonly pairs: number;
   /**
-   * The pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier result do not
-   * count.
+   * The number of pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier
+   * result do not count.
    */
   readonly evaluated: number;
   readonly clean: number;
@@ -2033,6 +2068,7 @@ export interface SchemaReference {
   readonly name?: string | undefined;
 }
 
+/** The options of `reward`. */
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /** True to look for evidence of gaming between the previous bundle and this one; default: false. */
   readonly evidence?: boolean | undefined;
@@ -2294,6 +2330,7 @@ export interface TypeDefinitionsFacts {
   readonly typeDefinitions: readonly Location[];
 }
 
+/** A pair without a result, by its line. */
 export interface UnfinishedPair {
   readonly line: number;
   readonly id: unknown;
@@ -2305,9 +2342,9 @@ export interface UnfinishedPair {
 export interface ValidateOptions {
   /** The schema to validate against. Default: by `$schema`, file name or shape. */
   readonly schema?: SchemaName | undefined;
-  /** The name of the file: configurations are recognised by it. */
+  /** The name of the file, by which a configuration is recognised. */
   readonly fileName?: string | undefined;
-  /** Also recomputes the ids of bundles and plans that are otherwise valid. */
+  /** True to also recompute the ids of bundles and plans that are otherwise valid. */
   readonly hashes?: boolean | undefined;
 }
 
@@ -2320,7 +2357,7 @@ export interface WorkerLimits {
 }
 
 /**
- * An open folder. Every request reads the files again, so that its answer includes every earlier edit. Within
+ * An open folder. Every request reads the files again, so that its answer reflects every earlier edit. Within
  * a request, each file is read once.
  */
 export interface Workspace extends AsyncDisposable {
@@ -2332,21 +2369,22 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and the candidates, best first: at most `topK`, but always all exact ones. `uri` is
-   * relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end
-   * exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
+   * `confidence` in [0, 1], and the candidates, the best first. There are at most `topK` candidates, but
+   * always all exact ones. `uri` is relative to the workspace; ranges are
+   * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 code units.
+   * Lines and columns inside selectors are one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
-   * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the
-   * candidates), E/VERSION_SKEW (the selector's version of the file is unavailable), E/INDEXING_MISMATCH,
-   * E/JAIL, E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if the place has no selector of the kind `as`.
-   * If a language server is needed to resolve the selector, its failures are possible as well.
+   * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the candidates),
+   * E/VERSION_SKEW (the selector's version of the file is unavailable), E/INDEXING_MISMATCH, E/JAIL,
+   * E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if the place has no selector of the kind `as`. If a
+   * language server is needed to resolve the selector, its failures are possible as well.
    *
    * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for invalid options.
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * Makes a selector of a different kind for the same place, for example a stable one from a position. The
+   * Makes a selector of the given kind for the same place, for example a stable selector from a position. The
    * new selector resolves to the place, or to the part of a definition that contains the place. The selector
    * contains `docVersion`; a symbol selector also contains `symbolId`.
    *
@@ -2376,7 +2414,7 @@ export interface Workspace extends AsyncDisposable {
   /** Finds the definition of the symbol's type. Uses `textDocument/typeDefinition`. */
   typeDefinition(selector: Selector, options?: OperationOptions): Promise<BundleOf<TypeDefinitionsFacts>>;
   /**
-   * Finds implementations. Uses `textDocument/implementation`. The error is E/UNSUPPORTED_CAP with Pyright.
+   * Finds implementations. Uses `textDocument/implementation`. With Pyright, the error is E/UNSUPPORTED_CAP.
    */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
@@ -2390,19 +2428,24 @@ export interface Workspace extends AsyncDisposable {
    * Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. Uses `textDocument/hover`.
    */
   hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
-  /** Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query. */
+  /**
+   * Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query.
+   */
   symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
   /** Collects the complete diagnostics of files, of a place, or of the whole workspace. */
   diagnostics(options?: DiagnosticsOptions): Promise<DiagnosticsBundle>;
   /**
    * Collects the diagnostics of a compiler or checker: runs the tool or reads its `output`.
    *
-   * @throws LanserError with the codes of `adapt`, because a failure has no bundle.
+   * @throws LanserError with the codes of the function `adapt`. A failure has no bundle.
    */
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */
   capabilities(options?: OperationOptions): Promise<BundleOf<CapabilitiesFacts>>;
-  /** Sends any LSP request. Portable names replace the paths of this machine in the answer. */
+  /**
+   * Sends any LSP request. In the answer, portable names such as `src/app.py` replace the paths of this
+   * machine.
+   */
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
   /** Lists the servers and their states. Does not start a server. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
@@ -2421,9 +2464,9 @@ export interface Workspace extends AsyncDisposable {
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
    * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
-   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the counts
-   * of diagnostics in the affected files, `facts.notCovered` lists the mentions that stay unchanged. Uses
-   * `textDocument/rename`.
+   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
+   * counts of diagnostics in the affected files, `facts.notCovered` lists the mentions that stay unchanged.
+   * Uses `textDocument/rename`.
    *
    * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
    * (outside the workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS,
@@ -2448,15 +2491,16 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
-   * text or bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have changed since
-   * the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was modified.
+   * text or bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have
+   * changed since the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was
+   * modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Opens a series of rewards, by default with the workspace's formula and weights. Its bundles may come from
-   * other workspaces.
+   * Opens a series of rewards, by default with the workspace's formula and weights. The bundles that it
+   * scores may come from other workspaces.
    *
    * @throws LanserError E/USAGE for invalid weights.
    */
@@ -2470,12 +2514,17 @@ export interface Workspace extends AsyncDisposable {
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
    * Finds changes that reduce the number of diagnostics of the second bundle without improving the code:
-   * suppressions, casts, deleted files and tests. Compares the documents of the two bundles. Reads their
-   * texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are
-   * missing.
+   * suppressions, casts, deleted files and deleted tests. Compares the documents of the two bundles. Reads
+   * their texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that none
+   * of these contains.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
-  /** Returns the current text of a file; undefined if the file does not exist. @throws LanserError E/JAIL. */
+  /**
+   * Returns the current text of a file; undefined if the file does not exist.
+   *
+   * @throws LanserError E/JAIL for a path outside of the workspace, E/FS_PERMISSIONS if the file cannot be
+   * read, E/INCONCLUSIVE if its text exceeds the reading limits.
+   */
   text(uri: string): Promise<WorkspaceText | undefined>;
 }
 
@@ -2490,19 +2539,22 @@ export interface WorkspaceOptions {
   readonly signal?: AbortSignal | undefined;
   /**
    * A Python interpreter or the folder of an environment. As in Pyright, `venvPath` together with `venv` in
-   * Pyright's configuration takes precedence over this option. Default: the active environment, an untracked
-   * `.venv` or `venv` of the checkout, or the first python3 of PATH.
+   * Pyright's configuration takes precedence over this option. Default: the active environment, else an
+   * untracked environment of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or `venv`), else the first
+   * python3 of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /** The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16. */
+  /**
+   * The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16.
+   */
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
   /**
-   * True to use answers of earlier processes and to keep new ones for later processes. Default: true, but
-   * never with `canonical`.
+   * True to use the answers of earlier processes, and to store new answers for later processes. Default:
+   * true. With `canonical`, answers are never stored or used.
    */
   readonly keepAnswers?: boolean | undefined;
   /**
@@ -2511,9 +2563,9 @@ export interface WorkspaceOptions {
    * Default: false.
    */
   readonly canonical?: boolean | undefined;
-  /** The options of rewards; default: the configured formula, without a comparison of successive bundles. */
+  /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
-  /** The recording of every operation, with everything that a replay without a server needs. */
+  /** Records every operation, with everything that a replay without a server needs. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
   /**
    * Files that the caller writes while the session is open, such as the answers. They are not part of the
@@ -2549,11 +2601,12 @@ export interface WorkspaceText {
 export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>;
 
 /**
- * Answers each line of a batch with one bundle that has `meta.batch`. The bundles have the order of the lines,
- * and each is returned as early as this order allows. The answer to an invalid line is an error bundle.
+ * Answers each line of a batch with one bundle that has `meta.batch`. The bundles come in the order of the
+ * lines, each as early as this order allows. The answer to an invalid line is an error bundle.
  *
- * A line that writes files starts when the caller has received all previous bundles. So a caller that saves
- * each bundle before it requests the next loses no answer about the earlier state, even after a crash.
+ * A line that writes files starts only when the caller requests its bundle, after all previous bundles. So a
+ * caller that saves each bundle before it requests the next loses no answer about the state before the write,
+ * even after a crash.
  *
  * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */
@@ -2577,8 +2630,8 @@ export declare function atifTrajectory(
 ): AtifTrajectory | undefined;
 
 /**
- * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each request
- * carries the digest of the whole input.
+ * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each
+ * request carries the digest of the whole input.
  *
  * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading.
  * Iterating `lines` also throws E/CONTENT_MODIFIED if the source has changed since the first reading.
@@ -2596,9 +2649,9 @@ export declare function batchRequests(
  *
  * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
  *   E/VERSION_SKEW if the file answers different requests or was written by another version; E/SCHEMA_INVALID
- *   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the input
- *   changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS for the
- *   file; the errors of reading the input and of opening the workspace.
+ *   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the
+ *   input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS
+ *   for the file; the errors of reading the input and of opening the workspace.
  */
 export declare function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -2609,9 +2662,9 @@ export declare function batchToFile(
 
 /**
  * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
- * each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For a
- * failure, returns its message and the candidates. A line of code comes from the current file, and is left out if
- * the file has changed.
+ * each place, `path:line:column: code`, then one line that states how complete and reliable the answer is.
+ * For a failure, returns its message and the candidates. A line of code comes from the current file, and is
+ * left out if the file has changed since the operation.
  */
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
 
@@ -2620,8 +2673,8 @@ export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Pro
  * accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
  * and everything else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop. If
- * the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
+ * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop.
+ * If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
  */
 export declare function compareJsonSchemas(
   old: unknown,
@@ -2631,7 +2684,7 @@ export declare function compareJsonSchemas(
 ): Promise<SchemaComparison>;
 
 /**
- * Scores one sequence with several formulas and weights at once. Yields the rewards of each step.
+ * Scores one sequence with several formulas and weights in one pass. Yields the rewards of each step.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -2667,8 +2720,8 @@ export declare function describeHint(hint: string): string | undefined;
 export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;
 
 /**
- * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks run,
- * even after failures, so `doctor` also opens workspaces that other operations reject. The bundle has
+ * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks
+ * run, even after failures, so `doctor` also opens workspaces that other operations reject. The bundle has
  * `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
  *
  * @throws LanserError E/USAGE if `folder` is not a folder.
@@ -2690,8 +2743,8 @@ export declare function doctor(
 export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
 
 /**
- * Returns the exit code of a report: 0 if the policy is met or only warns, 25 if the report is inconclusive and
- * fails for an undecided reason, else 1.
+ * Returns the exit code of a report. It is 0 if the policy is met or only warns, and 25 if the report is
+ * inconclusive and fails for an undecided reason. Otherwise, it is 1.
  */
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
@@ -2709,8 +2762,8 @@ export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvid
 /**
  * Reads a kept bundle by its id, or by the start of its id if no other kept bundle's id starts the same.
  *
- * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND, E/AMBIGUOUS, E/SCHEMA_INVALID for a bundle that
- * was changed on disk.
+ * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has it, E/AMBIGUOUS if several
+ * ids start with it, E/SCHEMA_INVALID for a bundle that was changed on disk.
  */
 export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
 
@@ -2727,21 +2780,23 @@ export declare function listTrace(
 ): AsyncGenerator<ShownOperation>;
 
 /**
- * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
+ * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in
+ * memory.
  *
- * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers or
- * was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part is not
- * the output of a batch.
+ * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers
+ * or was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part
+ * is not the output of a batch.
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
 /**
- * Merges the results of the shards of a manifest, and yields one line for each pair in the order of the
- * manifest. The lines are the same as after a single run.
+ * Merges the results of the shards of a manifest. Yields one line for each pair, in the order of the
+ * manifest. The lines are the same as after a run without shards.
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
- *   run has evaluated, E/USAGE, E/SCHEMA_INVALID.
+ * run has evaluated, E/USAGE for a folder without a readable manifest, E/SCHEMA_INVALID for an invalid index,
+ * or for a report that is missing or was changed.
  */
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
 
@@ -2751,11 +2806,14 @@ export declare function nodeHost(listeners: {
   readonly progress?: (step: Progress) => void;
 }): Host;
 
-/** Opens a session. The caller must ensure that installed packages do not change during the session. */
+/**
+ * Opens a session that does not notice changes of installed packages. The caller must ensure that they do not
+ * change during the session.
+ */
 export declare function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession>;
 
 /**
- * Opens a folder as a workspace. Undoes the half-written edit of a killed process if there is one, and reads the
+ * Opens a folder as a workspace. If a killed process has left a half-written edit, undoes it. Reads the
  * configuration of the folder and of the user once. Servers start with their first request and end with the
  * workspace.
  *
@@ -2765,9 +2823,9 @@ export declare function openDeltaSession(options: DeltaSessionOptions): Promise<
 export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;
 
 /**
- * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form. Any other
- * text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or has the `:line:column` that answers print.
- * Otherwise it is a Locate selector.
+ * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form.
+ * Any other text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or contains `:line:column` as in
+ * text output. Otherwise it is a Locate selector.
  */
 export declare function parseSelector(text: string): ParsedSelector;
 
@@ -2793,13 +2851,13 @@ export declare function publishGateReport(
 export declare function readSchemaText(name: SchemaName): Promise<string>;
 
 /**
- * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`, external
- * input comes from the trace, so the replay needs no language server, no workspace and no Git.
+ * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`,
+ * external input comes from the trace, so the replay needs no language server, no workspace and no Git.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
- * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if a
- * document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS
- * if a recorded file cannot be created.
+ * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
+ * a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read;
+ * E/FS_PERMISSIONS if a recorded file cannot be created.
  * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version; also the errors of
  * {@link openReplay}.
  */
@@ -2856,7 +2914,8 @@ export declare function storePoint(
 }>;
 
 /**
- * Yields the operations of a trace as steps to score, with the versions of the documents before each step, by URI.
+ * Yields the operations of a trace as steps to score, with the versions of the documents before each step, by
+ * URI.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
  * differs; E/USAGE if the file cannot be read.
@@ -2879,8 +2938,9 @@ export declare function trainingRecords(
 
 /**
  * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
- * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order. For a
- * union, returns only those of the likeliest branch. An unknown schema or version is a violation, not an exception.
+ * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order. For
+ * a union, returns only those of the likeliest branch. An unknown schema or version is a violation, not an
+ * exception.
  */
 export declare function validateDocument(
   document: unknown,
@@ -2899,12 +2959,13 @@ export declare function verifyTrace(
 ): Promise<TraceCheck>;
 
 /**
- * Writes a task folder of the Harbor framework. The repository in it has one commit, with the tree of base,
- * so that an agent cannot find the solution in the history. The user's repository does not change.
+ * Writes a task folder of the Harbor framework. The repository in it has only one commit, with the tree of
+ * base, so that an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
- * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an
- * unknown revision, E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE for a folder that is not empty or cannot be read, for a `repository` outside of
+ * any repository, or for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder
+ * cannot be written.
  */
 export declare function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]>;
 
@@ -3376,7 +3437,7 @@ interface BundleRequest_in_model_generated_bundle {
   };
 }
 
-/** The conditions for creating a comment. An existing one is always updated, except with `never`. */
+/** The conditions for creating a comment. With all modes except `never`, an existing comment is updated. */
 declare const COMMENT_MODES: readonly ['always', 'changes', 'on-failure', 'never'];
 
 /**
@@ -3419,7 +3480,9 @@ interface ChangeAnnotation {
   readonly description?: string;
 }
 
-/** The versions of a file before and after a commit; null if the file does not exist. */
+/**
+ * The versions of a file before and after a commit that changes it; null if the file does not exist there.
+ */
 interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;
@@ -3633,8 +3696,9 @@ interface Definition {
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span_in_syntax_definition;
   /**
-   * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
-   * body. Null for definitions that are not classes or functions, and in Python if the colon is missing.
+   * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token
+   * before the body. It is null for definitions that are not classes or functions, and in Python if the colon
+   * is missing.
    */
   readonly signature: Span_in_syntax_definition | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */
@@ -3726,7 +3790,10 @@ type Direction = 'sent' | 'received';
  */
 type DocVersion = string;
 
-/** A commit that changes a document, and the document's version afterwards; null if it is deleted. */
+/**
+ * A commit that changes a document, and the document's version afterwards; null if the commit deletes the
+ * document.
+ */
 interface DocumentChange {
   readonly commit: string;
   readonly docVersion: string | null;
@@ -3983,7 +4050,10 @@ interface FileWorkspace
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns a file's text. `isPlain` is true if it is UTF-8 without a byte order mark, as servers expect. */
+  /**
+   * Returns a file's text; undefined if the file does not exist. `isPlain` is true if the file is UTF-8
+   * without a byte order mark, as servers expect.
+   */
   source(uri: string): Promise<
     | {
         readonly text: string;
@@ -3991,7 +4061,11 @@ interface FileWorkspace
       }
     | undefined
   >;
-  /** Returns the current version of a file without reading its syntax; undefined if it does not exist. */
+  /**
+   * Returns the current version of a file without reading its syntax; undefined if it does not exist, or for
+   * a path outside the workspace, which a server may return. Throws E/FS_PERMISSIONS if the file cannot be
+   * read, but never E/JAIL.
+   */
   version(uri: string): DocumentVersion | undefined;
 }
 
@@ -4009,9 +4083,10 @@ interface FilesScope {
   readonly files: readonly Uri[];
 }
 
-/** A function that finds the bytes of a version that is not in the trace. */
+/** A function that finds the bytes of a version that is not in the trace; undefined if it is unavailable. */
 type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
+/** The version and the standard output of a tool that has run. */
 interface FinishedTool {
   readonly version: string;
   readonly output: string;
@@ -4187,7 +4262,7 @@ interface IncompleteAnswer {
 interface IndexedDefinition {
   readonly uri: string;
   readonly definition: Definition;
-  /** See `fingerprintOf`. Only classes and functions have one. */
+  /** The result of `fingerprintOf`. The index contains only classes and functions. */
   readonly fingerprint: Uint8Array;
 }
 
@@ -4240,13 +4315,13 @@ interface LineIndex {
   /** Returns the line's text without its ending. */
   lineText(line: number): string;
   /**
-   * Maps an offset to a position. An offset after the text maps to the text's end, an offset between CR and LF
-   * to the end of its line.
+   * Maps an offset to a position. An offset after the text maps to the text's end, an offset between CR and
+   * LF to the end of its line.
    */
   positionAt(offset: number): Position;
   /**
-   * Returns the offset of a position. As in LSP, a character beyond its line means the line's end. A line beyond the
-   * text means the text's end.
+   * Returns the offset of a position. As in LSP, a character beyond its line means the line's end. A line
+   * beyond the text means the text's end.
    */
   offsetAt(position: Position): number;
 }
@@ -4420,7 +4495,7 @@ interface NamedRoots {
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI, or any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces the paths of the roots in a text, such as a server's message, by the names of the roots. */
+  /** Replaces the paths of the roots in a text, such as a server's message, with the names of the roots. */
   withoutPaths(text: string): string;
 }
 
@@ -4446,11 +4521,12 @@ type Ordinal = number;
 interface PastDocuments {
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns the bytes of a version of any file. */
+  /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns another document at the time when `uri` was `docVersion`. It is null if that document did not
-   * exist, undefined if the history does not show it or its content is not available.
+   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. It is null
+   * if `other` does not exist there, undefined if the history has no such commit or the content is not
+   * available.
    */
   documentAtVersion(
     docVersion: string,
@@ -4458,17 +4534,20 @@ interface PastDocuments {
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
   /**
-   * Returns a document in a commit; null if the commit lacks it or Git cannot find the commit, undefined without
-   * Git or if the content is not available.
+   * Returns a document in a commit. It is null if the commit lacks it or Git cannot find the commit;
+   * undefined without Git, or if the content is not available.
    */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
-  /** Returns the last version of a document in the history of HEAD that passes the query's test. */
+  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  /**
+   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
+   * none if the version is unknown or is the current one.
+   */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of their
-   * paths to `uri`; undefined if unknown.
+   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of
+   * their paths to `uri`; undefined if unknown.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
@@ -4482,7 +4561,10 @@ interface PastText {
   document(): Promise<SourceDocument>;
 }
 
-/** A version of a document in the history of HEAD; without `commit`, the last commit that has it. */
+/**
+ * A version of a document in the history of HEAD. Without `commit`, the last commit with this version is
+ * meant.
+ */
 interface PastVersion {
   readonly uri: string;
   readonly docVersion: string;
@@ -4826,13 +4908,17 @@ interface RelocationSource extends SourceWorkspace {
   ): Promise<SourceDocument | null | undefined>;
   /** Returns a document at a commit; null if the commit does not contain it, undefined if unknown. */
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
-  /** Returns the last version of a document in the history that passes the query's test. */
+  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  /**
+   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
+   * none if the version is unknown or is the current one.
+   */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if
-   * unknown.
+   * Returns the files of the workspace in a known language that a commit changes, at most 100. They are
+   * ordered by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
+   * history is not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns every possible path of a module name, even if there is no file. */
@@ -5348,6 +5434,7 @@ interface RootEntry {
 
 /** The values from which an adapter makes a tool's arguments. All paths are absolute. */
 interface RunRequest {
+  /** The tool's version. */
   readonly version: string;
   readonly workspace: string;
   /** Empty for the whole workspace. */
@@ -5609,8 +5696,8 @@ interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the URIs of a module name's documents: one for each root that contains the module, a source rather than
-   * a stub. A name with the prefix `./` is the path of a file.
+   * Returns the URIs of a module name's documents: one for each root that contains the module. If a root has
+   * a source file and a stub, only the source file counts. A name with the prefix `./` is the path of a file.
    *
    * @param from the importing document and the leading dots of the import. Without it, only the workspace's
    * roots are searched.
@@ -5772,6 +5859,7 @@ interface SyntaxFault {
   readonly offset: number;
   /** The character at the offset, or `end of selector`. */
   readonly found: string;
+  /** A description of the text that should be at the offset, such as `a line` or `"]"`. */
   readonly expected: string;
 }
 
@@ -5810,17 +5898,18 @@ interface ToolOutput {
   /** The name of the tool, if the output contains it. */
   readonly name?: string;
   readonly version?: string;
-  /** The files that were checked, or their number, if the output contains it. */
+  /** The checked files, or their number. Absent if the output contains neither. */
   readonly checked?: readonly string[] | number;
 }
 
+/** A run of a compiler or checker. */
 interface ToolRequest {
   readonly host: Host;
   readonly adapter: Adapter;
   readonly workspace: string;
   /** Absolute; empty for the whole workspace. */
   readonly files: readonly string[];
-  /** Folders whose programs never run. */
+  /** Folders whose programs are never run, because a commit can have added them. */
   readonly untrusted: readonly string[];
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -5832,15 +5921,15 @@ interface ToolRun {
   readonly advice: string;
   /** @throws LanserError E/CONFIG if the tool requires a configuration that the workspace does not have. */
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
-  /** Returns the arguments of a second attempt, if the first result requires them. */
+  /** Returns the arguments of a second attempt; undefined if the first result needs none. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /**
    * Returns the error of a run that did not check the files; undefined if the standard output can be read.
    */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
-   * True if the tool always checks the whole project. If files were requested, only the diagnostics in these
-   * files and in the tool's configuration are then kept.
+   * True if the tool always checks the whole project, even if files were requested. The caller then keeps
+   * only the diagnostics in the requested files, and for tsc also those in its configuration.
    */
   readonly checksProject: boolean;
 }
@@ -6023,15 +6112,21 @@ type Uri = string;
  */
 type Uri_in_model_generated_selector = string;
 
+/** A search for the last version of a document that passes a test. */
 interface VersionQuery {
   /** The document's path, or the possible paths of its module. */
   readonly uris: readonly string[];
-  /** Identifies the query: equal selectors have equal results. */
+  /** The key of the query in a cache: equal selectors have equal results for the same paths. */
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }
 
-/** The outcome of a search of the history. `commits` is the number of commits that were read. */
+/**
+ * The outcome of a search of the history. `commits` is the number of commits that were read. `none` and
+ * `shallow` mean that no version matches in the whole history or in all commits of a shallow clone.
+ * `commit-limit` and `time-limit` mean that the search ended early. `unavailable` means that there is no
+ * commit or that Git cannot read the history.
+ */
 type VersionSearch =
   | {
       readonly outcome: 'found';
@@ -6047,6 +6142,7 @@ type VersionSearch =
       readonly outcome: 'time-limit' | 'unavailable';
     };
 
+/** A document with its version as a `DocumentVersion`, which other strings cannot replace. */
 interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }

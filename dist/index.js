@@ -34,7 +34,7 @@ async function diagnose(options) {
 }
 
 // src/sdk/describe-hint.ts
-/** The next step after an error, worded with the options of the SDK. */
+/** The next step after an error, by hint, worded with the options of the SDK. */
 const SDK_HINTS = {
 	"allow-dirty": "Commit the changes, or pass `allowDirty: true`.",
 	"check-commit": "Check a commit instead, for example with `head: 'HEAD'`.",
@@ -78,9 +78,9 @@ function describeHint(hint) {
 // src/sdk/compact-answer.ts
 /**
 * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
-* each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For a
-* failure, returns its message and the candidates. A line of code comes from the current file, and is left out if
-* the file has changed.
+* each place, `path:line:column: code`, then one line that states how complete and reliable the answer is.
+* For a failure, returns its message and the candidates. A line of code comes from the current file, and is
+* left out if the file has changed since the operation.
 */
 async function compactAnswer(workspace, bundle) {
 	const operation = OPERATIONS[operationNamed(bundle.request.cmd ?? "") ?? "locate"];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import path from "node:path";
 import process$1 from "node:process";
 
-// ../main/node_modules/@modelcontextprotocol/server/dist/chunk-vYduTEsO.mjs
+// node_modules/@modelcontextprotocol/server/dist/chunk-vYduTEsO.mjs
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -35,7 +35,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	enumerable: true
 }) : target, mod));
 
-// ../main/node_modules/@modelcontextprotocol/server/dist/dialects-CDpMbily.mjs
+// node_modules/@modelcontextprotocol/server/dist/dialects-CDpMbily.mjs
 /**
 * Canonical `$schema` URIs per supported dialect (http + https variants, trailing-`#` stripped).
 */
@@ -66,7 +66,7 @@ function declaredDialect(schema, remedy) {
 	throw new Error(`JSON Schema declares an unsupported dialect ("$schema": "${schema.$schema.slice(0, 200)}"). The default validator supports JSON Schema 2020-12, 2019-09, draft-07, and draft-06; ${remedy}`);
 }
 
-// ../main/node_modules/zod/v4/core/util.js
+// node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
 	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
@@ -619,7 +619,7 @@ function constantCatch(value) {
 	return fn;
 }
 
-// ../main/node_modules/zod/v4/core/core.js
+// node_modules/zod/v4/core/core.js
 var _a$1;
 /** A special constant with type `never` */
 const NEVER = /*@__PURE__*/ Object.freeze({ status: "aborted" });
@@ -728,7 +728,7 @@ function config(newConfig) {
 	return globalConfig;
 }
 
-// ../main/node_modules/zod/v4/core/errors.js
+// node_modules/zod/v4/core/errors.js
 function _getMessage() {
 	const internals = this._zod;
 	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
@@ -843,7 +843,7 @@ function formatError(error, mapper = (issue) => issue.message) {
 	return fieldErrors;
 }
 
-// ../main/node_modules/zod/v4/core/parse.js
+// node_modules/zod/v4/core/parse.js
 function finalizeParams(callee, params) {
 	return {
 		callee: params?.callee ?? callee,
@@ -1046,7 +1046,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 	return _safeParseAsync(_Err)(schema, value, _ctx);
 };
 
-// ../main/node_modules/zod/v4/core/regexes.js
+// node_modules/zod/v4/core/regexes.js
 /**
 * @deprecated CUID v1 is deprecated by its authors due to information leakage
 * (timestamps embedded in the id). Use {@link cuid2} instead.
@@ -1119,7 +1119,7 @@ const _null$2 = /^null$/i;
 const lowercase = /^[^A-Z]*$/;
 const uppercase = /^[^a-z]*$/;
 
-// ../main/node_modules/zod/v4/core/checks.js
+// node_modules/zod/v4/core/checks.js
 const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
 	var _a;
 	inst._zod ?? (inst._zod = {});
@@ -1415,7 +1415,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (ins
 	};
 });
 
-// ../main/node_modules/zod/v4/core/doc.js
+// node_modules/zod/v4/core/doc.js
 var Doc = class {
 	constructor(args = [], closed = {}) {
 		this.content = [];
@@ -1449,14 +1449,14 @@ var Doc = class {
 	}
 };
 
-// ../main/node_modules/zod/v4/core/versions.js
+// node_modules/zod/v4/core/versions.js
 const version = {
 	major: 4,
 	minor: 6,
 	patch: 7
 };
 
-// ../main/node_modules/zod/v4/core/schemas.js
+// node_modules/zod/v4/core/schemas.js
 const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
 	var _a;
 	inst ?? (inst = {});
@@ -2954,7 +2954,7 @@ function handleRefineResult(result, payload, input, inst) {
 	}
 }
 
-// ../main/node_modules/zod/v4/core/memoizer.js
+// node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
 	constructor() {
 		super(`Cannot parse a reference cycle that closes through a transform`);
@@ -3207,7 +3207,7 @@ function isBackEdge(ctx, value) {
 	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
-// ../main/node_modules/zod/v4/locales/en.js
+// node_modules/zod/v4/locales/en.js
 const error = () => {
 	const Sizable = {
 		string: {
@@ -3315,7 +3315,7 @@ function en_default() {
 	return { localeError: error() };
 }
 
-// ../main/node_modules/zod/v4/core/registries.js
+// node_modules/zod/v4/core/registries.js
 var _a;
 var $ZodRegistry = class {
 	constructor() {
@@ -3362,7 +3362,7 @@ function registry() {
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-// ../main/node_modules/zod/v4/core/api.js
+// node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
 	if (def.checks) def.checks = [...def.checks];
 	return def;
@@ -3891,7 +3891,7 @@ function _check(fn, params) {
 	return ch;
 }
 
-// ../main/node_modules/zod/v4/core/to-json-schema.js
+// node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
 	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
 	return target;
@@ -4336,7 +4336,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 	return finalize(ctx, schema);
 };
 
-// ../main/node_modules/zod/v4/core/json-schema-processors.js
+// node_modules/zod/v4/core/json-schema-processors.js
 const narrowMin = (agg, key, value) => {
 	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
 };
@@ -4982,7 +4982,7 @@ function toJSONSchema(input, params) {
 	return finalize(ctx, input);
 }
 
-// ../main/node_modules/zod/v4/classic/errors.js
+// node_modules/zod/v4/classic/errors.js
 const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
 	Object.defineProperty(proto, key, {
@@ -5032,7 +5032,7 @@ const initializer = (inst, issues) => {
 };
 const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
 
-// ../main/node_modules/zod/v4/classic/parse.js
+// node_modules/zod/v4/classic/parse.js
 const parse = /* @__PURE__ */ _parse(ZodRealError);
 const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
 const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
@@ -5046,7 +5046,7 @@ const safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-// ../main/node_modules/zod/v4/classic/schemas.js
+// node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
 	if (!globalConfig.localeError) config(en_default());
 }
@@ -5981,7 +5981,7 @@ function preprocess(fn, schema) {
 	});
 }
 
-// ../main/node_modules/zod/v4/classic/compat.js
+// node_modules/zod/v4/classic/compat.js
 /** @deprecated Use the raw string literal codes instead, e.g. "invalid_type". */
 const ZodIssueCode = {
 	invalid_type: "invalid_type",
@@ -6000,7 +6000,7 @@ const ZodIssueCode = {
 var ZodFirstPartyTypeKind;
 ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {});
 
-// ../main/node_modules/zod/v4/classic/iso.js
+// node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
 }
@@ -6008,12 +6008,12 @@ function date(params) {
 	return _isoDate(ZodISODate, params);
 }
 
-// ../main/node_modules/zod/v4/classic/coerce.js
+// node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
 }
 
-// ../main/node_modules/@modelcontextprotocol/core/dist/schemas-DscsoNZN.mjs
+// node_modules/@modelcontextprotocol/core/dist/schemas-DscsoNZN.mjs
 const LATEST_PROTOCOL_VERSION = "2025-11-25";
 const SUPPORTED_PROTOCOL_VERSIONS = [
 	LATEST_PROTOCOL_VERSION,
@@ -7448,7 +7448,7 @@ const ServerResultSchema = union([
 	SubscriptionsListenResultSchema
 ]);
 
-// ../main/node_modules/@modelcontextprotocol/core/dist/auth-UMQCo-ad.mjs
+// node_modules/@modelcontextprotocol/core/dist/auth-UMQCo-ad.mjs
 /**
 * Reusable URL validation that disallows `javascript:` scheme
 */
@@ -7652,7 +7652,7 @@ const OAuthTokenRevocationRequestSchema = object({
 	token_type_hint: string().optional()
 }).strip();
 
-// ../main/node_modules/@modelcontextprotocol/server/dist/src-DdvbAHrR.mjs
+// node_modules/@modelcontextprotocol/server/dist/src-DdvbAHrR.mjs
 /**
 * Cross-bundle `instanceof` support for the SDK error classes.
 *
@@ -14037,7 +14037,7 @@ function normalizeRawShapeSchema(schema) {
 	return schema;
 }
 
-// ../main/node_modules/@modelcontextprotocol/server/dist/ajvProvider-DyjnscPj.mjs
+// node_modules/@modelcontextprotocol/server/dist/ajvProvider-DyjnscPj.mjs
 var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
@@ -21686,7 +21686,7 @@ var AjvJsonSchemaValidator = class {
 */
 const Ajv = import_ajv.Ajv;
 
-// ../main/node_modules/@modelcontextprotocol/server/dist/mcp-oHn3ureC.mjs
+// node_modules/@modelcontextprotocol/server/dist/mcp-oHn3ureC.mjs
 const COMPLETABLE_SYMBOL = Symbol.for("mcp.completable");
 /**
 * Checks if a schema is completable (has completion metadata).
@@ -23427,7 +23427,7 @@ function unwrapOptionalSchema(schema) {
 	return schema.def?.innerType ?? schema;
 }
 
-// ../main/node_modules/@modelcontextprotocol/server/dist/listenRouter-Bartj63y.mjs
+// node_modules/@modelcontextprotocol/server/dist/listenRouter-Bartj63y.mjs
 /**
 * Whether a `subscriptions/listen` filter accepts a given change event.
 *
@@ -23649,7 +23649,7 @@ function notificationToServerEvent(method, uri) {
 	}
 }
 
-// ../main/node_modules/@modelcontextprotocol/server/dist/stdio.mjs
+// node_modules/@modelcontextprotocol/server/dist/stdio.mjs
 /**
 * Marks a stdout `'error'` listener that a closed transport left attached purely to
 * swallow late write failures (see {@link StdioServerTransport.close}). A fresh
@@ -24254,7 +24254,7 @@ const TOOL_HINTS = {
 	"pick-action": "Pass the title or number of the action as `pick`.",
 	"raise-timeout": "Start the MCP server with a higher time limit.",
 	"read-partial-trace": "Only the complete part of the trace can be read.",
-	recover: "Then call any tool again: opening the workspace recovers it.",
+	recover: "Then restart the MCP server, which undoes the edit when it opens the workspace.",
 	"rename-overrides": "To rename these members too, pass `overrides: true`.",
 	"replay-in-clone": "Replay in a clone that contains it.",
 	"report-log": "Start the MCP server with verbose output, call the tool again, and report the log.",
@@ -24263,8 +24263,8 @@ const TOOL_HINTS = {
 
 // src/mcp/call-operation-tool.ts
 /**
-* Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. Every failure is an answer with
-* an error bundle.
+* Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. For every failure of the
+* operation, returns an answer with an error bundle.
 */
 async function callOperationTool(tool, args, { workspace, previewed, host, signal }) {
 	const bundle = await answer();
@@ -24366,7 +24366,10 @@ const BUNDLE = {
 		"error"
 	]
 };
-/** The tools over operations, each by its operation. Edits are previewed; only `apply_plan` writes files. */
+/**
+* The tools that run operations, by operation. Tools for edits only preview them; only `apply_plan` writes
+* files.
+*/
 const TOOLS$1 = {
 	locate: {
 		name: "locate",
@@ -24449,7 +24452,7 @@ const TOOLS$1 = {
 		} }
 	}
 };
-/** All tools over operations, in the order of their list. */
+/** All tools that run operations, in the order in which the server lists them. */
 const OPERATION_TOOLS = Object.entries(TOOLS$1).map(([operation, { options = [], fixed = {}, schemas, ...words }]) => ({
 	...words,
 	operation,
@@ -24490,7 +24493,9 @@ function inputOf(operation, options, schemas) {
 		additionalProperties: false
 	};
 }
-/** Removes the operation from the description of an option: "For `rename`: the new name." */
+/**
+* Removes the operation from an option's description: "For `rename`: the new name." becomes "The new name."
+*/
 function withoutOperation(description) {
 	const [, first = "", rest = ""] = /^For [^:]+: (.)(.*)$/su.exec(description) ?? [];
 	return first === "" ? description : first.toUpperCase() + rest;
@@ -24532,7 +24537,10 @@ const REPORT_PARTS = {
 		"reward"
 	]
 };
-/** The gate as a tool. It is not an operation, because it compares two revisions. */
+/**
+* The gate as a tool. It is not an operation of the registry, because an operation has only one state of the
+* code.
+*/
 const GATE_TOOL = {
 	name: "gate",
 	title: "Compare two revisions",
@@ -24555,7 +24563,11 @@ const GATE_TOOL = {
 	outputSchema: REPORT_PARTS,
 	annotations: READ_ONLY
 };
-/** Runs the gate on the checkout of a folder. @throws LanserError of the gate, and E/USAGE for wrong arguments. */
+/**
+* Runs the gate in the repository of a folder.
+*
+* @throws LanserError if the gate fails; E/USAGE for wrong arguments.
+*/
 async function callGate({ base = "HEAD", head = "worktree" }, { folder, ...options }) {
 	const { report } = await runGate({
 		...options,
@@ -24595,7 +24607,10 @@ const CANDIDATE_FIELDS = {
 	directory: "The root of a work tree of the same repository, with its files as they are."
 };
 const KINDS = Object.keys(CANDIDATE_FIELDS);
-/** The comparison of several changes of one base as a tool. It is not an operation, because it compares revisions. */
+/**
+* The tool that compares several changes of one base. It is not an operation of the registry, because an
+* operation has only one state of the code.
+*/
 const CANDIDATES_TOOL = {
 	name: "candidates",
 	title: "Rank several changes",
@@ -24682,7 +24697,11 @@ const CANDIDATES_TOOL = {
 	},
 	annotations: READ_ONLY
 };
-/** Compares candidates of the checkout of a folder. @throws LanserError of base, and E/USAGE for wrong arguments. */
+/**
+* Compares candidates in the repository of a folder. The failure of a single candidate is part of the answer.
+*
+* @throws LanserError if base cannot be resolved or checked; E/USAGE for wrong arguments.
+*/
 async function callCandidates({ base = "HEAD", scope, pairs, candidates }, { folder, host, ...options }) {
 	if (typeof base !== "string") throw wrongArgument("base", "must be a string");
 	if (scope !== void 0 && !SCOPES.some((one) => one === scope)) throw wrongArgument("scope", `must be one of ${SCOPES.join(", ")}`);
@@ -24754,7 +24773,10 @@ function wrongArgument(argument, problem) {
 }
 
 // src/mcp/delta-tool.ts
-/** The comparison with an earlier state as a tool. It is not an operation, because it compares two states. */
+/**
+* The tool that compares the files on disk with an earlier state. It is not an operation of the registry,
+* because an operation has only one state of the code.
+*/
 const DELTA_TOOL = {
 	name: "delta",
 	title: "Compare with an earlier state",
@@ -24771,7 +24793,11 @@ const DELTA_TOOL = {
 	outputSchema: REPORT_PARTS,
 	annotations: READ_ONLY
 };
-/** Compares the checkout of a folder. @throws LanserError of the comparison, and E/USAGE for a wrong argument. */
+/**
+* Compares the work tree of a folder with an earlier state.
+*
+* @throws LanserError if the comparison fails; E/USAGE for a wrong argument.
+*/
 async function callDelta({ since = "HEAD" }, { folder, host, signal, openDelta, ...options }) {
 	try {
 		var _usingCtx$2 = _usingCtx();
@@ -24799,13 +24825,16 @@ async function callDelta({ since = "HEAD" }, { folder, host, signal, openDelta, 
 }
 
 // src/mcp/call-tool.ts
-/** The tools that compare states of the code. Each opens its own sides. */
+/**
+* The tools that compare states of the code. They do not use the open workspace: each reads the states
+* itself.
+*/
 const COMPARISONS = [
 	[DELTA_TOOL, callDelta],
 	[GATE_TOOL, callGate],
 	[CANDIDATES_TOOL, callCandidates]
 ];
-/** All tools in the order of their list. */
+/** All tools, in the order in which the server lists them. */
 const TOOLS = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
 /** Calls a tool. Every failure becomes an answer. */
 async function callTool(tool, given, options) {
@@ -24833,7 +24862,10 @@ async function callTool(tool, given, options) {
 		};
 	}
 }
-/** Replaces the command line's names of arguments by the tool's names. */
+/**
+* Replaces the names that the command line has for arguments with the tool's names, for example `top-k` with
+* `topK`.
+*/
 function canonicalArguments({ operation, options }, given) {
 	const { arguments: args = [] } = OPERATIONS[operation].command ?? {};
 	return canonicalOptions(given, {
@@ -24842,11 +24874,12 @@ function canonicalArguments({ operation, options }, given) {
 	});
 }
 /**
-* Replaces the start of the id of a previewed plan by the whole id. Only such a plan may be written: the code under
-* test may have suggested any other to the model, or added one to a cache in the workspace.
+* Replaces the start of the id of a previewed plan with the whole id. Only a previewed plan may be written:
+* the code under test may have suggested a different plan to the model, or added one to a cache in the
+* workspace.
 *
-* @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different plan,
-* E/AMBIGUOUS for the start of several ids.
+* @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different
+* plan, E/AMBIGUOUS for the start of several ids.
 */
 function withPreviewedPlan(args, previewed) {
 	const { plan } = args;
@@ -24859,7 +24892,11 @@ function withPreviewedPlan(args, previewed) {
 	if (others.length > 0) throw new LanserError("E/AMBIGUOUS", "Several previewed plans have an id that starts like this. Pass more digits.", { planId: plan });
 	throw new LanserError("E/NOT_FOUND", "No plan with this id was previewed since the start of the MCP server. Preview the edit again.", { planId: plan });
 }
-/** @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool. */
+/**
+* Checks the names of the arguments of a call.
+*
+* @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool.
+*/
 function refuseUnknown({ name, inputSchema }, names) {
 	const available = Object.keys(inputSchema.properties);
 	const unknown = names.find((argument) => !available.includes(argument));
@@ -24869,7 +24906,10 @@ function refuseUnknown({ name, inputSchema }, names) {
 }
 
 // src/mcp/held-workspace.ts
-/** Opens the workspace at the first call. A call with a different folder closes it and opens that folder. */
+/**
+* Returns a workspace that is opened at the first call of `use`. A call with a different folder closes it and
+* opens that folder.
+*/
 function heldWorkspace(open) {
 	const lock = readWriteLock();
 	let opened;
@@ -24878,7 +24918,10 @@ function heldWorkspace(open) {
 		opened = void 0;
 		await closed?.workspace[Symbol.asyncDispose]();
 	}
-	/** Opens the folder if it is not open. Runs alone, so that nothing uses the workspace that it closes. */
+	/**
+	* Opens the folder if it is not open. Takes the lock exclusively, so that nothing uses the workspace that
+	* it closes.
+	*/
 	async function ready(folder) {
 		if (opened?.folder === folder) return;
 		const end = await lock.take(true);
@@ -24936,7 +24979,10 @@ function progressReports() {
 		}
 	};
 }
-/** Adds up the progress of all labels, because the protocol requires that the progress of a call only grows. */
+/**
+* Reports the sum of the progress of all labels, because the protocol requires that a call's progress only
+* grows.
+*/
 function report(receiver, step) {
 	const { counts, token, notify } = receiver;
 	counts.set(step.label, step);
@@ -24963,8 +25009,8 @@ function report(receiver, step) {
 // src/mcp/mcp-server.ts
 const INSTRUCTIONS = "Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call delta to see what it introduced.";
 /**
-* Serves one client until the client closes the input or the signal aborts. Then ends the servers and removes the
-* temporary folders.
+* Serves one client until the client closes the input or the signal aborts. Then ends the language servers
+* and removes the temporary folders.
 *
 * @throws LanserError the error of an aborted signal.
 */
@@ -25056,7 +25102,10 @@ async function clientFolder(server) {
 	const { roots } = await server.listRoots();
 	return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== void 0);
 }
-/** Returns undefined for other schemes, and for a URI that names a different machine or has no path. */
+/**
+* Returns the path of a `file:` URI; undefined for other schemes, or if the URI names a machine or no valid
+* path.
+*/
 function localPath(uri) {
 	try {
 		return fileURLToPath(uri);

@@ -22,7 +22,7 @@ async function main() {
 		const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation(), TIMEOUT));
 		const target = untrustedTarget(side.facts, options);
 		const report = await loadReport(required("report"));
-		if (side.github === void 0) throw new LanserError("E/USAGE", "GitHub's API is unavailable: the repository or the token is unknown. Run this Action in a job with the input github-token.");
+		if (side.github === void 0) throw new LanserError("E/USAGE", "The report was not published, because GitHub's client could not be loaded. The log contains the cause. Run the job again.");
 		const { comment, checkRun } = await publishUntrusted(side.github, target, report, options);
 		logOutcome("comment", comment);
 		logOutcome("check run", checkRun);

@@ -44,8 +44,8 @@ function write(level, message, properties) {
 	print(visible(redact(message)).replaceAll("##[", "## ["), properties);
 }
 /**
-* Redacts secrets, escapes control characters, and breaks `##[`. The toolkit escapes only `%`, `:`, `,`, CR
-* and LF.
+* Redacts secrets, escapes control characters, and changes `##[`, with which a workflow command begins. The
+* toolkit escapes only `%`, `:`, `,`, CR and LF.
 */
 function withoutControls(text) {
 	return visibleLine(redact(text)).replaceAll("##[", "## [");
@@ -63,7 +63,10 @@ function reportDefect(error) {
 	announce("error", `lanser: internal error: ${messageOf(error)}`, "lanser");
 	return DEFECT_EXIT_CODE;
 }
-/** Reports an uncaught error, such as a failure to write the log, and ends the process. */
+/**
+* Installs the handlers of uncaught errors. An uncaught error, such as a failure to write the log, is
+* reported and ends the process. A failure to write to stderr is ignored.
+*/
 function catchDefects() {
 	process.stderr.on("error", () => {});
 	process.on("uncaughtException", (error) => {
@@ -78,6 +81,7 @@ const FINAL_LIMITS = {
 	attempts: 2
 };
 const AFTER_THE_END_MS = 6e3;
+/** Reads the event, and creates a client of GitHub's API. */
 async function githubSide(host, token, signal) {
 	const payload = await readEvent(host.env["GITHUB_EVENT_PATH"]);
 	const facts = workflowFacts(host.env, payload);
@@ -178,8 +182,8 @@ function limitedTo(timeoutMs, signal, message) {
 	return anySignal([signal, controller.signal]);
 }
 /**
-* Ends the process. Otherwise, the connection of an abandoned request may keep the process running for
-* minutes.
+* Ends the process as soon as the output is written. Without this call, the connection of an abandoned
+* request could keep the process running for minutes.
 */
 async function endProcess(exitCode) {
 	await new Promise((resolve) => {
@@ -200,7 +204,7 @@ const NOT_PUBLISHED = {
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {
-		if (inputs.comment !== "never" || inputs.checkRun || inputs.suggestions) logLines("No comment, no check run and no suggestions: the token, the repository or the commit is unknown.");
+		if (inputs.comment !== "never" || inputs.checkRun || inputs.suggestions) logLines("No comment, no check run and no suggestions: the token, the repository, the commit or GitHub's client is missing.");
 		return NOT_PUBLISHED;
 	}
 	const { comment, checkRun, suggestions } = inputs;
@@ -225,7 +229,10 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 		checkRunUrl: urlOf(published.checkRun)
 	};
 }
-/** Replaces an earlier verdict, which would otherwise appear to be about this commit. */
+/**
+* Replaces the verdict in an existing comment with the error of this run. Otherwise, the earlier verdict
+* would appear to be about this commit.
+*/
 async function replaceEarlierVerdict(host, inputs, side, error) {
 	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
 	const { github } = await reconnect(host, side, inputs.token);
@@ -255,7 +262,7 @@ function urlOf(outcome) {
 }
 
 // src/action/redacted-result.ts
-/** Returns the tokens of the job. */
+/** Returns the tokens that the job has: the given token, and those in the runner's variables. */
 function secretsOf(env, token) {
 	return [
 		token,
@@ -264,8 +271,8 @@ function secretsOf(env, token) {
 	].filter((secret) => secret !== void 0 && secret !== "");
 }
 /**
-* Redacts the result for publication, because it quotes the code under test, which may contain secrets. The
-* id of a redacted bundle is no longer the hash of its bytes.
+* Redacts the result for publication, because it quotes the code under test, which may contain secrets. If a
+* bundle is changed by this, its id is no longer the hash of its bytes.
 */
 function redactedResult(result, secrets) {
 	return redactValue(result, redaction(secrets));

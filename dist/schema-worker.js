@@ -44,6 +44,7 @@ function memberAt(value, ...keys) {
 function pointerTo(base, ...keys) {
 	return base + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
+/** Returns the keys of a pointer, without escapes. */
 function pointerParts(pointer) {
 	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
@@ -161,8 +162,8 @@ function counted$1(count, singular, plural = `${singular}s`) {
 
 // src/schema/raw-error.ts
 /**
-* Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
-* its object's.
+* Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer,
+* not its object's.
 */
 function pointerOf({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
@@ -170,14 +171,14 @@ function pointerOf({ instancePath, params, propertyName }) {
 }
 
 // src/schema/union-branches.ts
-/** Keywords whose error only summarises the errors beside it. */
+/** Keywords whose error adds nothing to the errors of their subschemas, which are also reported. */
 const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Replaces the errors of every union by the errors of the branch that the document most likely follows, or by the
-* common errors of equally likely branches. Expects the errors of a validator that `countErrorsOfBranches` has
-* changed.
+* Replaces the errors of every union with the errors of the branch that the document most likely follows. For
+* equally likely branches, merges their errors, keeps only the common ones, or keeps those of the first
+* branch. Expects the errors of a validator that `countErrorsOfBranches` has changed.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -210,21 +211,29 @@ function chosen$1(union, branches) {
 	const likeliest = ranked.filter(({ cost }) => cost[0] === best.cost[0] && cost[1] === best.cost[1]).map(({ branch }) => branch);
 	return merged$1(likeliest) ?? shared(likeliest) ?? best.branch;
 }
-/** Returns the distance of the object from the branch, then the total number of errors. */
+/**
+* Returns two costs of a branch, to compare in this order. The first is the sum of the costs of errors at the
+* object itself and at its constants. The second is the total number of errors.
+*/
 function costOf(place, branch) {
 	return [branch.map((error) => {
 		if (error.instancePath === place) return error.keyword === "type" ? Number.POSITIVE_INFINITY : 1;
 		return isMark(place, error) ? MARK_COST : 0;
 	}).reduce((sum, cost) => sum + cost, 0), branch.length];
 }
-/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
+/**
+* Returns true for an error about a constant member of the object itself: such a member identifies the
+* branch.
+*/
 function isMark(place, { keyword, instancePath }) {
 	return keyword === "const" && isChild(place, instancePath);
 }
 function isChild(place, pointer) {
 	return pointer.startsWith(`${place}/`) && !pointer.includes("/", place.length + 1);
 }
-/** Returns one error with all constants, if each branch expects a different one at one place. */
+/**
+* Returns one error with the constants of all branches, if each branch expects a constant at the same place.
+*/
 function unknownMark(place, branches) {
 	const [first = []] = branches;
 	const mark = first.find((error) => isMark(place, error) && branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))));
@@ -236,7 +245,7 @@ function unknownMark(place, branches) {
 		params: { allowedValues: [...new Set(constants)] }
 	};
 }
-/** Returns the errors that all equally likely branches have in common. */
+/** Returns the errors that all equally likely branches have in common; undefined if there are none. */
 function shared(branches) {
 	const [first = [], ...others] = branches;
 	if (others.length === 0) return void 0;
@@ -247,7 +256,10 @@ function shared(branches) {
 function samePlace(left, right) {
 	return left.instancePath === right.instancePath;
 }
-/** Merges equally likely branches if each has exactly one error, of one keyword and at one place. */
+/**
+* Merges equally likely branches into one error if each has exactly one error, and all errors have the same
+* keyword (`type`, `required` or `const`) and place. Returns undefined otherwise.
+*/
 function merged$1(branches) {
 	const errors = branches.flat();
 	const [first] = errors;
@@ -292,7 +304,7 @@ function violationsIn(document, errors) {
 }
 
 // src/model/error-codes.ts
-/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
+/** The table of all codes. Its type requires an entry for each new code. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -418,9 +430,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
-* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
-* `details` contains no absolute paths, because the hash of an error bundle covers it.
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
+* is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
+* programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -505,7 +517,7 @@ function endBy(error) {
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** Returns equal texts for equal values: members are sorted by name, and 1 equals 1.0. */
+/** Returns a text that is equal for equal values: members are sorted by name, and -0 is written as 0. */
 function keyOf(value) {
 	if (Array.isArray(value)) return `[${value.map((member) => keyOf(member)).join(",")}]`;
 	if (!isJsonObject(value)) return value === 0 ? "0" : JSON.stringify(value);
@@ -549,9 +561,10 @@ function dialectNamed(metaSchema) {
 	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
 /**
-* Returns the draft of a schema. Without a supported `$schema`, the draft depends on the forms that the schema uses:
-* 2020-12 for a form that 2019-09 or 2020-12 has introduced, otherwise draft-04 or draft-07 for a form that later
-* drafts have replaced, otherwise 2020-12.
+* Returns the draft of a schema. Without a supported `$schema`, the draft depends on the keywords that the
+* schema uses. It is 2020-12 if a keyword is in {@link RECENT}. Otherwise, it is draft-04 if
+* `exclusiveMinimum` or `exclusiveMaximum` is a boolean. Otherwise, it is draft-07 if the schema uses
+* `additionalItems`, `dependencies` or a list in `items`. Otherwise, it is 2020-12.
 */
 function dialectOf(schema) {
 	const schemaUri = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
@@ -590,6 +603,7 @@ const MAPS = /* @__PURE__ */ new Set([
 	"dependencies",
 	"dependentSchemas"
 ]);
+/** Keywords that 2019-09 or 2020-12 has introduced. */
 const RECENT = /* @__PURE__ */ new Set([
 	"prefixItems",
 	"dependentRequired",
@@ -726,7 +740,7 @@ function inPlaceNodes(assertion) {
 	}
 }
 
-// ../main/node_modules/ajv-formats/dist/formats.js
+// node_modules/ajv-formats/dist/formats.js
 var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -914,7 +928,7 @@ var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// ../main/node_modules/ajv/dist/compile/codegen/code.js
+// node_modules/ajv/dist/compile/codegen/code.js
 var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
@@ -1049,7 +1063,7 @@ var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.regexpCode = regexpCode;
 }));
 
-// ../main/node_modules/ajv/dist/compile/codegen/scope.js
+// node_modules/ajv/dist/compile/codegen/scope.js
 var require_scope = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
@@ -1186,7 +1200,7 @@ var require_scope = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.ValueScope = ValueScope;
 }));
 
-// ../main/node_modules/ajv/dist/compile/codegen/index.js
+// node_modules/ajv/dist/compile/codegen/index.js
 var require_codegen = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
@@ -1855,7 +1869,7 @@ var require_codegen = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// ../main/node_modules/ajv/dist/compile/util.js
+// node_modules/ajv/dist/compile/util.js
 var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
@@ -1996,7 +2010,7 @@ var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.checkStrictMode = checkStrictMode;
 }));
 
-// ../main/node_modules/ajv/dist/compile/names.js
+// node_modules/ajv/dist/compile/names.js
 var require_names = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -2021,7 +2035,7 @@ var require_names = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = names;
 }));
 
-// ../main/node_modules/ajv/dist/compile/errors.js
+// node_modules/ajv/dist/compile/errors.js
 var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
@@ -2117,7 +2131,7 @@ var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// ../main/node_modules/ajv/dist/compile/validate/boolSchema.js
+// node_modules/ajv/dist/compile/validate/boolSchema.js
 var require_boolSchema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
@@ -2159,7 +2173,7 @@ var require_boolSchema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// ../main/node_modules/ajv/dist/compile/rules.js
+// node_modules/ajv/dist/compile/rules.js
 var require_rules = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getRules = exports.isJSONType = void 0;
@@ -2217,7 +2231,7 @@ var require_rules = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getRules = getRules;
 }));
 
-// ../main/node_modules/ajv/dist/compile/validate/applicability.js
+// node_modules/ajv/dist/compile/validate/applicability.js
 var require_applicability = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
@@ -2237,7 +2251,7 @@ var require_applicability = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.shouldUseRule = shouldUseRule;
 }));
 
-// ../main/node_modules/ajv/dist/compile/validate/dataType.js
+// node_modules/ajv/dist/compile/validate/dataType.js
 var require_dataType = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
@@ -2401,7 +2415,7 @@ var require_dataType = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// ../main/node_modules/ajv/dist/compile/validate/defaults.js
+// node_modules/ajv/dist/compile/validate/defaults.js
 var require_defaults = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.assignDefaults = void 0;
@@ -2427,7 +2441,7 @@ var require_defaults = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/code.js
+// node_modules/ajv/dist/vocabularies/code.js
 var require_code = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
@@ -2551,7 +2565,7 @@ var require_code = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.validateUnion = validateUnion;
 }));
 
-// ../main/node_modules/ajv/dist/compile/validate/keyword.js
+// node_modules/ajv/dist/compile/validate/keyword.js
 var require_keyword = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
@@ -2657,7 +2671,7 @@ var require_keyword = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.validateKeywordUsage = validateKeywordUsage;
 }));
 
-// ../main/node_modules/ajv/dist/compile/validate/subschema.js
+// node_modules/ajv/dist/compile/validate/subschema.js
 var require_subschema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
@@ -2724,7 +2738,7 @@ var require_subschema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.extendSubschemaMode = extendSubschemaMode;
 }));
 
-// ../main/node_modules/fast-deep-equal/index.js
+// node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function equal(a, b) {
 		if (a === b) return true;
@@ -2754,7 +2768,7 @@ var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	};
 }));
 
-// ../main/node_modules/json-schema-traverse/index.js
+// node_modules/json-schema-traverse/index.js
 var require_json_schema_traverse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var traverse = module.exports = function(schema, opts, cb) {
 		if (typeof opts == "function") {
@@ -2829,7 +2843,7 @@ var require_json_schema_traverse = /* @__PURE__ */ __commonJSMin(((exports, modu
 	}
 }));
 
-// ../main/node_modules/ajv/dist/compile/resolve.js
+// node_modules/ajv/dist/compile/resolve.js
 var require_resolve = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
@@ -2958,7 +2972,7 @@ var require_resolve = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getSchemaRefs = getSchemaRefs;
 }));
 
-// ../main/node_modules/ajv/dist/compile/validate/index.js
+// node_modules/ajv/dist/compile/validate/index.js
 var require_validate = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
@@ -3377,7 +3391,7 @@ var require_validate = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getData = getData;
 }));
 
-// ../main/node_modules/ajv/dist/runtime/validation_error.js
+// node_modules/ajv/dist/runtime/validation_error.js
 var require_validation_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	var ValidationError = class extends Error {
@@ -3390,7 +3404,7 @@ var require_validation_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ValidationError;
 }));
 
-// ../main/node_modules/ajv/dist/compile/ref_error.js
+// node_modules/ajv/dist/compile/ref_error.js
 var require_ref_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const resolve_1 = require_resolve();
@@ -3404,7 +3418,7 @@ var require_ref_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = MissingRefError;
 }));
 
-// ../main/node_modules/ajv/dist/compile/index.js
+// node_modules/ajv/dist/compile/index.js
 var require_compile = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
@@ -3618,7 +3632,7 @@ var require_compile = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// ../main/node_modules/ajv/dist/refs/data.json
+// node_modules/ajv/dist/refs/data.json
 var require_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$id": "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",
@@ -3633,7 +3647,7 @@ var require_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/fast-uri/lib/utils.js
+// node_modules/fast-uri/lib/utils.js
 var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {(value: string) => boolean} */
 	const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
@@ -4270,7 +4284,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/fast-uri/lib/schemes.js
+// node_modules/fast-uri/lib/schemes.js
 var require_schemes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { isUUID } = require_utils();
 	const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
@@ -4454,7 +4468,7 @@ var require_schemes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/fast-uri/index.js
+// node_modules/fast-uri/index.js
 var require_fast_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = require_utils();
 	const { SCHEMES, getSchemeHandler } = require_schemes();
@@ -4905,7 +4919,7 @@ var require_fast_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.fastUri = fastUri;
 }));
 
-// ../main/node_modules/ajv/dist/runtime/uri.js
+// node_modules/ajv/dist/runtime/uri.js
 var require_uri = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const uri = require_fast_uri();
@@ -4913,7 +4927,7 @@ var require_uri = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = uri;
 }));
 
-// ../main/node_modules/ajv/dist/core.js
+// node_modules/ajv/dist/core.js
 var require_core$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
@@ -5482,7 +5496,7 @@ var require_core$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/core/id.js
+// node_modules/ajv/dist/vocabularies/core/id.js
 var require_id = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const def = {
@@ -5494,7 +5508,7 @@ var require_id = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/core/ref.js
+// node_modules/ajv/dist/vocabularies/core/ref.js
 var require_ref = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.callRef = exports.getValidate = void 0;
@@ -5601,7 +5615,7 @@ var require_ref = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/core/index.js
+// node_modules/ajv/dist/vocabularies/core/index.js
 var require_core$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const id_1 = require_id();
@@ -5619,7 +5633,7 @@ var require_core$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = core;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/limitNumber.js
+// node_modules/ajv/dist/vocabularies/validation/limitNumber.js
 var require_limitNumber$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5663,7 +5677,7 @@ var require_limitNumber$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/multipleOf.js
+// node_modules/ajv/dist/vocabularies/validation/multipleOf.js
 var require_multipleOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5687,7 +5701,7 @@ var require_multipleOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/runtime/ucs2length.js
+// node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
@@ -5709,7 +5723,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/limitLength.js
+// node_modules/ajv/dist/vocabularies/validation/limitLength.js
 var require_limitLength = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5737,7 +5751,7 @@ var require_limitLength = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/pattern.js
+// node_modules/ajv/dist/vocabularies/validation/pattern.js
 var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -5770,7 +5784,7 @@ var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/limitProperties.js
+// node_modules/ajv/dist/vocabularies/validation/limitProperties.js
 var require_limitProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5795,7 +5809,7 @@ var require_limitProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/required.js
+// node_modules/ajv/dist/vocabularies/validation/required.js
 var require_required = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -5862,7 +5876,7 @@ var require_required = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/limitItems.js
+// node_modules/ajv/dist/vocabularies/validation/limitItems.js
 var require_limitItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5887,7 +5901,7 @@ var require_limitItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/runtime/equal.js
+// node_modules/ajv/dist/runtime/equal.js
 var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const equal = require_fast_deep_equal();
@@ -5895,7 +5909,7 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = equal;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
+// node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
 var require_uniqueItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dataType_1 = require_dataType();
@@ -5959,7 +5973,7 @@ var require_uniqueItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/const.js
+// node_modules/ajv/dist/vocabularies/validation/const.js
 var require_const = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5981,7 +5995,7 @@ var require_const = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/enum.js
+// node_modules/ajv/dist/vocabularies/validation/enum.js
 var require_enum = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6025,7 +6039,7 @@ var require_enum = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/index.js
+// node_modules/ajv/dist/vocabularies/validation/index.js
 var require_validation$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const limitNumber_1 = require_limitNumber$1();
@@ -6061,7 +6075,7 @@ var require_validation$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = validation;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
+// node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
 var require_additionalItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateAdditionalItems = void 0;
@@ -6113,7 +6127,7 @@ var require_additionalItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/items.js
+// node_modules/ajv/dist/vocabularies/applicator/items.js
 var require_items = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateTuple = void 0;
@@ -6166,7 +6180,7 @@ var require_items = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
+// node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
 var require_prefixItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const items_1 = require_items();
@@ -6180,7 +6194,7 @@ var require_prefixItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/items2020.js
+// node_modules/ajv/dist/vocabularies/applicator/items2020.js
 var require_items2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6208,7 +6222,7 @@ var require_items2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/contains.js
+// node_modules/ajv/dist/vocabularies/applicator/contains.js
 var require_contains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6293,7 +6307,7 @@ var require_contains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/dependencies.js
+// node_modules/ajv/dist/vocabularies/applicator/dependencies.js
 var require_dependencies = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
@@ -6374,7 +6388,7 @@ var require_dependencies = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
+// node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
 var require_propertyNames = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6411,7 +6425,7 @@ var require_propertyNames = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
+// node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
 var require_additionalProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -6501,7 +6515,7 @@ var require_additionalProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/properties.js
+// node_modules/ajv/dist/vocabularies/applicator/properties.js
 var require_properties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const validate_1 = require_validate();
@@ -6547,7 +6561,7 @@ var require_properties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
+// node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
 var require_patternProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -6603,7 +6617,7 @@ var require_patternProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/not.js
+// node_modules/ajv/dist/vocabularies/applicator/not.js
 var require_not = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -6631,7 +6645,7 @@ var require_not = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/anyOf.js
+// node_modules/ajv/dist/vocabularies/applicator/anyOf.js
 var require_anyOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const def = {
@@ -6644,7 +6658,7 @@ var require_anyOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/oneOf.js
+// node_modules/ajv/dist/vocabularies/applicator/oneOf.js
 var require_oneOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6691,7 +6705,7 @@ var require_oneOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/allOf.js
+// node_modules/ajv/dist/vocabularies/applicator/allOf.js
 var require_allOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -6717,7 +6731,7 @@ var require_allOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/if.js
+// node_modules/ajv/dist/vocabularies/applicator/if.js
 var require_if = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6774,7 +6788,7 @@ var require_if = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/thenElse.js
+// node_modules/ajv/dist/vocabularies/applicator/thenElse.js
 var require_thenElse = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -6788,7 +6802,7 @@ var require_thenElse = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/index.js
+// node_modules/ajv/dist/vocabularies/applicator/index.js
 var require_applicator$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const additionalItems_1 = require_additionalItems();
@@ -6829,7 +6843,7 @@ var require_applicator$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = getApplicator;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/format/format.js
+// node_modules/ajv/dist/vocabularies/format/format.js
 var require_format$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6918,14 +6932,14 @@ var require_format$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/format/index.js
+// node_modules/ajv/dist/vocabularies/format/index.js
 var require_format$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const format = [require_format$2().default];
 	exports.default = format;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/metadata.js
+// node_modules/ajv/dist/vocabularies/metadata.js
 var require_metadata = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.contentVocabulary = exports.metadataVocabulary = void 0;
@@ -6945,7 +6959,7 @@ var require_metadata = /* @__PURE__ */ __commonJSMin(((exports) => {
 	];
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/draft7.js
+// node_modules/ajv/dist/vocabularies/draft7.js
 var require_draft7 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core$3();
@@ -6964,7 +6978,7 @@ var require_draft7 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = draft7Vocabularies;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/discriminator/types.js
+// node_modules/ajv/dist/vocabularies/discriminator/types.js
 var require_types = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.DiscrError = void 0;
@@ -6975,7 +6989,7 @@ var require_types = /* @__PURE__ */ __commonJSMin(((exports) => {
 	})(DiscrError || (exports.DiscrError = DiscrError = {}));
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/discriminator/index.js
+// node_modules/ajv/dist/vocabularies/discriminator/index.js
 var require_discriminator = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -7069,7 +7083,7 @@ var require_discriminator = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-draft-07.json
+// node_modules/ajv/dist/refs/json-schema-draft-07.json
 var require_json_schema_draft_07 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "http://json-schema.org/draft-07/schema#",
@@ -7207,7 +7221,7 @@ var require_json_schema_draft_07 = /* @__PURE__ */ __commonJSMin(((exports, modu
 	};
 }));
 
-// ../main/node_modules/ajv/dist/ajv.js
+// node_modules/ajv/dist/ajv.js
 var require_ajv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
@@ -7299,7 +7313,7 @@ var require_ajv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// ../main/node_modules/ajv-formats/dist/limit.js
+// node_modules/ajv-formats/dist/limit.js
 var require_limit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatLimitDefinition = void 0;
@@ -7378,7 +7392,7 @@ var require_limit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = formatLimitPlugin;
 }));
 
-// ../main/node_modules/ajv-formats/dist/index.js
+// node_modules/ajv-formats/dist/index.js
 var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const formats_1 = require_formats();
@@ -7429,7 +7443,7 @@ function formatOf(name) {
 		return typeof test === "function" && test(value);
 	};
 }
-/** The other formats that accept all strings of a format. */
+/** For each format, the other formats that accept all of its strings. */
 const WIDER = {
 	time: ["iso-time"],
 	"date-time": ["iso-date-time"],
@@ -7547,7 +7561,7 @@ const SAMPLES = {
 		"YQ=="
 	]
 };
-/** Examples that match few formats or none. */
+/** Strings that violate most formats. */
 const OTHER_SAMPLES = [
 	"",
 	"a",
@@ -7649,7 +7663,8 @@ function memberNames(members) {
 	return Object.keys(members).filter((name) => name !== "__proto__");
 }
 /**
-* Returns the keywords to read: `dependencies`, and since 2019-09 also the keyword that replaces a part of it.
+* Returns the keywords to read: `dependencies`, and since 2019-09 also the keyword that replaces a part of
+* it.
 */
 function dependentKeywords(keyword, dialect) {
 	return isBefore2019(dialect) ? ["dependencies"] : [keyword, "dependencies"];
@@ -7742,7 +7757,10 @@ const SIMPLE = /* @__PURE__ */ new Map([
 		name
 	})) : []]
 ]);
-/** Returns the assertions of a format. Some formats constrain numbers, and some do not constrain values. */
+/**
+* Returns the assertions of a format. Some formats constrain numbers, and some do not constrain values. The
+* formats of internationalised names are opaque: ajv ignores them, but other validators may assert them.
+*/
 function formatAssertions(name) {
 	switch (name) {
 		case "int32": return [
@@ -7837,7 +7855,9 @@ function typeAssertion(value, schema) {
 		integer: names.includes("integer") && !names.includes("number")
 	}];
 }
-/** Returns an assertion with the different values in a fixed order, so that equal sets of values are equal. */
+/**
+* Returns an assertion with the different values in a fixed order, so that equal sets give equal assertions.
+*/
 function valuesAssertion(values) {
 	const byKey = new Map(values.map((value) => [keyOf(value), value]));
 	return {
@@ -7848,8 +7868,8 @@ function valuesAssertion(values) {
 
 // src/json-schema/compare/walk/align-branches.ts
 /**
-* Returns the new counterpart of each old alternative, in the order of `old`; undefined if none is similar. No
-* two old alternatives have the same counterpart.
+* Returns the new counterpart of each old alternative, in the order of `old`. No two old alternatives have
+* the same counterpart. An old alternative has none (undefined) if every similar new alternative is taken.
 */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
@@ -7899,7 +7919,8 @@ function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
 }
 /**
-* Checks that the new alternatives cover each old alternative. Returns true if all differences are compatible.
+* Compares two lists of alternatives: checks that the new ones cover each old one. Returns true if all
+* differences are compatible.
 */
 function choiceDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
@@ -8031,7 +8052,10 @@ function hasMembers(universe, assertion, value) {
 		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : evaluate(universe, node, memberOf(value, name))));
 	}
 }
-/** Returns the schemas of a member by its name, with undefined for each pattern that cannot be compiled. */
+/**
+* Returns the schemas of a member by its name: those of its name and of matching patterns, else the schema of
+* all other members. A pattern that cannot be compiled gives undefined, because it may match.
+*/
 function schemasOf({ names, patterns, rest }, name) {
 	const ofName = names.find(([one]) => one === name)?.[1];
 	const matching = patterns.flatMap(([source, node]) => {
@@ -8082,7 +8106,10 @@ function all(list, test) {
 }
 
 // src/json-schema/compare/walk/member-differences.ts
-/** Compares members by name, then those that match a pattern, then all others. */
+/**
+* Compares members by name, then those that match a pattern, then all others. Returns true if all are
+* compatible.
+*/
 function memberDifferences(walker, at, part, before) {
 	const { assertion } = part;
 	if (assertion.kind !== "properties") return true;
@@ -8226,13 +8253,13 @@ function reasonOf(keyword, before, after) {
 	if (before === void 0 || after === void 0) return `${keyword} changed`;
 	if (before.kind === "values" && after.kind === "values") return valuesReason(keyword, before, after);
 	if (before.kind === "type" && after.kind === "type") return `the type changed from ${typesText(before)} to ${typesText(after)}`;
-	const [was, is] = [detailOf(before), detailOf(after)];
+	const [was, is] = [detailOf(keyword, before), detailOf(keyword, after)];
 	return was === is || was === void 0 || is === void 0 ? `${keyword} changed` : `${keyword} changed from ${was} to ${is}`;
 }
 function added(keyword, after) {
 	if (after.kind === "never") return "no value is allowed any more";
 	if (after.kind === "required") return `${JSON.stringify(after.name)} is now required`;
-	const detail = detailOf(after);
+	const detail = detailOf(keyword, after);
 	return detail === void 0 ? `${keyword} was added` : `${keyword} was added: ${detail}`;
 }
 function removed(keyword, before) {
@@ -8260,7 +8287,18 @@ function typesText({ types, integer }) {
 	const names = Object.entries(TYPES).filter(([, bit]) => (types & bit) !== 0).map(([name]) => name === "number" && integer ? "integer" : name);
 	return names.length === 0 ? "nothing" : names.join(" or ");
 }
-function detailOf(assertion) {
+function detailOf(keyword, assertion) {
+	const detail = valueOf(assertion);
+	if (keyword !== "format" || detail === void 0) return detail;
+	const name = LIMIT_NAMES[assertion.kind];
+	return name === void 0 ? detail : `${name} ${detail}`;
+}
+const LIMIT_NAMES = {
+	minimum: "minimum",
+	maximum: "maximum",
+	multipleOf: "multiple of"
+};
+function valueOf(assertion) {
 	switch (assertion.kind) {
 		case "type": return typesText(assertion);
 		case "values": return list(assertion.values.map(keyOf));
@@ -8376,7 +8414,7 @@ function arePeers(one, other) {
 	if ((one.kind === "atLeast" || one.kind === "atMost") && "counted" in other) return one.counted === other.counted;
 	return one.kind !== "dependent" || other.kind === "dependent" && one.name === other.name;
 }
-/** Compares items by index up to the longer prefix, then all others. */
+/** Compares items by index up to the longer prefix, then all others. Returns true if all are compatible. */
 function itemDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
@@ -8423,7 +8461,7 @@ var Frame = class Frame {
 	opaque;
 	universe;
 	signs = /* @__PURE__ */ new Map();
-	/** Nodes that consist of one assertion, if that assertion is demanded. */
+	/** The one-assertion node of each demanded assertion. */
 	assertedNodes = /* @__PURE__ */ new Set();
 	constructor(universe, type) {
 		this.universe = universe;
@@ -8600,7 +8638,10 @@ var Frame = class Frame {
 		this.opaque ??= reason;
 		return true;
 	}
-	/** Demands that at least one of the components is violated. A single component becomes a literal. */
+	/**
+	* Demands that at least one of the components is violated. A single component becomes a literal. Returns
+	* false if there are no components.
+	*/
 	refuseOne(components) {
 		const [only, second] = components;
 		if (only === void 0) return false;
@@ -8677,7 +8718,10 @@ function splitItems({ prefix, rest }) {
 }
 
 // src/json-schema/compare/find/count-bounds.ts
-/** Returns the bounds on the number of characters, items or members, by default 0 and infinity. */
+/**
+* Returns the bounds on the number of characters, items or members, by default 0 and infinity. All literals
+* are about values of one type, so they count the same.
+*/
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
 	for (const { assertion, holds } of literals) {
@@ -8731,8 +8775,8 @@ function merged(before, { node, min, max }) {
 /** The maximum number of combinations. */
 const MAX_COUNT = 64;
 /**
-* Returns every combination of one value from each pool; undefined if there are too many, or if a pool is
-* incomplete.
+* Returns every combination of one value from each pool. Returns undefined if there are too many, or if a
+* pool is undefined.
 */
 function combinations(pools) {
 	return pools.reduce((before, pool) => {
@@ -8925,7 +8969,10 @@ var ArraySearch = class {
 		}
 		return found(arrays, this.demands.max === 0);
 	}
-	/** Returns all arrays that the item schemas allow, if they are few. They may violate the other demands. */
+	/**
+	* Returns all arrays that the item schemas allow. They may violate the other demands. Returns undefined if
+	* there are too many, or if the search for items is not complete.
+	*/
 	everyArray() {
 		const arrays = [];
 		const pools = [];
@@ -8978,7 +9025,10 @@ function violationOf({ prefix, rest }) {
 		group: void 0
 	};
 }
-/** Picks a different value from each pool. */
+/**
+* Picks a different value from each pool. Returns `none` if that is not possible, and `too many ways` if the
+* search ends before it is known.
+*/
 function distinct(pools) {
 	const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));
 	if (new Set(keyed.flatMap((pool) => [...pool.keys()])).size < pools.length) return "none";
@@ -9109,12 +9159,17 @@ function anywhere({ low, high }, fits, count) {
 		complete: false
 	};
 }
-/** Returns the number of decimal places. Scaled numbers are integers, whose arithmetic never rounds. */
+/**
+* Returns the number of decimal places. Numbers are scaled by that power of ten, because the arithmetic of
+* integers never rounds.
+*/
 function decimalsOf(value) {
 	const [mantissa, exponent] = decimalParts(value);
 	return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - exponent);
 }
-/** Returns the number times ten to the power of `decimals`. */
+/**
+* Returns the number times ten to the power of `decimals`, which must not be less than its decimal places.
+*/
 function scaled(value, decimals) {
 	const [mantissa, exponent] = decimalParts(value);
 	const [whole = "0", fraction = ""] = mantissa.split(".");
@@ -9146,13 +9201,13 @@ function decimalParts(value) {
 const MAX_PATTERNS = 7;
 /**
 * The number of new names for each combination of patterns. The search adds one member at a time, so it never
-* needs more names at once.
+* needs more than a few names in each step.
 */
 const NAMES_OF_A_KIND = 3;
 /**
 * Returns every name that the schemas mention and do not forbid, and a few new names for each combination of
 * patterns that a name can match. The new names are not among the `used` names, and they meet the `extra`
-* demands.
+* demands. If names of other kinds may exist, `unknownReason` says why.
 */
 function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -9221,6 +9276,7 @@ function kindOf(solver, patterns, cell, namedKeys) {
 // src/json-schema/compare/find/solve-object.ts
 /** The maximum number of ways to place members. */
 const MAX_ATTEMPTS = 400;
+/** The maximum number of other nodes that a name may have to violate together with a given node. */
 const MAX_REFUSALS = 3;
 /** Builds objects member by member, with as few members as possible. */
 function solveObject(solver, literals, count) {
@@ -9270,7 +9326,7 @@ var ObjectSearch = class {
 	nothing() {
 		return this.unknownReason === void 0 ? EMPTY : unknown(this.unknownReason);
 	}
-	/** Finds a member for each demand that does not determine its member. */
+	/** Finds a member for each demand that does not determine its own. Returns undefined if there is none. */
 	place(members, open) {
 		this.attempts += 1;
 		if (this.attempts > MAX_ATTEMPTS) {
@@ -9309,7 +9365,7 @@ var ObjectSearch = class {
 			extra: refused(name)
 		})).filter(({ extra }) => extra.length > 0);
 	}
-	/** Returns names that violate a node, including names that violate several nodes at once. */
+	/** Returns names that violate the node, including names that also violate other nodes of `badNames`. */
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
 		if (others.length > MAX_REFUSALS) this.unknownReason ??= "there are too many constraints on property names";
@@ -9387,7 +9443,10 @@ var ObjectSearch = class {
 		}
 		return found(objects, false);
 	}
-	/** Returns all objects that the member schemas allow, if they are few; they may violate other demands. */
+	/**
+	* Returns all objects that the member schemas allow. They may violate the other demands. Returns undefined
+	* if there are too many, or if not all names and values are known.
+	*/
 	everyObject() {
 		const { keys, unknownReason } = this.keys(/* @__PURE__ */ new Map(), []);
 		if (unknownReason !== void 0) return void 0;
@@ -9401,7 +9460,7 @@ var ObjectSearch = class {
 		});
 		return combinations(choices)?.map((values) => objectOf(values.flatMap((value, index) => Array.isArray(value) ? [[names[index] ?? "", value[0]]] : [])));
 	}
-	/** Returns all values of a member, or undefined if there may be others. */
+	/** Returns all values of a member, or undefined if the search may have missed some. */
 	everyValue(name) {
 		const { forbidden, names } = this.demands;
 		if (forbidden.has(name)) return [];
@@ -9448,7 +9507,7 @@ function objectDemands(literals) {
 	};
 }
 
-// ../main/node_modules/refa/index.js
+// node_modules/refa/index.js
 var require_refa = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function m(m) {
 		function n(i) {
@@ -19582,13 +19641,13 @@ const MAX_STATES$1 = 3e3;
 /** An error for expressions that {@link suffixes} does not support. */
 var Unsupported = class extends Error {};
 /**
-* Returns all strings in which one of the alternatives matches somewhere. Assertions such as `^` and
-* lookaheads prevent a direct translation to an automaton. The function builds the set of possible suffixes
-* from the end, so that a lookahead is an intersection with everything that follows. A match at the start of
-* the text is a separate case, because `^` matches only there.
+* Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as
+* `^` and lookaheads prevent a direct translation. The function builds the set of possible suffixes from the
+* end, so that a lookahead is an intersection with everything that follows. A match at the start of the text
+* is a separate case, because `^` matches only there.
 *
-* @throws for a lookbehind other than `^` and its positive form, for an assertion that repeats too often, or
-* if an automaton grows too large.
+* @throws for a lookbehind other than `^` and its positive form `(?<=[^])`, for a repetition of an assertion
+* more than 8 times, or if an automaton grows too large.
 */
 function suffixes(alternatives) {
 	const anything = import_refa.DFA.all(OPTIONS);
@@ -19692,8 +19751,8 @@ function stateFactory() {
 	return new import_refa.DFA.LimitedNodeFactory(MAX_STATES);
 }
 /**
-* Returns the automaton of all strings in which the expression matches somewhere, or undefined if it cannot be
-* computed.
+* Returns the automaton of all strings in which the expression matches somewhere, or undefined if it cannot
+* be computed.
 */
 function languageOf(expression) {
 	const name = String(expression);
@@ -19774,8 +19833,8 @@ function textOf(characters) {
 /** The maximum length of a word. */
 const MAX_LENGTH = 2e3;
 /**
-* The words of an automaton by length. The enumeration follows only states that can reach a final state in the
-* remaining number of steps, so that every path ends in a word.
+* The words of an automaton by length. The enumeration follows only states that can reach a final state in
+* the remaining number of steps, so that every path ends in a word.
 */
 var Words = class {
 	language;
@@ -19788,8 +19847,8 @@ var Words = class {
 		this.ending = [language.finals];
 	}
 	/**
-	* Yields the lengths of words from `min` to `max`. Calls `complete` at the end, unless words longer than
-	* {@link MAX_LENGTH} were left out.
+	* Yields the lengths of words from `min` to `max`. Calls `complete` at the end, unless the search stops at
+	* {@link MAX_LENGTH}.
 	*/
 	*lengths(min, max, complete) {
 		const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
@@ -19943,8 +20002,9 @@ const MAX_STEPS = 4e3;
 /**
 * A search for values that match some schemas and not others. It can also prove that there are none. Schemas
 * contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
-* can violate. The search prefers choices that the values found so far do not satisfy, and tries their options.
-* Without choices, the question is about numbers, strings, members of an object or items of an array.
+* can violate. The search prefers choices that the values found so far do not satisfy, and tries their
+* options. Without choices, the question is about numbers, strings, members of an object or items of an
+* array.
 *
 * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
 * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
@@ -20056,13 +20116,14 @@ var InstanceFinder = class {
 		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
 	/**
-	* Selects the choice with the fewest options among the choices that the found values do not satisfy.
-	* Returns a frame for each of its options; `impossible` if a choice has none; undefined if no choice is left.
+	* Selects the next choice: one with a single option, else the one with the fewest options among the choices
+	* that the found values do not satisfy, else any choice. Returns a frame for each of its options. Returns
+	* `impossible` if a choice has no options, and undefined if no choice is left.
 	*/
 	nextClause(frame, values) {
 		let best;
 		for (const clause of frame.clauses) {
-			if (clause.some((choice) => choice.every((signed) => frame.includes(signed)))) continue;
+			if (clause.some((option) => option.every((signed) => frame.includes(signed)))) continue;
 			const ways = this.ways(frame, clause);
 			if (ways.length === 0) return "impossible";
 			if (ways.length === 1) return ways;
@@ -20070,17 +20131,17 @@ var InstanceFinder = class {
 			if (best === void 0 || ways.length < best.length) best = ways;
 		}
 		if (best !== void 0) return best;
-		const left = frame.clauses.find((clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))));
+		const left = frame.clauses.find((clause) => !clause.some((option) => option.every((one) => frame.includes(one))));
 		return left === void 0 ? void 0 : this.ways(frame, left);
 	}
 	/** Returns a copy of the frame for each option of the clause. Omits options that contradict the frame. */
 	ways(frame, clause) {
 		const others = frame.clauses.filter((one) => one !== clause);
-		return clause.flatMap((choice) => {
+		return clause.flatMap((option) => {
 			const next = frame.copy();
 			next.clauses.length = 0;
 			next.clauses.push(...others);
-			if (!next.add(choice)) return [];
+			if (!next.add(option)) return [];
 			this.steps += .2;
 			return this.solveFrame(next, 1).kind === "empty" ? [] : [next];
 		});
@@ -20122,13 +20183,13 @@ const CONSTANTS = {
 	boolean: [true, false]
 };
 function isSettled(solver, clause, value) {
-	return clause.some((choice) => solver.meets(choice, value) === true);
+	return clause.some((option) => solver.meets(option, value) === true);
 }
 function keyOfQuestion(signed) {
 	return [...new Set(signed.map(({ node, holds }) => holds ? `${node}` : `!${node}`))].toSorted().join(" ");
 }
 
-// ../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
+// node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
 var require_dynamicAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.dynamicAnchor = void 0;
@@ -20167,7 +20228,7 @@ var require_dynamicAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js
+// node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js
 var require_dynamicRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.dynamicRef = void 0;
@@ -20206,7 +20267,7 @@ var require_dynamicRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js
+// node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js
 var require_recursiveAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dynamicAnchor_1 = require_dynamicAnchor();
@@ -20222,7 +20283,7 @@ var require_recursiveAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js
+// node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js
 var require_recursiveRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dynamicRef_1 = require_dynamicRef();
@@ -20234,7 +20295,7 @@ var require_recursiveRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/dynamic/index.js
+// node_modules/ajv/dist/vocabularies/dynamic/index.js
 var require_dynamic = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dynamicAnchor_1 = require_dynamicAnchor();
@@ -20250,7 +20311,7 @@ var require_dynamic = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = dynamic;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/dependentRequired.js
+// node_modules/ajv/dist/vocabularies/validation/dependentRequired.js
 var require_dependentRequired = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dependencies_1 = require_dependencies();
@@ -20264,7 +20325,7 @@ var require_dependentRequired = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js
+// node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js
 var require_dependentSchemas = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dependencies_1 = require_dependencies();
@@ -20277,7 +20338,7 @@ var require_dependentSchemas = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/validation/limitContains.js
+// node_modules/ajv/dist/vocabularies/validation/limitContains.js
 var require_limitContains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -20292,7 +20353,7 @@ var require_limitContains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/next.js
+// node_modules/ajv/dist/vocabularies/next.js
 var require_next = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dependentRequired_1 = require_dependentRequired();
@@ -20306,7 +20367,7 @@ var require_next = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = next;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js
+// node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js
 var require_unevaluatedProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -20360,7 +20421,7 @@ var require_unevaluatedProperties = /* @__PURE__ */ __commonJSMin(((exports) => 
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js
+// node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js
 var require_unevaluatedItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -20402,7 +20463,7 @@ var require_unevaluatedItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/unevaluated/index.js
+// node_modules/ajv/dist/vocabularies/unevaluated/index.js
 var require_unevaluated$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const unevaluatedProperties_1 = require_unevaluatedProperties();
@@ -20411,7 +20472,7 @@ var require_unevaluated$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = unevaluated;
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/schema.json
+// node_modules/ajv/dist/refs/json-schema-2019-09/schema.json
 var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20451,7 +20512,7 @@ var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/applicator.json
+// node_modules/ajv/dist/refs/json-schema-2019-09/meta/applicator.json
 var require_applicator$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20499,7 +20560,7 @@ var require_applicator$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/content.json
+// node_modules/ajv/dist/refs/json-schema-2019-09/meta/content.json
 var require_content$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20516,7 +20577,7 @@ var require_content$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/core.json
+// node_modules/ajv/dist/refs/json-schema-2019-09/meta/core.json
 var require_core$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20570,7 +20631,7 @@ var require_core$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/format.json
+// node_modules/ajv/dist/refs/json-schema-2019-09/meta/format.json
 var require_format = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20583,7 +20644,7 @@ var require_format = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/meta-data.json
+// node_modules/ajv/dist/refs/json-schema-2019-09/meta/meta-data.json
 var require_meta_data$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20616,7 +20677,7 @@ var require_meta_data$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/validation.json
+// node_modules/ajv/dist/refs/json-schema-2019-09/meta/validation.json
 var require_validation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20698,7 +20759,7 @@ var require_validation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/index.js
+// node_modules/ajv/dist/refs/json-schema-2019-09/index.js
 var require_json_schema_2019_09 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const metaSchema = require_schema$1();
@@ -20727,7 +20788,7 @@ var require_json_schema_2019_09 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = addMetaSchema2019;
 }));
 
-// ../main/node_modules/ajv/dist/2019.js
+// node_modules/ajv/dist/2019.js
 var require__2019 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2019 = void 0;
@@ -20832,7 +20893,7 @@ var require__2019 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// ../main/node_modules/ajv/dist/vocabularies/draft2020.js
+// node_modules/ajv/dist/vocabularies/draft2020.js
 var require_draft2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core$3();
@@ -20857,7 +20918,7 @@ var require_draft2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = draft2020Vocabularies;
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
+// node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
 var require_schema = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -20913,7 +20974,7 @@ var require_schema = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json
+// node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json
 var require_applicator = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -20960,7 +21021,7 @@ var require_applicator = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json
+// node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json
 var require_unevaluated = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -20976,7 +21037,7 @@ var require_unevaluated = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json
+// node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json
 var require_content = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -20993,7 +21054,7 @@ var require_content = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json
+// node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json
 var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21041,7 +21102,7 @@ var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json
+// node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json
 var require_format_annotation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21054,7 +21115,7 @@ var require_format_annotation = /* @__PURE__ */ __commonJSMin(((exports, module)
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json
+// node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json
 var require_meta_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21087,7 +21148,7 @@ var require_meta_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json
+// node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json
 var require_validation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21169,7 +21230,7 @@ var require_validation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/index.js
+// node_modules/ajv/dist/refs/json-schema-2020-12/index.js
 var require_json_schema_2020_12 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const metaSchema = require_schema();
@@ -21200,7 +21261,7 @@ var require_json_schema_2020_12 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = addMetaSchema2020;
 }));
 
-// ../main/node_modules/ajv/dist/2020.js
+// node_modules/ajv/dist/2020.js
 var require__2020 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
@@ -21299,7 +21360,7 @@ var require__2020 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// ../main/node_modules/ajv-draft-04/dist/vocabulary/core.js
+// node_modules/ajv-draft-04/dist/vocabulary/core.js
 var require_core = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core = [
@@ -21313,7 +21374,7 @@ var require_core = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = core;
 }));
 
-// ../main/node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumber.js
+// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumber.js
 var require_limitNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core$4();
@@ -21367,7 +21428,7 @@ var require_limitNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumberExclusive.js
+// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumberExclusive.js
 var require_limitNumberExclusive = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const KWDs = {
@@ -21386,7 +21447,7 @@ var require_limitNumberExclusive = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// ../main/node_modules/ajv-draft-04/dist/vocabulary/validation/index.js
+// node_modules/ajv-draft-04/dist/vocabulary/validation/index.js
 var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const limitNumber_1 = require_limitNumber();
@@ -21424,7 +21485,7 @@ var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = validation;
 }));
 
-// ../main/node_modules/ajv-draft-04/dist/vocabulary/draft4.js
+// node_modules/ajv-draft-04/dist/vocabulary/draft4.js
 var require_draft4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core();
@@ -21445,7 +21506,7 @@ var require_draft4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = draft4Vocabularies;
 }));
 
-// ../main/node_modules/ajv-draft-04/dist/refs/json-schema-draft-04.json
+// node_modules/ajv-draft-04/dist/refs/json-schema-draft-04.json
 var require_json_schema_draft_04 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"id": "http://json-schema.org/draft-04/schema#",
@@ -21576,7 +21637,7 @@ var require_json_schema_draft_04 = /* @__PURE__ */ __commonJSMin(((exports, modu
 	};
 }));
 
-// ../main/node_modules/ajv-draft-04/dist/index.js
+// node_modules/ajv-draft-04/dist/index.js
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
@@ -21779,7 +21840,9 @@ const validatorOf$1 = memoized((dialect) => {
 });
 
 // src/json-schema/compare/compile-schema.ts
+/** The keyword of the schemas that replace unavailable schemas. */
 const UNKNOWN = "x-lanser-unknown";
+/** The maximum number of references to unavailable schemas. */
 const MAX_MISSING = 2e3;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 /**
@@ -21886,8 +21949,8 @@ function withNames(root, { dialect, uri }) {
 	};
 }
 /**
-* Removes ids that are pointers. Each repeats the pointer that already identifies the schema, and ajv would
-* report a duplicate.
+* Removes ids that are JSON pointers, such as `#/definitions/a`. A pointer already identifies a schema
+* without an id, so ajv would report the id as a duplicate.
 */
 function withoutPointerNames(value, keyword) {
 	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
@@ -21895,7 +21958,11 @@ function withoutPointerNames(value, keyword) {
 	const members = Object.entries(value).filter(([name, member]) => name !== keyword || typeof member !== "string" || !member.startsWith("#/"));
 	return objectOf(members.map(([name, member]) => [name, DATA.has(name) ? member : withoutPointerNames(member, keyword)]));
 }
-/** Compiles a pattern without the `u` flag if that flag makes it invalid. */
+/**
+* Compiles a pattern, without the `u` flag if that flag makes it invalid.
+*
+* @throws SyntaxError if the pattern is invalid with and without the flag.
+*/
 function anyPattern(source) {
 	const expression = patternRegExp(source);
 	if (expression === void 0) throw new SyntaxError(`${source} is not a valid regular expression`);
@@ -21935,6 +22002,7 @@ function decoded(part) {
 }
 
 // src/json-schema/compare/read/schema-document.ts
+/** The prefix of the base URIs of schemas without a URI. */
 const NAMELESS = "lanser:///";
 function schemaAt({ document, pointer }) {
 	return valueAt(document.root, pointer);
@@ -22035,7 +22103,10 @@ function uriOf(reference, base) {
 }
 
 // src/json-schema/compare/read/reliable-tracking.ts
-/** The order in which validators process keywords; `properties` includes related keywords. */
+/**
+* The order in which validators process keywords. Keywords that are not listed come first. `properties` also
+* represents `patternProperties` and `additionalProperties`.
+*/
 const ORDER = [
 	"$dynamicRef",
 	"$recursiveRef",
@@ -22119,7 +22190,10 @@ const NOTHING = {
 	allItems: false
 };
 const MAX_CASES = 64;
-/** Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. */
+/**
+* Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. If this is not
+* possible, returns one opaque assertion.
+*/
 function unevaluatedProperties(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedProperties");
 	if (cases === void 0 || !isTrackedReliably(graph, node, "unevaluatedProperties")) return [opaqueKeyword(graph, node, "unevaluatedProperties", rest)];
@@ -22134,7 +22208,10 @@ function unevaluatedProperties(graph, node, rest) {
 		});
 	});
 }
-/** Expresses `unevaluatedItems` by assertions that do not depend on other keywords. */
+/**
+* Expresses `unevaluatedItems` by assertions that do not depend on other keywords. If this is not possible,
+* returns one opaque assertion.
+*/
 function unevaluatedItems(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedItems");
 	const isCertain = isTrackedReliably(graph, node, "unevaluatedItems") && !reaches(graph, node, node);
@@ -22268,8 +22345,8 @@ function casesOfPart(graph, part) {
 	}
 }
 /**
-* Returns the parts that the test of an `if` evaluates, or undefined if they are unknown. Validators count
-* these parts even if the test fails. The parts are unknown if they depend on the value, or if the test
+* Returns the members and items that the test of an `if` evaluates, or undefined if they are unknown.
+* Validators count these even if the test fails. They are unknown if they depend on the value, or if the test
 * refers to itself. They are also unknown if neither branch has an effect, because validators then skip the
 * `if`.
 */
@@ -22333,7 +22410,7 @@ function someContains(graph, id) {
 		return assertion.kind === "dependent" && someContains(graph, assertion.node);
 	});
 }
-/** Returns true if the schema `from` refers to the schema `to`, directly or indirectly. */
+/** Returns true if the schema `from` contains the schema `to` or refers to it, directly or indirectly. */
 function reaches(graph, from, to) {
 	const seen = /* @__PURE__ */ new Set();
 	const visit = (id) => {
@@ -22396,15 +22473,19 @@ function readGraph(graph, document, resolve) {
 		address: addressOf(from, reference),
 		reason: `${reference} is unavailable`
 	}], "$ref");
-	/** Adds an opaque node with a unique name, because the target depends on the path to the reference. */
+	/**
+	* Adds an opaque node for a reference whose target depends on the dynamic scope. Its name is unique, so
+	* that no two such references count as equal.
+	*/
 	const dynamic = (from, keyword, reference) => graph.add(from.pointer, [{
 		kind: "opaque",
 		name: `${keyword} ${graph.nodes.length}`,
 		reason: `the target of ${reference} is unknown`
 	}], keyword);
 	/**
-	* Returns true if validators resolve a dynamic reference to the root: the reference names the root's
-	* anchor, or it is `#` and the document contains no `$ref`.
+	* Returns true if validators resolve a dynamic reference in the compared schema to the root of that schema.
+	* They do if the reference names the root's `$dynamicAnchor`, or if it is `#` and the schema contains no
+	* `$ref`.
 	*/
 	const leadsToRoot = (from, reference) => {
 		const target = resolve(from, reference);
@@ -22495,8 +22576,9 @@ function readGraph(graph, document, resolve) {
 	return root;
 }
 /**
-* Restricts a `contains` next to a tuple to arrays that are long enough. Validators skip `contains` if the
-* array ends before the first item schema of the tuple that has an effect.
+* Restricts a `contains` next to a tuple to arrays that have the first constrained item of the tuple.
+* Validators skip `contains` in shorter arrays. An item is constrained if its schema in the tuple can reject
+* values.
 */
 function behindTuple(graph, schema, { document, pointer }, part) {
 	if (part.assertion.kind !== "contains") return part;
@@ -22677,9 +22759,9 @@ var Sources = class {
 // src/json-schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 /**
-* The schemas of both sides, without their locations in the sources. Structurally equal schemas share one node,
-* even if they are recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is
-* `false`.
+* The schemas of both sides, without their locations in the sources. Structurally equal schemas share one
+* node, even if they are recursive, or if one is old and the other is new. Node 0 is the schema `true`, and
+* node 1 is `false`.
 */
 var Universe = class {
 	nodes = [];
@@ -22714,7 +22796,10 @@ var Universe = class {
 		this.ids.set(key, id);
 		return id;
 	}
-	/** Adds a graph and returns the nodes of its schemas, in the order of the graph. */
+	/**
+	* Adds a graph and returns the nodes of its schemas, in the order of the graph. Call it once and first: it
+	* does not look for equal nodes that the universe already contains.
+	*/
 	adopt(graph) {
 		const classes = classesOf(graph);
 		const first = this.nodes.length;
@@ -22734,7 +22819,11 @@ var Universe = class {
 		return classes.map((one) => ids.get(one));
 	}
 };
-/** Refines a partition until all members of a class have the same assertions over the same classes. */
+/**
+* Returns the class of each node of a graph. Two nodes have the same class if their assertions are equal
+* after each node in them is replaced by its class. All nodes start in one class, and each round splits the
+* classes, so that equal recursive schemas stay together.
+*/
 function classesOf(graph) {
 	let classes = graph.nodes.map(() => 0);
 	for (let count = 1;;) {
@@ -22766,7 +22855,10 @@ function keyOfAssertion(assertion) {
 	} : assertion;
 	return keyOf(identity);
 }
-/** Sorts assertions, removes duplicates and drops those without effect. */
+/**
+* Sorts assertions, removes duplicates and drops those without effect. `always` and `never` are the numbers
+* that represent the schemas `true` and `false` in these assertions.
+*/
 function normalized(assertions, always, never) {
 	const byKey = /* @__PURE__ */ new Map();
 	for (const assertion of assertions) {
@@ -22868,7 +22960,10 @@ function differencesOf(narrow, wide, direction) {
 	const sources = new Sources(graph, universe);
 	return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
-/** The number of counterexamples to search for. Ajv rarely rejects one; if it does, it may confirm another. */
+/**
+* The number of counterexamples to search for. One is enough if ajv confirms it, which is the usual case. If
+* ajv rejects one, it may confirm another.
+*/
 const EXAMPLES = 3;
 var Decisions = class {
 	differences = [];

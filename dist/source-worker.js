@@ -21,12 +21,12 @@ function languageName(file) {
 
 // src/syntax/flat-tree.ts
 /**
-* The count of numbers per node: its kind and field as indexes in `names` (-1 if none), its start, its end,
-* and the index of the first node after its subtree.
+* The count of numbers per node. They are its kind and field as indexes in `names` (-1 if none), its start,
+* its end, and the index of the first node after its subtree. The constants below are their positions.
 */
 const STRIDE = 5;
 const NEXT = 4;
-/** Copies a tree, so that the parser's tree can be freed. */
+/** Copies a tree into plain data, so that the parser's tree can be freed. */
 function flatTree({ root }) {
 	const nodes = new Int32Array(root.descendantCount * 5);
 	const names = /* @__PURE__ */ new Map();
@@ -131,7 +131,10 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The kinds in the order of the groups of the regular expression. Threads exchange kinds as indexes into this list. */
+/**
+* The kinds in the order of the groups of the expression of `scanTokens`. Threads exchange kinds as indexes
+* into this list.
+*/
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -184,7 +187,9 @@ function treeQueries({ nodes, names }, holders) {
 		children.set(parent, found);
 		return found;
 	}
-	/** Returns the first child that contains an offset, or is empty at that offset. */
+	/**
+	* Returns the first child that contains an offset, or is empty at that offset; undefined if there is none.
+	*/
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
 		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
@@ -207,7 +212,10 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/** Returns the node that the name belongs to, and the same node with decorators or `export`. */
+	/**
+	* Returns a definition's node, whose field `name` is the definition's name, and the node around it that
+	* includes decorators or `export`. Returns undefined if the tree has no such node.
+	*/
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -259,6 +267,7 @@ function treeQueries({ nodes, names }, holders) {
 }
 
 // src/syntax/plain-syntax.ts
+/** Packs tokens into three numbers each: kind, start, end. */
 function packedTokens(tokens) {
 	const packed = new Int32Array(tokens.length * 3);
 	for (const [index, { kind, start, end }] of tokens.entries()) packed.set([
@@ -344,7 +353,7 @@ function syntaxLanguage(parts) {
 }
 function openSyntax(parts, first) {
 	let current = readAll(parts, first, void 0);
-	/** Parses an earlier text again, because its tree is freed. */
+	/** Returns the tree of a reading as plain data. Parses an earlier text again, because its tree is freed. */
 	const flatOf = (reading) => {
 		try {
 			var _usingCtx3 = _usingCtx();
@@ -416,7 +425,7 @@ function sourceSyntax(parts, { text, pieces }, flat) {
 	};
 }
 
-// ../main/node_modules/web-tree-sitter/web-tree-sitter.js
+// node_modules/web-tree-sitter/web-tree-sitter.js
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", {
 	value,
@@ -3988,6 +3997,7 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 }
 
 // src/syntax/grammar-files.ts
+/** Reads a WebAssembly file. The sources have none, so a program that runs from them reads `dist/`. */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
 	return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));
@@ -4054,7 +4064,7 @@ async function load(grammar) {
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
-/** Replaces lone CRs by LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
+/** Replaces lone CRs with LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
 function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
@@ -4122,6 +4132,7 @@ function isTrap(error) {
 }
 
 // src/syntax/bound-name.ts
+/** The context at the top level of a module. */
 const OUTERMOST = {
 	path: [],
 	bindsNames: true,
@@ -4186,7 +4197,8 @@ function* importedNames(statement) {
 // src/syntax/python/docstring.ts
 /**
 * Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
-* literals and parentheses are allowed; bytes, f-strings and t-strings are not.
+* literals and parentheses are allowed; bytes, f-strings and t-strings are not. Returns null if there is no
+* docstring.
 */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
@@ -4261,6 +4273,7 @@ function visit$1(node, enclosing, found) {
 	}
 	visitAll(node, enclosing, found);
 }
+/** The kinds of nodes that may contain further definitions. */
 const HOLDERS$3 = /* @__PURE__ */ new Set([
 	"ERROR",
 	"block",
@@ -4364,11 +4377,13 @@ function isToken(node) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
+/**
+* Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored.
+*/
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
-* Like {@link PIECE}, for a text with an unclosed string. A string does not include a line that starts a
-* definition.
+* Matches the same as {@link PIECE} in a text with an unclosed string. A string ends before a line that
+* starts a definition.
 */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
@@ -4396,8 +4411,8 @@ function pythonTokens(text) {
 
 // src/syntax/python/compound.ts
 /**
-* Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has no
-* indented suite, unless it is a definition with a suite on one line.
+* Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has
+* no indented suite, unless it is a definition with a suite on one line.
 */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
@@ -4442,6 +4457,10 @@ function onOneLine(text, first) {
 		}
 	}
 }
+/**
+* Returns the start of the first line with exactly this indentation that is not a decorator, a comment or a
+* closing bracket; 0 if there is none.
+*/
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
 		if (text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? "")) return start;
@@ -4451,8 +4470,8 @@ function firstUndecorated(text, indent) {
 	}
 }
 /**
-* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, or if no
-* line feed ends it, the logical line is only its first line.
+* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed,
+* or if no line feed ends it, the logical line is only its first line.
 */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
@@ -4482,6 +4501,7 @@ function logicalLine(text, from) {
 
 // src/syntax/python/parse-suite.ts
 const ABOVE = "if 1:\n";
+/** Parses lines of a suite with the given indentation. The caller disposes of the result. */
 function parseSuite(parser, lines, indent) {
 	const above = indent === "" ? "" : ABOVE;
 	const tree = parser.parse(above + lines);
@@ -4502,6 +4522,7 @@ function parseSuite(parser, lines, indent) {
 }
 
 // src/syntax/python/head.ts
+/** Matches the keyword and the name of a definition at the start of a line. */
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
 /** Reads a head that may be broken itself: without its colon, or with an unclosed bracket. */
 function readHead(parser, head, indent, enclosing) {
@@ -4561,6 +4582,7 @@ function withoutSuite(definition, code) {
 		docstring: null
 	};
 }
+/** Returns the definition of a head that cannot be parsed, from its keyword and name only. */
 function byName(code, word, name, end, enclosing) {
 	return {
 		kind: word === "class" ? "class" : "function",
@@ -4596,7 +4618,10 @@ function statementSpans(text, indent, cut) {
 		end: starts[index + 1] ?? text.length
 	}));
 }
-/** Returns undefined for an unclosed triple-quoted string, unless `piece` is the expression for such a text. */
+/**
+* Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, unless
+* `piece` is the expression for such a text.
+*/
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
 	let depth = 0;
@@ -4620,6 +4645,7 @@ function startsOf(text, indent, cut, piece) {
 function isOpenTriple(text, found, index) {
 	return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
 }
+/** Returns true if a statement of the suite begins on the line at `lineStart`. */
 function begins(text, lineStart, indent, cut) {
 	let first = lineStart;
 	while (" 	\f".includes(text[first] ?? "\n")) first += 1;
@@ -4629,7 +4655,9 @@ function begins(text, lineStart, indent, cut) {
 	const indentation = text.slice(lineStart, first);
 	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
-/** Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan. */
+/**
+* Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan.
+*/
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
 		const above = start < 2 ? -1 : text.lastIndexOf("\n", start - 2) + 1;
@@ -4643,8 +4671,8 @@ const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
 * Returns the definitions of a module with errors. Parses the statements one by one, and splits a broken one
-* into its head and the statements of its suite. An error then does not affect the code around it. Reuses the
-* statements of `earlier` whose text has not changed.
+* into its head and the statements of its suite. An error then does not affect the code around it. If
+* `earlier` has errors too, reuses its statements whose text has not changed.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -4662,6 +4690,10 @@ function salvage(parser, text, earlier) {
 		}, span.start);
 	});
 }
+/**
+* Returns the definitions in the lines of a suite. If the lines have an error, splits them into clauses and
+* reads each by itself.
+*/
 function readLines(parser, lines, indent, enclosing) {
 	try {
 		var _usingCtx$2 = _usingCtx();
@@ -4688,7 +4720,10 @@ function readLines(parser, lines, indent, enclosing) {
 		_usingCtx$2.d();
 	}
 }
-/** Returns undefined if {@link compoundOf} finds no head and suite. */
+/**
+* Reads a broken statement by its head and by the statements of its suite. Returns undefined if {@link
+* compoundOf} finds no head and suite.
+*/
 function readCompound(parser, lines, indent, enclosing) {
 	const compound = compoundOf(lines, indent);
 	if (compound === void 0) return void 0;
@@ -4717,7 +4752,7 @@ function readSuite(parser, lines, indent, enclosing) {
 		...readLines(parser, lines.slice(start, end), indent, enclosing)
 	}));
 }
-/** Returns the span from the first to the last token, without comments and `;`. */
+/** Returns the span from the first to the last token, except comments and `;`; null without such a token. */
 function solidSpan(text) {
 	const codeTokens = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
 	const [first, last] = [codeTokens[0], codeTokens.at(-1)];
@@ -4736,8 +4771,8 @@ function shiftedSpan(span, offset) {
 
 // src/syntax/python/comment-runs.ts
 /**
-* The maximum number of successive comments without code between them. After each comment, the grammar's scanner
-* reads all the others that follow, so a run takes quadratic time.
+* The maximum number of successive comments without code between them. After each comment, the grammar's
+* scanner reads all the others that follow, so a run takes quadratic time.
 */
 const MAX_RUN = 100;
 /** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
@@ -4808,7 +4843,7 @@ function normalizeBrackets(text) {
 	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
-/** Restores the lines after unclosed brackets and blanks these brackets. */
+/** Removes the blanks after the first unclosed bracket, and blanks the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;
@@ -4833,7 +4868,9 @@ async function loadPython() {
 		salvage: (text, earlier) => salvage(parser, text, earlier)
 	});
 }
-/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
+/**
+* Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly.
+*/
 async function loadPythonParser() {
 	const parser = await loadParser("tree-sitter-python.wasm");
 	return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
@@ -4841,7 +4878,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Blanks the runs of comments in later texts too. */
+/** Returns the tree with an `edited` that blanks long runs of comments in later texts too. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -4869,8 +4906,8 @@ function parsePython(parser, text) {
 	return tree;
 }
 /**
-* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. A tree with errors
-* may have no error node but only missing tokens, some of which are not nodes.
+* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. Without
+* the 1, a tree whose only errors are missing tokens would count as correct, because it has no error node.
 */
 function errorLength(tree) {
 	const { root } = tree;
@@ -4993,7 +5030,7 @@ function partOf(node) {
 	if (words.includes("get")) return "getter";
 	return words.includes("set") ? "setter" : "plain";
 }
-/** Returns the JSDoc comment directly above. */
+/** Returns the JSDoc comment directly above a declaration; null if there is none. */
 function documentationOf(outer) {
 	const above = outer.previousSibling;
 	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf(above) : null;
@@ -5064,7 +5101,7 @@ async function languageOf(file) {
 }
 
 // src/model/error-codes.ts
-/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
+/** The table of all codes. Its type requires an entry for each new code. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -5190,9 +5227,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
-* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
-* `details` contains no absolute paths, because the hash of an error bundle covers it.
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
+* is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
+* programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -5275,10 +5312,11 @@ function fnv1a(text) {
 // src/relocate/fingerprint.ts
 /** The number of slots of a fingerprint, one byte each. */
 const SLOTS = 32;
+/** The number of consecutive tokens that are hashed together. */
 const SHINGLE = 3;
 /**
-* Returns a min-hash over triples of a definition's tokens, with its own name replaced, and without comments
-* or docstring. The share of equal slots estimates the similarity of two definitions.
+* Returns a min-hash over triples of a definition's tokens. The definition's own name is replaced; comments
+* and the docstring are omitted. The share of equal slots estimates the similarity of two definitions.
 */
 function fingerprintOf(text, tokens, { span, docstring, name }) {
 	const words = [];
@@ -5301,7 +5339,10 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 	}
 	return Uint8Array.from(least, (hash) => hash & 255);
 }
-/** Returns the index of the first token that starts at the offset or later. */
+/**
+* Returns the index of the first token that starts at the offset or later; the number of tokens if there is
+* none.
+*/
 function firstAt(tokens, offset) {
 	return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
@@ -5314,6 +5355,7 @@ function mixed(value) {
 }
 
 // src/sources/index-entry.ts
+/** Parses a text and returns its classes and functions. */
 function readEntry(language, text) {
 	const syntax = language.read(text);
 	const definitions = syntax.definitions.filter(({ kind }) => kind === "class" || kind === "function");
@@ -5349,8 +5391,8 @@ function readDocument(language, file, text) {
 	return opened.plain();
 }
 /**
-* Closes the oldest trees. The tree of the last text stays, even if it is long, because its result is about to
-* be sent.
+* Closes the oldest trees. The tree of the last text stays, even if it is long, because its result is about
+* to be sent.
 */
 function closeOldest() {
 	let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
