@@ -41,7 +41,7 @@ test.each(['affected', 'full'])(
       start,
     );
     expect(report.failures[0]?.message).toMatch(
-      /^The path "pkg\/repository:a\.py" begins with "repository:" in its project/u,
+      /^The path of "pkg\/repository:a\.py" in its project begins with "repository:"/u,
     );
   },
 );

@@ -6,6 +6,7 @@ import {
   rmSync,
   symlinkSync,
   writeFileSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -114,12 +115,21 @@ describe('a failure of the hook does not stop the agent', () => {
 
   test('a session id that looks like a path, is very long or is a line end is accepted, and is not used as a path', async () => {
     const ids = ['../../../up', '/absolute', '.', '..', 'a'.repeat(10_000), '\n'];
-    // A warm process may write temporary files at any time, and each session has a folder for its point.
-    const own = /^(?:temporary\/.*|home\/\.cache\/lanser\/points\/[0-9a-f]{64}\/session-[\w.-]+(?:\/.*)?)$/u;
+    // Each session has a folder for its point.
+    const own = /^home\/\.cache\/lanser\/points\/[0-9a-f]{64}\/session-[\w.-]+(?:\/.*)?$/u;
+    // A warm process may create and delete temporary files at any time, so their folder is not read.
     const filesOutside = (): readonly string[] =>
-      readdirSync(sandbox.path, { recursive: true, encoding: 'utf8' })
+      readdirSync(sandbox.path)
+        .filter((top) => top !== 'temporary')
+        .flatMap((top) => [top, ...entriesIn(top)])
         .filter((name) => !own.test(name))
         .toSorted();
+    const entriesIn = (top: string): readonly string[] =>
+      statSync(path.join(sandbox.path, top)).isDirectory()
+        ? readdirSync(path.join(sandbox.path, top), { recursive: true, encoding: 'utf8' }).map((name) =>
+            path.join(top, name),
+          )
+        : [];
     await event('SessionStart');
     const before = filesOutside();
     for (const id of ids) {
