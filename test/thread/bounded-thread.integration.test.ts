@@ -22,6 +22,21 @@ test('a thread runs several tasks, and after a limit is reached a new thread rep
   expect(await done()).toEqual({ kind: 'done', result: 1 });
 });
 
+test('a thread that starts before its first task does the task, and does not start again', async () => {
+  const starts: number[] = [];
+  const count = (): number => starts.push(0);
+  process.on('worker', count);
+  try {
+    await using thread = open();
+    thread.start();
+    thread.start();
+    expect(await thread.run({ kind: 'count' }, LONG)).toEqual({ kind: 'done', result: 1 });
+    expect(starts).toHaveLength(1);
+  } finally {
+    process.off('worker', count);
+  }
+});
+
 test('the thread does not inherit environment variables', async () => {
   await using thread = open();
   expect(Object.keys(process.env)).not.toEqual([]);

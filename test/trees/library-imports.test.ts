@@ -109,6 +109,18 @@ test.each([
   expect(await scopeWithLibrary({}, isPartial)).toEqual(scope);
 });
 
+test('an aborted search returns without the files of the libraries', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, { 'own.py': 'import plug\n', 'site-packages/plug.py': '' });
+  const project = { sources: [path.join(folder.path, 'own.py')], hides: () => false };
+  const filesUntil = async (signal?: AbortSignal): Promise<readonly string[]> => {
+    const { files } = await libraryImports([path.join(folder.path, 'site-packages')], project, signal);
+    return files.map(({ file }) => path.basename(file));
+  };
+  expect(await filesUntil()).toEqual(['plug.py']);
+  expect(await filesUntil(AbortSignal.abort())).toEqual([]);
+});
+
 test('if no names are affected, no library counts, not even an archive', async () => {
   const imports = await libraryImports(['/packages/archive.zip'], { sources: [], hides: () => false });
   expect(importingLibrary(imports, ['settings'])).toBe('/packages/archive.zip');
