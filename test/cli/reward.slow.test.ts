@@ -28,7 +28,7 @@ let after: Bundle;
 
 beforeAll(async () => {
   const repository = await sandbox.repository('project');
-  await writeTree(root, { 'app.py': BEFORE });
+  await writeTree(root, { 'app.py': BEFORE, 'other.py': '' });
   await repository.commit('base');
   before = await diag('before.json');
   await writeTree(root, { 'app.py': AFTER });
@@ -116,6 +116,11 @@ describe('lanser reward', () => {
     const { bundle } = await bundleOf([...PAIR, '--scope', 'other.py'], start);
     expect(bundle.processReward).toMatchObject({ r: 0, scopeChanged: false });
     expect(bundle.request.options.scope).toEqual(['other.py']);
+  });
+
+  test('rejects a file of --scope that no bundle has', async () => {
+    const { bundle } = await bundleOf([...PAIR, '--scope', 'missing.py'], start);
+    expect(bundle).toMatchObject({ status: 'error', error: { code: 'E/USAGE' } });
   });
 
   test('returns no reward without a previous bundle', async () => {

@@ -90,13 +90,13 @@ test.each<[schema: SchemaName, document: unknown, violations: readonly (readonly
   expect(found.map(({ pointer, expected }) => [pointer, expected])).toEqual(violations);
 });
 
-test('each of 100,000 violations in a document is reported', () => {
+test('the first 10,000 of 100,000 violations in a document are reported', () => {
   const [sample] = fc.sample(anyDocument('bundle'), { numRuns: 1, seed: 1 }) as [Record<string, unknown>];
   const definitions = Array.from({ length: 100_000 }, () => ({ uri: 'a.py', range: [0, 0, 0, 'x'] }));
   const facts = { provenance: 'lsp', documents: {}, definitions };
   const violations = violationsOf('bundle', { ...sample, facts });
-  expect(violations.length).toBe(definitions.length);
-  expect(violations.at(-1)?.pointer).toBe('/facts/definitions/99999/range/3');
+  expect(violations.length).toBe(10_000);
+  expect(violations.at(-1)?.pointer).toMatch(/^\/facts\/definitions\/99\d\d\/range\/3$/u);
 });
 
 function isAt({ place }: Mutation, pointer: string): boolean {
