@@ -115,7 +115,9 @@ export function headNames(
     const [link, folder] = withoutCommonEnd(file.split('/'), real.split('/'));
     const prefix = `${folder.join('/')}/`;
     const through = name.startsWith(prefix) ? [...link, name.slice(prefix.length)].join('/') : file;
-    return existsSync(path.join(headFolder, through)) ? through : file;
+    if (existsSync(path.join(headFolder, through))) return through;
+    // The file behind a link got a new name, and the link leads nowhere now.
+    return reported.has(name) ? name : file;
   };
 }
 
