@@ -105,19 +105,20 @@ export function headNames(
       .filter(({ base, head }) => base !== head && head !== '/dev/null')
       .map(({ base, head }) => [base, head]),
   );
+  const reportedName = (file: string): string =>
+    reported.has(file) ? file : (throughNewLinks.get(realName(headFolder, file)) ?? file);
   return (file) => {
-    if (existsSync(path.join(headFolder, file))) {
-      return reported.has(file) ? file : (throughNewLinks.get(realName(headFolder, file)) ?? file);
-    }
+    if (existsSync(path.join(headFolder, file))) return reportedName(file);
     const real = realName(baseFolder, file);
     const name = renamed.get(real);
-    if (name === undefined || real === file) return name ?? file;
+    if (name === undefined) return file;
+    if (real === file) return reportedName(name);
     const [link, folder] = withoutCommonEnd(file.split('/'), real.split('/'));
     const prefix = `${folder.join('/')}/`;
     const through = name.startsWith(prefix) ? [...link, name.slice(prefix.length)].join('/') : file;
     if (existsSync(path.join(headFolder, through))) return through;
     // The file behind a link got a new name, and the link leads nowhere now.
-    return reported.has(name) ? name : file;
+    return reported.has(reportedName(name)) ? reportedName(name) : file;
   };
 }
 
