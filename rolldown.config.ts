@@ -73,6 +73,7 @@ const config: RolldownOptions[] = [
   ...[
     'src/affected/affected-worker.ts',
     'src/reward/evidence/evidence-worker.ts',
+    'src/server/pyright/unpack-worker.ts',
     'src/json-schema/thread/schema-worker.ts',
     'src/sources/source-worker.ts',
   ].map((file) => ({ ...input, input: [file], output: { ...output, codeSplitting: false } })),

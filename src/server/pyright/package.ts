@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { extract } from 'tar';
 import type { Host } from '../../model/host.ts';
-import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { boundedThread, threadProgram } from '../../thread/bounded-thread.ts';
 import pinned from './pinned.json' with { type: 'json' };
+import type { UnpackTask } from './unpack-worker.ts';
+
+const UNPACK = threadProgram(import.meta.url, 'unpack-worker');
+/** The unpacked package has 30 MB. */
+const UNPACK_MIB = 512;
+const UNPACK_MS = 600_000;
 
 export interface PyrightPackage {
   /** Absolute, with links resolved. */
@@ -109,7 +113,6 @@ export async function unpackPackage(
   folder: string,
   signal?: AbortSignal,
 ): Promise<PyrightPackage> {
-  const isAborted = (): boolean => signal?.aborted === true;
   const found = integrityOf(tarball);
   if (found !== integrity) {
     throw new LanserError(
@@ -118,11 +121,18 @@ export async function unpackPackage(
       { expected: integrity, found },
     );
   }
-  await mkdir(folder, { recursive: true });
-  // An abort skips the remaining files. If the stream were closed instead, writes would continue.
-  const extraction = extract({ cwd: folder, strict: true, filter: () => !isAborted() });
-  await pipeline(Readable.from([tarball]), extraction);
-  if (signal !== undefined && isAborted()) throw abortError(signal);
+  await using thread = boundedThread<UnpackTask>({ program: UNPACK, memoryMib: UNPACK_MIB });
+  const outcome = await thread.run(
+    { tarball, folder: path.resolve(folder) },
+    { timeoutMs: UNPACK_MS, signal },
+  );
+  if (outcome.kind === 'gave up') {
+    throw new LanserError(
+      'E/NO_SERVER',
+      `Pyright ${version} could not be unpacked: ${outcome.reason}. Check the free memory, and the speed of the disk with the temporary folder.`,
+      { version },
+    );
+  }
   return { directory: path.join(folder, 'package'), version, integrity };
 }
 

@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pinned from '../../../src/server/pyright/pinned.json' with { type: 'json' };
+import { unpackPyright } from '../../../src/server/pyright/package.ts';
+import { folderDigest } from '../../helpers/folder-digest.ts';
 import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -62,6 +66,26 @@ describe('the shipped tarball', () => {
       details: { errno: 'ENOENT' },
       written: [],
     });
+  });
+
+  test('is unpacked as by tar', async () => {
+    await using other = await temporaryFolder();
+    await promisify(execFile)('tar', ['-xzf', path.join(CHECKOUT, TARBALL), '-C', other.path]);
+    await using own = await temporaryFolder();
+    await unpackPyright(own.path);
+    const { stdout } = await promisify(execFile)('diff', ['--recursive', '--brief', own.path, other.path]);
+    expect(stdout).toBe('');
+    expect(readdirSync(path.join(own.path, 'package'))).toContain('langserver.index.js');
+  });
+
+  test('is no longer written after an abort', async () => {
+    await using own = await temporaryFolder();
+    const unpacking = unpackPyright(own.path, AbortSignal.timeout(200));
+    await expect(unpacking).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
+    const digest = folderDigest(own.path);
+    await setTimeout(300);
+    expect(folderDigest(own.path)).toEqual(digest);
+    expect(existsSync(path.join(own.path, 'package/LICENSE.txt'))).toBe(false);
   });
 
   test('is not unpacked if its signal is aborted', async () => {
