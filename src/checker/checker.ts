@@ -38,9 +38,9 @@ export interface Checker extends AsyncDisposable {
   /**
    * Closes all documents, and returns a checker of the same program that evaluates all types again. No file
    * may have been created or deleted since the last check. Contents may have changed only in files that this
-   * or the new checker opens.
+   * or the new checker opens, and in announced files.
    */
-  evaluateAnew(label: string): Promise<Checker>;
+  evaluateAnew(label: string, signal: AbortSignal): Promise<Checker>;
 }
 
 export async function openChecker(options: PyrightOptions): Promise<Checker> {
@@ -80,10 +80,11 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
       server.label = label;
       return over(await server.startOver(session, signal));
     },
-    async evaluateAnew(label) {
+    async evaluateAnew(label, signal) {
       server.label = label;
       await session.documents.closeAll();
-      return over(session, changedWhenOpened(session.documents));
+      const requestOptions = { ...session.requestOptions, signal };
+      return over({ ...session, requestOptions }, changedWhenOpened(session.documents));
     },
     [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
   });
@@ -97,19 +98,29 @@ export interface LazyChecker extends AsyncDisposable {
    * Returns a checker that has not evaluated any types yet. The previous checker must not be used afterwards.
    */
   startOver(signal: AbortSignal): Promise<Checker>;
+  /**
+   * Like `startOver`, for a check of these files only (absolute paths). If the last check had a fresh program, the
+   * new checker keeps its parsed files. So one of the two checks always has a fresh program.
+   */
+  evaluateAnew(files: readonly string[], signal: AbortSignal): Promise<Checker>;
 }
 
 export function lazyChecker(options: PyrightOptions): LazyChecker {
+  const label = `${options.label} again`;
   let opened: Promise<Checker> | undefined;
+  let isFresh = true;
+  async function again(signal: AbortSignal, keepsParsedFiles: boolean): Promise<Checker> {
+    isFresh = opened === undefined || !keepsParsedFiles;
+    if (opened === undefined) return (opened = openChecker({ ...options, label, signal }));
+    const checker = await opened;
+    const next = await (isFresh ? checker.startOver(label, signal) : checker.evaluateAnew(label, signal));
+    opened = Promise.resolve(next);
+    return next;
+  }
   return {
     get: async () => (opened ??= openChecker(options)),
-    async startOver(signal) {
-      const label = `${options.label} again`;
-      if (opened === undefined) return (opened = openChecker({ ...options, label, signal }));
-      const next = await (await opened).startOver(label, signal);
-      opened = Promise.resolve(next);
-      return next;
-    },
+    startOver: async (signal) => again(signal, false),
+    evaluateAnew: async (_, signal) => again(signal, isFresh),
     async [Symbol.asyncDispose]() {
       await (await opened?.catch(() => undefined))?.[Symbol.asyncDispose]();
     },

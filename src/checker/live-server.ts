@@ -1,5 +1,7 @@
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { withContents, type FileContents } from '../trees/tree-image.ts';
+import { isFile, isFileOrLink, withContents, type FileContents } from '../trees/tree-image.ts';
+import { isInside, realPathInside } from '../workspace/containment.ts';
 import type { Checker } from './checker.ts';
 import type { ServerTree } from './server-tree.ts';
 
@@ -16,6 +18,8 @@ export interface LiveServer {
   opened: ReadonlySet<string>;
   /** False until a file is opened. */
   isUsed: boolean;
+  /** True until the program has been used for more than one check. */
+  isFresh: boolean;
   /**
    * True if files were created or deleted, or files outside of the project were written, while the program
    * ran.
@@ -50,11 +54,37 @@ export async function rewrite(
   if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
   server.files = found;
   server.hasOtherFiles = true;
-  const placesOf = (list: readonly string[]): readonly string[] =>
-    list.map((name) => path.join(mirror.path, name));
   return checker.announce({
-    changed: placesOf(outside),
-    created: placesOf(created),
-    deleted: placesOf(deleted),
+    changed: placesOf(mirror, outside),
+    created: placesOf(mirror, created),
+    deleted: placesOf(mirror, deleted),
   });
+}
+
+/** Converts names relative to the tree to absolute paths. */
+export function placesOf(mirror: ServerTree, names: readonly string[]): readonly string[] {
+  return names.map((name) => path.join(mirror.path, name));
+}
+
+/**
+ * Returns the name of an entry whose change a running program cannot follow; undefined if it can follow all changes.
+ * It can follow new contents of the files that it closes or opens before the next check, and of sources outside of
+ * the project, because it is notified of them. It cannot follow a change behind a link, because it may also have read
+ * the file under the name of the link.
+ *
+ * @param only the files of the next check, relative to the tree.
+ */
+export async function unsupportedChange(
+  { files, opened }: LiveServer,
+  { changed, image, path: tree }: ServerTree,
+  only: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const isFollowed = (name: string): boolean =>
+    files?.has(name) === true ? only.has(name) || opened.has(name) : /\.pyi?$/u.test(name);
+  const root = await realpath(tree);
+  const links = [...image].filter(([, entry]) => isFileOrLink(entry) && !isFile(entry));
+  const targets = await Promise.all(links.map(async ([name]) => realPathInside(root, path.join(root, name))));
+  const isBehindLink = (name: string): boolean =>
+    targets.some((target) => target !== undefined && isInside(target, path.join(root, name)));
+  return [...changed].find(([name, isContent]) => !isContent || !isFollowed(name) || isBehindLink(name))?.[0];
 }

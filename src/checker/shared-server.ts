@@ -15,7 +15,7 @@ import {
   type SideCheckOptions,
   type TreeCheckOptions,
 } from './side-check.ts';
-import { rewrite, type LiveServer } from './live-server.ts';
+import { placesOf, rewrite, unsupportedChange, type LiveServer } from './live-server.ts';
 import { baseKey, inFolder, onServer, rootOf, serverKey } from './server-options.ts';
 import { serverTree } from './server-tree.ts';
 
@@ -114,7 +114,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
           : live.checker;
     const hasOnlyContents = ![...changed.values()].includes(false);
     const files = hasOnlyContents ? known : undefined;
-    const state = { files, opened: new Set<string>(), isUsed: false, hasOtherFiles: false };
+    const state = { files, opened: new Set<string>(), isUsed: false, isFresh: true, hasOtherFiles: false };
     return use({ key, root: given.root, checker, ...state });
   }
 
@@ -124,9 +124,6 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
    */
   async function unevaluated(options: SideCheckOptions): Promise<Checker> {
     const { only } = options;
-    const { files, opened } = live ?? {};
-    const isKept = ([name, isContent]: readonly [string, boolean]): boolean =>
-      isContent && files?.has(name) === true && (only?.has(name) === true || opened?.has(name) === true);
     const reason =
       only === undefined
         ? 'all files are checked'
@@ -134,15 +131,18 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
           ? 'no program has read the files'
           : live.hasOtherFiles
             ? 'other files have changed'
-            : [...changed].find((change) => !isKept(change))?.[0];
+            : await unsupportedChange(live, mirror, only);
     if (live === undefined || reason !== undefined) {
       options.host.log(`${options.label}: a fresh program, because of ${JSON.stringify(reason)}`);
       return fresh(options);
     }
     const given = { ...options, ...workbench, root: rootOf(options), signal };
     if (live.key !== (await serverKey(given))) return fresh(options);
-    const checker = await live.checker.evaluateAnew(options.label);
-    return use({ ...live, checker, opened: new Set() });
+    const outside = [...changed.keys()].filter((name) => live?.files?.has(name) === false);
+    if (!(await live.checker.announce({ changed: placesOf(mirror, outside), created: [], deleted: [] })))
+      return fresh(options);
+    const checker = await live.checker.evaluateAnew(options.label, signal);
+    return use({ ...live, checker, opened: new Set(), isFresh: false });
   }
 
   /**
@@ -155,6 +155,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     if (server?.files === undefined || changed.size > 0 || server.key !== (await serverKey(given)))
       return unevaluated(options);
     const { checker } = server;
+    server.isFresh = false;
     return {
       ...checker,
       workspaceFiles: async () => checker.includedFiles(),
@@ -204,9 +205,17 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
 
   async function check(given: SideCheckOptions, first = unevaluated): Promise<SideCheck> {
     const options = forShared(given);
+    const again = { ...options, label: `${options.label} again` };
+    let isFresh = false;
     const servers: LazyChecker = {
-      get: async () => first(options),
-      startOver: async () => fresh({ ...options, label: `${options.label} again` }),
+      async get() {
+        const checker = await first(options);
+        isFresh = live?.isFresh === true;
+        return checker;
+      },
+      startOver: async () => fresh(again),
+      evaluateAnew: async (files) =>
+        isFresh ? unevaluated({ ...again, only: new Set(files.map(nameOf)) }) : fresh(again),
       [Symbol.asyncDispose]: async () => {},
     };
     return attempt(async () => checkSide(options, servers));

@@ -34,7 +34,10 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly files: readonly string[];
   /** Folders that the configuration includes, but that the server skips. */
   readonly leftOut: ReadonlySet<string>;
-  /** Checks some files of the project again in a fresh program of the same process, in reverse order. */
+  /**
+   * Checks some files of the project again in the same process, in reverse order and with new types. The program is
+   * a fresh one unless that of the first check was.
+   */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
   /** Checks the same files again in a fresh program of the same process, in the same order. */
   repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
@@ -163,7 +166,8 @@ export function sideCheckOf(
     ...checkedSide(options, facts),
     recheck: async (uris, signal) => {
       const absolute = uris.toReversed().map((uri) => path.join(readableRoot, uri));
-      return check(await servers.startOver(signal), absolute, { kind: 'files', files: [...uris] });
+      const checker = await servers.evaluateAnew(absolute, signal);
+      return check(checker, absolute, { kind: 'files', files: [...uris] });
     },
     repeat: async (signal) => check(await servers.startOver(signal), files, facts.scope),
     [Symbol.asyncDispose]: async () => servers[Symbol.asyncDispose](),

@@ -4,7 +4,7 @@ import { sharedServer } from '../../src/checker/shared-server.ts';
 import type { TreeCheckOptions } from '../../src/checker/side-check.ts';
 import { checkSide } from '../../src/checker/side-check.ts';
 import { locatePyright } from '../../src/server/pyright/package.ts';
-import { treeImage, type TreeImage } from '../../src/trees/tree-image.ts';
+import { treeImage } from '../../src/trees/tree-image.ts';
 import { cageOf } from '../../src/server/pyright/cage.ts';
 import { openWorkbench } from '../../src/server-pool/workbench.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
@@ -83,6 +83,8 @@ export async function compareSides(seed: number, steps: number): Promise<Compare
   const seen = new Set<string>();
   const base = new Map(randomProject(random, 'pack'));
   for (const [name, text] of Object.entries(ORDER_DEPENDENT)) base.set(name.replace('.py', ''), text);
+  base.set('outside', 'VALUE = 0\n');
+  base.set('reader', 'from outside import VALUE\nreveal_type(VALUE)\n');
   let modules = base;
   let present = base;
   let fresh = 0;
@@ -95,10 +97,14 @@ export async function compareSides(seed: number, steps: number): Promise<Compare
       if (random.chance(0.3)) present.set(module, `${base.get(module) ?? ''}${error}`);
     }
     if (random.chance(0.15)) present.set('added', 'import pack\nreveal_type(pack)\n');
+    if (random.chance(0.4)) present.set('outside', random.chance(0.5) ? 'VALUE = ""\n' : 'VALUE = b""\n');
     if (random.chance(0.5)) modules = present;
     const fileOf = (module: string): string => (ROOT.has(module) ? `${module}.py` : `pack/${module}.py`);
     const folder = path.join(workbench.scratch.path, `step-${step}`);
-    await writeTree(folder, Object.fromEntries([...present].map(([module, text]) => [fileOf(module), text])));
+    await writeTree(folder, {
+      [CONFIGURATION]: '{"exclude": ["outside.py"]}',
+      ...Object.fromEntries([...present].map(([module, text]) => [fileOf(module), text])),
+    });
     const changed = [...present.keys()].filter((module) => present.get(module) !== before.get(module));
     const checked = [...present.keys()].filter(
       (module) => (changed.includes(module) && random.chance(0.4)) || random.chance(0.4),
@@ -110,7 +116,7 @@ export async function compareSides(seed: number, steps: number): Promise<Compare
       python: undefined,
       cage: cageOf(host),
       readableRoot: folder,
-      image: imageOf(present, fileOf),
+      image: imageOf(present, fileOf).set(CONFIGURATION, 'file'),
       workingDirectory: '.',
       label: `step ${step}`,
       timeoutMs: 120_000,
@@ -126,23 +132,31 @@ export async function compareSides(seed: number, steps: number): Promise<Compare
       different.push(step);
     if (random.chance(0.2) && one.documents.size > 0) {
       const uris = [...one.documents].filter(() => random.chance(0.5));
-      const [again, ownAgain] = [await one.recheck(uris, signal), await own.recheck(uris, signal)];
-      if (JSON.stringify(again.diagnostics) !== JSON.stringify(ownAgain.diagnostics)) different.push(step);
+      const again = await one.recheck(uris, signal);
+      const ownAgain = await own.recheck(uris, signal);
+      await using unused = await checkSide({ ...options, only: new Set(), label: `unused ${step}` });
+      const freshAgain = await unused.recheck(uris, signal);
+      const texts = [again, ownAgain, freshAgain].map(({ diagnostics }) => JSON.stringify(diagnostics));
+      if (new Set(texts).size > 1) different.push(step);
     }
     seen.add(JSON.stringify(one.diagnostics));
   }
   return { kept: steps - fresh, distinct: seen.size, different };
 }
 
-function imageOf(modules: Modules, fileOf: (module: string) => string): TreeImage {
+function imageOf(modules: Modules, fileOf: (module: string) => string): Map<string, string> {
   const entries = [...modules].map(
     ([module, text]) => ({ path: fileOf(module), kind: 'file', id: text, size: text.length }) as const,
   );
   const contents = new Set(entries.map((entry) => entry.path));
-  return treeImage({ entries, contents }, new Map(), []);
+  return new Map(treeImage({ entries, contents }, new Map(), []));
 }
+
+const CONFIGURATION = 'pyrightconfig.json';
 
 const ROOT: ReadonlySet<string> = new Set([
   ...Object.keys(ORDER_DEPENDENT).map((name) => name.replace('.py', '')),
   'added',
+  'outside',
+  'reader',
 ]);

@@ -1,0 +1,74 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Checker } from '../../src/checker/checker.ts';
+import { unsupportedChange } from '../../src/checker/live-server.ts';
+import { serverTree } from '../../src/checker/server-tree.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+/** The tree of a project with one file, a source and a text outside of the project, and links. */
+const TREE = { 'app.py': 'file 1', 'tests/test_app.py': 'file 1', 'notes.txt': 'file 1' } as const;
+
+async function unsupportedIn(
+  changed: Readonly<Record<string, string>>,
+  links: Readonly<Record<string, string>>,
+  only = ['app.py'],
+): Promise<string | undefined> {
+  await using folder = await temporaryFolder();
+  const written = path.join(folder.path, 'written');
+  await mkdir(path.join(written, 'tests'), { recursive: true });
+  for (const name of [...Object.keys(TREE), 'added.py']) await writeFile(path.join(written, name), '');
+  for (const [name, target] of Object.entries(links)) await symlink(target, path.join(written, name));
+  const image = new Map([
+    ['tests', 'folder'],
+    ...Object.entries(TREE),
+    ...Object.entries(links).map(([name, target]) => [name, `link ${target}`] as const),
+  ]);
+  const tree = serverTree(path.join(folder.path, 'tree'));
+  await tree.replace(image, written);
+  tree.changed.clear();
+  await tree.replace(new Map([...image, ...Object.entries(changed)]), written);
+  const state = {
+    key: '',
+    root: '',
+    checker: {} as Checker,
+    isUsed: true,
+    isFresh: true,
+    hasOtherFiles: false,
+  };
+  const server = { ...state, files: new Set(['app.py', 'other.py']), opened: new Set<string>() };
+  return await unsupportedChange(server, tree, new Set(only));
+}
+
+test.each<
+  [
+    what: string,
+    changed: Readonly<Record<string, string>>,
+    links: Readonly<Record<string, string>>,
+    unsupported: string | undefined,
+  ]
+>([
+  ['a checked file', { 'app.py': 'file 2' }, {}, undefined],
+  ['a source outside of the project', { 'tests/test_app.py': 'file 2' }, {}, undefined],
+  ['another file outside of the project', { 'notes.txt': 'file 2' }, {}, 'notes.txt'],
+  ['an added file', { 'added.py': 'file 2' }, {}, 'added.py'],
+  ['a file beside a link', { 'app.py': 'file 2' }, { linked: 'tests' }, undefined],
+  ['a file in a linked folder', { 'tests/test_app.py': 'file 2' }, { linked: 'tests' }, 'tests/test_app.py'],
+  ['a linked file', { 'app.py': 'file 2' }, { 'linked.py': 'app.py' }, 'app.py'],
+  ['a file behind two links', { 'app.py': 'file 2' }, { one: 'two', two: '.' }, 'app.py'],
+  [
+    'a file beside a link that leads out, and one that leads nowhere',
+    { 'app.py': 'file 2' },
+    { out: '/', no: 'where' },
+    undefined,
+  ],
+])(
+  'a running program follows a change of %s, or its name is returned',
+  async (_, changed, links, unsupported) => {
+    expect(await unsupportedIn(changed, links)).toBe(unsupported);
+  },
+);
+
+test('a running program does not follow a change of a file of the project that is not checked', async () => {
+  expect(await unsupportedIn({ 'app.py': 'file 2' }, {}, [])).toBe('app.py');
+});
