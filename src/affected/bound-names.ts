@@ -8,7 +8,7 @@ const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
  * Returns the tokens that contain the targets of an assignment or an annotation; none for any other
  * statement. Returns all tokens if Pyright may read them as several statements.
  */
-function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
+export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   if (containsNextStatement(tokens)) return tokens;
   let depth = 0;
   let colon = -1;
@@ -133,15 +133,17 @@ function assignsAttribute(statement: Statement): boolean {
 }
 
 /**
- * Returns true if a statement may declare an attribute of one of the names, as `self.x = 1` does. An assignment to an
- * item or to an attribute of an attribute declares nothing. Ignores its suite.
+ * Returns the attributes of the names that a statement may declare, as `self.x = 1` does. An assignment to an item or to
+ * an attribute of an attribute declares nothing. Ignores its suite.
  */
-export function declaresAttributeOf(statement: Statement, names: ReadonlySet<string>): boolean {
+export function attributesDeclaredOn(statement: Statement, names: ReadonlySet<string>): readonly string[] {
   const targets = attributeTargets(statement);
-  return targets.some((_, index) => {
-    const [owner = '', dot = '', , next = ''] = targets.slice(index - 2, index + 2).map(({ text }) => text);
+  return targets.flatMap(({ text }, index) => {
+    const [owner = '', dot = '', , next = ''] = targets
+      .slice(index - 2, index + 2)
+      .map((token) => token.text);
     // The parentheses may enclose only the name, as in `(self).x = 1`.
-    return dot === '.' && (owner === ')' || names.has(owner)) && !/^[.([]$/u.test(next);
+    return dot === '.' && (owner === ')' || names.has(owner)) && !/^[.([]$/u.test(next) ? [text] : [];
   });
 }
 

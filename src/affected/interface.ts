@@ -1,7 +1,6 @@
 import { addMentions, addAll, noMentions, type Mentions } from './mentions.ts';
-import { declaresAttributeOf } from './bound-names.ts';
+import { attributeDeclarations, type CallsReturn, typedMembers } from './attribute-declarations.ts';
 import type { SourceToken } from './logical-lines.ts';
-import { globalNames, namesWithin } from './names-within.ts';
 import { allTokens, definedName, isString, type Statement } from './statements.ts';
 
 /** The parts of a definition that code outside of it can observe. */
@@ -21,24 +20,35 @@ export function textOf(tokens: readonly SourceToken[]): string {
   return tokens.map(({ text }) => text).join(' ');
 }
 
+/** The class of a method. */
+interface Owner {
+  /** See {@link typedMembers}. */
+  readonly typed: ReadonlySet<string>;
+  readonly callsReturn: CallsReturn;
+}
+
 /**
  * Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
  * or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
  * determine the types of declared attributes.
  *
- * @param isMethod true for a function in a class, whose assignments to attributes declare members.
+ * @param owner the class of a method, whose assignments to attributes declare members.
  */
-export function functionInterface(statement: Statement, isMethod: boolean): Interface {
+export function functionInterface(statement: Statement, owner?: Owner): Interface {
+  const isMethod = owner !== undefined;
   const suite = statement.suite ?? [];
   const isAnnotated = statement.tokens.some(({ text }) => text === '->');
   // The result of a constructor call is the object, so `__init__` has no result type to infer.
   const infersResult = !isAnnotated && !(isMethod && definedName(statement) === '__init__');
   const isWhole =
     infersResult || suite.every((inner) => isEmpty(inner)) || (isMethod && mayBeAbstract(suite));
-  const observed = isWhole ? suite : isMethod ? declaringPart(statement) : [];
-  const body = observed.flatMap((inner) => allTokens(inner));
-  const { text, mentions } = interfaceOfTokens([...statement.decorators, ...statement.tokens, ...body]);
-  return { text: isWhole ? text : `${yieldFacts(suite)}\n${text}`, mentions };
+  const head = [...statement.decorators, ...statement.tokens];
+  if (isWhole) return interfaceOfTokens([...head, ...suite.flatMap((inner) => allTokens(inner))]);
+  const { statements, assigned } = isMethod
+    ? attributeDeclarations(statement, owner.typed, owner.callsReturn)
+    : { statements: [], assigned: [] };
+  const { text, mentions } = interfaceOfTokens([...head, ...statements.flatMap((inner) => allTokens(inner))]);
+  return { text: `${yieldFacts(suite)}\n${assigned.join()}\n${text}`, mentions };
 }
 
 /**
@@ -49,42 +59,6 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
 function mayBeAbstract(suite: readonly Statement[]): boolean {
   const isPlain = suite.every(({ suite: inner }) => inner === undefined);
   return isPlain && suite.some(({ keyword }) => keyword === 'raise');
-}
-
-/**
- * Returns the statements of a method that determine the types of the attributes that it declares. Only an assignment to
- * an attribute of the first parameter declares one. Its type depends on the statements before it.
- */
-function declaringPart(method: Statement): readonly Statement[] {
-  const { suite = [] } = method;
-  const receivers = new Set(receiversOf(method));
-  const last = suite.findLastIndex((inner) => declaresAttributes(inner, receivers));
-  const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
-  const words = new Set(part.flatMap((inner) => allTokens(inner).map(({ text }) => text)));
-  // A later binding of a name can declare its type or its scope, and code such as a lambda may run after it.
-  const isRebound = rest.some((inner) =>
-    [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)),
-  );
-  const hasScope = rest.some((inner) => allTokens(inner).some(({ text }) => text === 'nonlocal'));
-  return isRebound || hasScope ? suite : part;
-}
-
-/** Yields the first parameters of a function and of the functions in it. */
-function* receiversOf(statement: Statement): Generator<string> {
-  const { keyword, tokens, suite = [] } = statement;
-  if (keyword === 'def') {
-    const open = tokens.findIndex(({ text }) => text === '(');
-    const first = tokens.slice(open + 1).find(({ kind }) => kind === 'word');
-    if (first !== undefined) yield first.text;
-  }
-  for (const inner of suite) yield* receiversOf(inner);
-}
-
-function declaresAttributes(statement: Statement, receivers: ReadonlySet<string>): boolean {
-  const { suite = [] } = statement;
-  return (
-    declaresAttributeOf(statement, receivers) || suite.some((inner) => declaresAttributes(inner, receivers))
-  );
 }
 
 /**
@@ -121,14 +95,23 @@ function isEmpty(statement: Statement): boolean {
   return isString(statement) || keyword === 'pass' || keyword === 'raise' || tokens[0]?.text === '...';
 }
 
-/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
-export function classInterface(statement: Statement): Interface {
+/**
+ * Returns the interface of a class: its decorators, its head and the interfaces of all its members. A statement with a
+ * suite in a class, such as `if`, also has the interfaces of members.
+ *
+ * @param typed the typed members of the class around such a statement. Default: those of this class.
+ */
+export function classInterface(
+  statement: Statement,
+  callsReturn: CallsReturn,
+  typed: ReadonlySet<string> = typedMembers(statement),
+): Interface {
   const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
   const texts = [statementInterface.text];
   const mentions = statementInterface.mentions;
   for (const inner of statement.suite ?? []) {
     if (isString(inner)) continue;
-    const member = memberInterface(inner);
+    const member = memberInterface(inner, { typed, callsReturn });
     texts.push(member.text);
     addAll(mentions, member.mentions);
   }
@@ -136,8 +119,9 @@ export function classInterface(statement: Statement): Interface {
   return { text: `{\n${texts.join('\n')}\n}`, mentions };
 }
 
-function memberInterface(statement: Statement): Interface {
-  if (statement.keyword === 'def') return functionInterface(statement, true);
-  // A statement with a suite of its own contains further members, like a class.
-  return statement.suite === undefined ? interfaceOfTokens(statement.tokens) : classInterface(statement);
+function memberInterface(statement: Statement, owner: Owner): Interface {
+  const { keyword, tokens, suite } = statement;
+  if (keyword === 'def') return functionInterface(statement, owner);
+  if (suite === undefined) return interfaceOfTokens(tokens);
+  return classInterface(statement, owner.callsReturn, keyword === 'class' ? undefined : owner.typed);
 }

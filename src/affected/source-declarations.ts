@@ -17,8 +17,8 @@ import { globalNames, namesWithin, narrowedInHead, narrowedWithin } from './name
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
 import { submodule } from './source-imports.ts';
-import { ENDS, importsWithin, isPlainList, isScriptBlock, listedNames } from './special-statements.ts';
-import { allTokens, definedName, isString, type Statement, statementsOf } from './statements.ts';
+import { importsWithin, isPlainList, isScriptBlock, listedNames } from './special-statements.ts';
+import { allTokens, definedName, ENDS, isString, type Statement, statementsOf } from './statements.ts';
 
 /** A part of a module that determines the types of names. */
 export interface Declaration {
@@ -158,7 +158,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (isString(statement)) return;
     if (keyword === 'def' || keyword === 'class') {
       declare([definedName(statement)], () =>
-        keyword === 'def' ? functionInterface(statement, false) : classInterface(statement),
+        keyword === 'def' ? functionInterface(statement) : classInterface(statement, callsReturn),
       );
       declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
       const head = [...statement.decorators, ...tokens];

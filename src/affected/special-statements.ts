@@ -3,12 +3,6 @@ import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
 /**
- * Keywords of simple statements that can end the execution of a module or of a loop, or the narrowing of a
- * type.
- */
-export const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
-
-/**
  * Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such
  * a list, and does nothing else. After other assignments, Pyright may export all names.
  *

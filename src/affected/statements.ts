@@ -39,6 +39,10 @@ const FIRST: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/**
+ * Keywords of simple statements that can end the execution of a suite or of a loop, or the narrowing of a type.
+ */
+export const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
 
