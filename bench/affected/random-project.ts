@@ -154,6 +154,11 @@ function definition(
           [`self.stored = lambda: x`],
           [`x = ${value()}`],
           [`y.stored = ${value()}`],
+          [`self.own = ${value()}`],
+          [`self.field = ${value()}`],
+          [`z = ${random.pick(['x', 'len("z")', 'not y', value()])}`],
+          [`len = ${value()}`],
+          [`self.stored = ${random.pick(['z', 'len', '[z]'])}`],
         ]),
       );
     }
@@ -185,7 +190,7 @@ function definition(
         `class ${name}${base}:`,
         `    field: ${type()}`,
         `    member = ${value()}`,
-        `    def __init__(self, value=${value()}):\n        self.own = ${value()}\n        self.member = value`,
+        `    def __init__(self, value=${value()}):\n        self.own${random.pick(['', `: ${type()}`])} = ${value()}\n        self.member = value`,
         `    def method(self)${arrow()}:\n${body('        ')}`,
         `    def store(self, y=${value()})${arrow()}:\n${storing('        ')}`,
         `    def ${special}(self, *arguments)${arrow()}:\n${body('        ')}`,

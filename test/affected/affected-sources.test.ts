@@ -185,6 +185,31 @@ describe('a name that depends on a changed name', () => {
     ]);
   });
 
+  const METHOD = (...lines: readonly string[]): string =>
+    `import sys\n\nclass C:\n    typed: int\n\n    def __init__(self) -> None:\n        self.own: int = 0\n\n    def method(self, len: object) -> None:\n${lines.map((line) => `        ${line}\n`).join('')}`;
+
+  test.each<readonly [name: string, before: readonly string[], after: readonly string[]]>([
+    ['a variable that nothing mentions', ['self.x = 1'], ['unused = [repr("a")]', 'self.x = 1']],
+    ['an annotation of such a variable', ['unused: int', 'self.x = 1'], ['self.x = 1']],
+    ['a call that returns', ['sys.intern("a")', 'self.x = 1'], ['sys.intern("b")', 'self.x = 1']],
+    ['an attribute that the class annotates', ['self.typed = 1'], ['y = 2', 'self.typed = y']],
+    ['an attribute that `__init__` annotates', ['self.own = 1'], ['if self.typed:', '    self.own = 2']],
+  ])('does not affect the users of a class through %s', (_, before, after) => {
+    const files = { 'lib.py': METHOD(...before), 'user.py': 'from lib import C\n\nC().x\n' };
+    expect(affected(files, { 'lib.py': METHOD(...after) })).toEqual([]);
+  });
+
+  test.each<readonly [name: string, before: readonly string[], after: readonly string[]]>([
+    ['a variable that an attribute gets', ['y = 1', 'self.x = y'], ['y = ""', 'self.x = y']],
+    ['a call that may not return', ['y = 1', 'self.x = 1'], ['y = sys.exit()', 'self.x = 1']],
+    ['a call of a local name', ['y = 1', 'self.x = 1'], ['y = len("")', 'self.x = 1']],
+    ['a condition', ['self.x = self.own'], ['assert self.own', 'self.x = self.own']],
+    ['the name of an attribute', ['y = 1'], ['self.typed = 1']],
+  ])('affects the users of a class through %s in a method', (_, before, after) => {
+    const files = { 'lib.py': METHOD(...before), 'user.py': 'from lib import C\n\nC().x\n' };
+    expect(affected(files, { 'lib.py': METHOD(...after) })).toEqual(['user.py']);
+  });
+
   test('a name in a string counts as a use because it may be an annotation', () => {
     expect(affected({ ...LIB, 'user.py': 'import lib\ndef f(a: "list[lib.C]"): ...\n' }, CHANGE)).toEqual([
       'user.py',

@@ -986,4 +986,95 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
     { 'lib.py': 'from typing import TypeAlias\nX: TypeAlias = list[str]\n' },
   ],
+  [
+    'later annotation of an attribute with a type',
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    def f(self) -> None:\n        self.x: int = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    def f(self) -> None:\n        self.x: str = ""\n',
+    },
+  ],
+  [
+    'type comment of an attribute with a type',
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    def f(self) -> None:\n        self.x = 1  # type: int\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    def f(self) -> None:\n        self.x = 1  # type: str\n',
+    },
+  ],
+  [
+    'name that an attribute gets through another name',
+    {
+      'lib.py': 'class C:\n    def f(self) -> None:\n        a = 1\n        b = a\n        self.x = b\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    { 'lib.py': 'class C:\n    def f(self) -> None:\n        a = ""\n        b = a\n        self.x = b\n' },
+  ],
+  [
+    'format string that binds a name',
+    {
+      'lib.py': 'y = 1\nclass C:\n    def f(self) -> None:\n        z = 0\n        self.x = y\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'y = 1\nclass C:\n    def f(self) -> None:\n        z = f"{(y := chr(1))}"\n        self.x = y\n',
+    },
+  ],
+  [
+    'attribute with an annotation that is not reached',
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        return\n        self.x: int = 1\n    def f(self) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        return\n        self.x: int = 1\n    def f(self) -> None:\n        self.x = ""\n',
+    },
+  ],
+  [
+    'attribute with an annotation under a condition',
+    {
+      'lib.py':
+        'import sys\nclass C:\n    def __init__(self) -> None:\n        if sys.platform == "zzz":\n            self.x: int = 1\n    def f(self) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'import sys\nclass C:\n    def __init__(self) -> None:\n        if sys.platform == "zzz":\n            self.x: int = 1\n    def f(self) -> None:\n        self.x = ""\n',
+    },
+  ],
+  [
+    'attribute with an annotation on a different object',
+    {
+      'lib.py':
+        'class C:\n    def __init__(self, o: "C | None" = None) -> None:\n        o.x: int = 1\n    def f(self) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def __init__(self, o: "C | None" = None) -> None:\n        o.x: int = 1\n    def f(self) -> None:\n        self.x = ""\n',
+    },
+  ],
+  [
+    'attribute with an annotation in a static method',
+    {
+      'lib.py':
+        'class C:\n    @staticmethod\n    def __init__(self) -> None:\n        self.x: int = 1\n    def f(self) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\ndef g(c: C): return c.x + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    @staticmethod\n    def __init__(self) -> None:\n        self.x: int = 1\n    def f(self) -> None:\n        self.x = ""\n',
+    },
+  ],
 ];
