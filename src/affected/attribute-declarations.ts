@@ -1,6 +1,6 @@
-import { attributesDeclaredOn, boundNames, targetsOf } from './bound-names.ts';
+import { attributesDeclaredOn, boundNames, type DeclaredAttribute, targetsOf } from './bound-names.ts';
 import { isKeyword } from '../syntax/python/names.ts';
-import type { SourceToken } from './logical-lines.ts';
+import { nesting, type SourceToken } from './logical-lines.ts';
 import { addMentions, noMentions } from './mentions.ts';
 import { globalNames, namesWithin } from './names-within.ts';
 import { allTokens, containsNextStatement, definedName, ENDS, type Statement } from './statements.ts';
@@ -12,56 +12,108 @@ export interface AttributeDeclarations {
   readonly assigned: readonly string[];
 }
 
-/** Returns true if all calls in a statement are known to return. */
-export type CallsReturn = (tokens: readonly SourceToken[]) => boolean;
+/** The class of a method. */
+export interface Owner {
+  readonly name: string;
+  /** True if the class has arguments. One of them may make it a protocol. */
+  readonly hasArguments: boolean;
+  /** The members with declared types; see {@link typedMembers}. */
+  readonly typed: ReadonlySet<string>;
+  readonly context: ModuleContext;
+}
+
+/** The facts of a module on which the interfaces of its classes depend. */
+export interface ModuleContext {
+  /** Returns true if all calls in a statement are known to return. */
+  readonly callsReturn: (tokens: readonly SourceToken[]) => boolean;
+  /** The names that imports bind to names with a different spelling. */
+  readonly renamed: ReadonlySet<string>;
+}
+
+export function ownerOf(statement: Statement, context: ModuleContext): Owner {
+  const name = definedName(statement);
+  const hasArguments = statement.tokens.some(({ text }) => text === '(');
+  return { name, hasArguments, typed: typedMembers(statement, context), context };
+}
 
 /**
  * Returns the statements of a method that determine the types of the attributes that it declares. Only an assignment to
- * an attribute of the first parameter declares one. Its type depends on the statements before it.
- *
- * @param typed the members of the class with declared types; see {@link typedMembers}.
+ * an attribute of the first parameter, or of the class by its name, declares one. Its type depends on the statements
+ * before it.
  */
-export function attributeDeclarations(
-  method: Statement,
-  typed: ReadonlySet<string>,
-  callsReturn: CallsReturn,
-): AttributeDeclarations {
+export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
-  const receivers = new Set(receiversOf(method));
+  const receivers = new Set([owner.name, ...receiversOf(method)]);
   const declared = suite.map((inner) => [...attributesWithin(inner, receivers)]);
-  const assigned = [...new Set(declared.flat())].filter((name) => typed.has(name)).toSorted();
-  const last = declared.findLastIndex((names) => names.some((name) => !typed.has(name)));
+  const reached = new Set(reachedStatements(suite));
+  const receiver = firstParameter(method.tokens, 'named');
+  /** Returns true if only the names of the attributes count that a statement assigns. */
+  const onlyAssigns = (inner: Statement, attributes: readonly DeclaredAttribute[]): boolean =>
+    attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) &&
+    !hasStatement(inner, (one) => one.keyword === 'def' || one.keyword === 'class' || isAnnotated(one)) &&
+    // In a protocol, it matters whether the assignment is reached.
+    (!owner.hasArguments || (inner.suite === undefined && reached.has(inner)));
+  const determines = suite.map((inner, index) => !onlyAssigns(inner, declared[index] ?? []));
+  const assigned = new Set(
+    declared.flatMap((attributes, index) => (determines[index] ? [] : attributes.map(({ name }) => name))),
+  );
+  const last = declared.findLastIndex(
+    (attributes, index) => attributes.length > 0 && determines[index] === true,
+  );
   const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
+  const mentions = noMentions();
+  for (const inner of part) addMentions(mentions, allTokens(inner));
   const words = new Set(part.flatMap((inner) => allTokens(inner).map(({ text }) => text)));
   // A later binding of a name can declare its type or its scope, and code such as a lambda may run after it.
   const isRebound = rest.some((inner) =>
-    [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)),
+    [...namesWithin(inner), ...globalNames(inner)].some(
+      (name) => words.has(name) || mentions.names.has(name),
+    ),
   );
   const hasScope = rest.some((inner) => allTokens(inner).some(({ text }) => text === 'nonlocal'));
-  return { statements: withoutUnused(method, isRebound || hasScope ? suite : part, callsReturn), assigned };
+  const statements = withoutUnused(method, isRebound || hasScope ? suite : part, owner.context);
+  return { statements, assigned: [...assigned].toSorted() };
 }
 
 /** Yields the first parameters of a function and of the functions in it. */
 function* receiversOf(statement: Statement): Generator<string> {
   const { keyword, tokens, suite = [] } = statement;
   if (keyword === 'def') {
-    const first = firstParameter(tokens);
+    const first = firstParameter(tokens, 'any');
     if (first !== undefined) yield first;
   }
   for (const inner of suite) yield* receiversOf(inner);
 }
 
-function firstParameter(tokens: readonly SourceToken[]): string | undefined {
-  const open = tokens.findIndex(({ text }) => text === '(');
-  return tokens.slice(open + 1).find(({ kind }) => kind === 'word')?.text;
+/**
+ * Returns the first parameter of a function.
+ *
+ * @param kind `named` to return undefined if the first parameter begins with `*`.
+ */
+function firstParameter(tokens: readonly SourceToken[], kind: 'any' | 'named'): string | undefined {
+  let depth = 0;
+  const open = tokens.findIndex(({ kind: of, text }) => {
+    if (of !== 'operator') return false;
+    // The bounds of type parameters may contain parentheses.
+    if (text === '(' && depth === 0) return true;
+    depth += nesting(text);
+    return false;
+  });
+  const parameters = tokens.slice(open + 1);
+  const first = kind === 'named' ? parameters[0] : parameters.find((token) => token.kind === 'word');
+  return first?.kind === 'word' ? first.text : undefined;
 }
 
-/** Yields the attributes that a statement and its suite may declare; '' for one with an annotation. */
-function* attributesWithin(statement: Statement, receivers: ReadonlySet<string>): Generator<string> {
-  const names = attributesDeclaredOn(statement, receivers);
-  yield* names;
-  if (names.length > 0 && isAnnotated(statement)) yield '';
+function* attributesWithin(
+  statement: Statement,
+  receivers: ReadonlySet<string>,
+): Generator<DeclaredAttribute> {
+  yield* attributesDeclaredOn(statement, receivers);
   for (const inner of statement.suite ?? []) yield* attributesWithin(inner, receivers);
+}
+
+function hasStatement(statement: Statement, matches: (statement: Statement) => boolean): boolean {
+  return matches(statement) || (statement.suite ?? []).some((inner) => hasStatement(inner, matches));
 }
 
 /**
@@ -71,7 +123,7 @@ function* attributesWithin(statement: Statement, receivers: ReadonlySet<string>)
 function withoutUnused(
   method: Statement,
   statements: readonly Statement[],
-  callsReturn: CallsReturn,
+  { callsReturn }: ModuleContext,
 ): readonly Statement[] {
   const own = new Set(method.tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
   for (const inner of method.suite ?? []) for (const name of namesWithin(inner)) own.add(name);
@@ -127,37 +179,59 @@ function isPart(text: string, before: SourceToken | undefined): boolean {
  * Returns the members that a class declares with types, so that other assignments to them determine no type: functions,
  * and annotated variables of the class or of its `__init__`. Only declarations that are surely reached count.
  */
-export function typedMembers({ suite = [] }: Statement): ReadonlySet<string> {
+function typedMembers({ suite = [] }: Statement, context: ModuleContext): ReadonlySet<string> {
   const members = new Set<string>();
   for (const inner of reachedStatements(suite)) {
-    const annotated = annotatedTarget(inner);
+    const annotated = typedTarget(inner, context);
     if (inner.keyword === 'def') members.add(definedName(inner));
     else if (annotated?.length === 1) members.add(annotated[0] ?? '');
     if (inner.keyword !== 'def' || inner.decorators.length > 0 || definedName(inner) !== '__init__') continue;
-    const receiver = firstParameter(inner.tokens);
+    const receiver = firstParameter(inner.tokens, 'named');
     for (const statement of reachedStatements(inner.suite ?? [])) {
-      const [owner, dot, name = '', ...others] = annotatedTarget(statement) ?? [];
+      const [owner, dot, name = '', ...others] = typedTarget(statement, context) ?? [];
       if (owner === receiver && dot === '.' && others.length === 0) members.add(name);
     }
   }
   return members;
 }
 
-/** Returns true for a statement with an annotation or a type comment. */
-function isAnnotated(statement: Statement): boolean {
-  const tokens = [...statement.decorators, ...statement.tokens];
-  return annotatedTarget(statement) !== undefined || tokens.some(({ text }) => text.startsWith('\n'));
-}
-
-/** Returns the statements of a suite before the first one that can end it. */
+/** Returns the statements of a suite before the first one after which Pyright may skip the rest of the suite. */
 function reachedStatements(suite: readonly Statement[]): readonly Statement[] {
-  const end = suite.findIndex(({ keyword }) => ENDS.has(keyword));
+  const mayEnd = (statement: Statement): boolean => {
+    const { keyword } = statement;
+    if (keyword === 'def' || keyword === 'class') return false;
+    return keyword === 'while' || allTokens(statement).some(({ text }) => ENDS.has(text));
+  };
+  const end = suite.findIndex((statement) => mayEnd(statement));
   return end === -1 ? suite : suite.slice(0, end);
 }
 
-/** Returns the tokens before the colon of an annotation; undefined for any other statement. */
-function annotatedTarget({ tokens, suite }: Statement): readonly string[] | undefined {
-  if (suite !== undefined || containsNextStatement(tokens)) return undefined;
-  const target = targetsOf(tokens);
-  return tokens[target.length]?.text === ':' ? target.map(({ text }) => text) : undefined;
+/** Returns true for a statement with an annotation or a type comment. */
+function isAnnotated(statement: Statement): boolean {
+  const tokens = [...statement.decorators, ...statement.tokens];
+  return annotationAt(statement) !== undefined || tokens.some(({ text }) => text.startsWith('\n'));
 }
+
+/** Returns the index of the colon of an annotation; undefined for any other statement. */
+function annotationAt({ tokens, suite }: Statement): number | undefined {
+  if (suite !== undefined || containsNextStatement(tokens)) return undefined;
+  const { length } = targetsOf(tokens);
+  return tokens[length]?.text === ':' ? length : undefined;
+}
+
+/** Returns the target of an annotation that is surely a type; undefined for any other statement. */
+function typedTarget(statement: Statement, { renamed }: ModuleContext): readonly string[] | undefined {
+  const colon = annotationAt(statement);
+  if (colon === undefined) return undefined;
+  // The value counts too, which is harmless.
+  const annotation = statement.tokens.slice(colon + 1);
+  const words = annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []);
+  const isType = !words.some((word) => NO_TYPES.has(word) || renamed.has(word));
+  // An escape in a string can hide a word.
+  return isType && !annotation.some(({ text }) => text.includes('\\'))
+    ? statement.tokens.slice(0, colon).map(({ text }) => text)
+    : undefined;
+}
+
+/** With these words in an annotation, the value may determine the type, or the kind of the member. */
+const NO_TYPES: ReadonlySet<string> = new Set(['Annotated', 'ClassVar', 'Final', 'InitVar', 'TypeAlias']);

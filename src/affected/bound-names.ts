@@ -132,18 +132,29 @@ function assignsAttribute(statement: Statement): boolean {
   return targets.some(({ kind }, index) => kind === 'word' && targets[index - 1]?.text === '.');
 }
 
+/** An attribute that a statement may declare. */
+export interface DeclaredAttribute {
+  /** The last token before the dot: a name, or `)`. */
+  readonly owner: string;
+  readonly name: string;
+}
+
 /**
  * Returns the attributes of the names that a statement may declare, as `self.x = 1` does. An assignment to an item or to
  * an attribute of an attribute declares nothing. Ignores its suite.
  */
-export function attributesDeclaredOn(statement: Statement, names: ReadonlySet<string>): readonly string[] {
+export function attributesDeclaredOn(
+  statement: Statement,
+  names: ReadonlySet<string>,
+): readonly DeclaredAttribute[] {
   const targets = attributeTargets(statement);
   return targets.flatMap(({ text }, index) => {
     const [owner = '', dot = '', , next = ''] = targets
       .slice(index - 2, index + 2)
       .map((token) => token.text);
     // The parentheses may enclose only the name, as in `(self).x = 1`.
-    return dot === '.' && (owner === ')' || names.has(owner)) && !/^[.([]$/u.test(next) ? [text] : [];
+    const isDeclared = dot === '.' && (owner === ')' || names.has(owner)) && !/^[.([]$/u.test(next);
+    return isDeclared ? [{ owner, name: text }] : [];
   });
 }
 

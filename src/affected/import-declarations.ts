@@ -3,6 +3,8 @@ import { readImports } from '../syntax/python/imports.ts';
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
 import { bindingKey, moduleKey, partKey } from './keys.ts';
 import { isPackage } from './python-files.ts';
+import { importsWithin } from './special-statements.ts';
+import type { Statement } from './statements.ts';
 
 /** A name that an import statement binds. */
 export interface ImportDeclaration {
@@ -85,4 +87,15 @@ export function importDeclarations(
     }
   }
   return { declarations, star, submodule };
+}
+
+/** Returns the names that the imports in a suite, and in the suites inside it, bind with `as`. */
+export function renamedImports(suite: readonly Statement[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { tokens } of importsWithin(suite)) {
+    for (const [index, { text }] of tokens.entries()) {
+      if (tokens[index - 1]?.text === 'as') names.add(text);
+    }
+  }
+  return names;
 }

@@ -1,5 +1,5 @@
 import { addMentions, addAll, noMentions, type Mentions } from './mentions.ts';
-import { attributeDeclarations, type CallsReturn, typedMembers } from './attribute-declarations.ts';
+import { attributeDeclarations, type ModuleContext, type Owner, ownerOf } from './attribute-declarations.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, definedName, isString, type Statement } from './statements.ts';
 
@@ -20,13 +20,6 @@ export function textOf(tokens: readonly SourceToken[]): string {
   return tokens.map(({ text }) => text).join(' ');
 }
 
-/** The class of a method. */
-interface Owner {
-  /** See {@link typedMembers}. */
-  readonly typed: ReadonlySet<string>;
-  readonly callsReturn: CallsReturn;
-}
-
 /**
  * Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
  * or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
@@ -45,7 +38,7 @@ export function functionInterface(statement: Statement, owner?: Owner): Interfac
   const head = [...statement.decorators, ...statement.tokens];
   if (isWhole) return interfaceOfTokens([...head, ...suite.flatMap((inner) => allTokens(inner))]);
   const { statements, assigned } = isMethod
-    ? attributeDeclarations(statement, owner.typed, owner.callsReturn)
+    ? attributeDeclarations(statement, owner)
     : { statements: [], assigned: [] };
   const { text, mentions } = interfaceOfTokens([...head, ...statements.flatMap((inner) => allTokens(inner))]);
   return { text: `${yieldFacts(suite)}\n${assigned.join()}\n${text}`, mentions };
@@ -95,23 +88,19 @@ function isEmpty(statement: Statement): boolean {
   return isString(statement) || keyword === 'pass' || keyword === 'raise' || tokens[0]?.text === '...';
 }
 
-/**
- * Returns the interface of a class: its decorators, its head and the interfaces of all its members. A statement with a
- * suite in a class, such as `if`, also has the interfaces of members.
- *
- * @param typed the typed members of the class around such a statement. Default: those of this class.
- */
-export function classInterface(
-  statement: Statement,
-  callsReturn: CallsReturn,
-  typed: ReadonlySet<string> = typedMembers(statement),
-): Interface {
+/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
+export function classInterface(statement: Statement, context: ModuleContext): Interface {
+  return membersInterface(statement, ownerOf(statement, context));
+}
+
+/** Returns the interface of a class, or of a statement with a suite in a class, which contains further members. */
+function membersInterface(statement: Statement, owner: Owner): Interface {
   const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
   const texts = [statementInterface.text];
   const mentions = statementInterface.mentions;
   for (const inner of statement.suite ?? []) {
     if (isString(inner)) continue;
-    const member = memberInterface(inner, { typed, callsReturn });
+    const member = memberInterface(inner, owner);
     texts.push(member.text);
     addAll(mentions, member.mentions);
   }
@@ -122,6 +111,6 @@ export function classInterface(
 function memberInterface(statement: Statement, owner: Owner): Interface {
   const { keyword, tokens, suite } = statement;
   if (keyword === 'def') return functionInterface(statement, owner);
-  if (suite === undefined) return interfaceOfTokens(tokens);
-  return classInterface(statement, owner.callsReturn, keyword === 'class' ? undefined : owner.typed);
+  if (keyword === 'class') return classInterface(statement, owner.context);
+  return suite === undefined ? interfaceOfTokens(tokens) : membersInterface(statement, owner);
 }

@@ -7,7 +7,7 @@ import {
   namesInExpressions,
   narrowedNames,
 } from './bound-names.ts';
-import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
+import { importDeclarations, renamedImports, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
 import { type FlowStatement, flowStatement } from './module-flow.ts';
 import { bindingKey, moduleKey, narrowedKey } from './keys.ts';
@@ -91,6 +91,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   }
 
   const callsReturn = returningCalls(file, statements, filesOf);
+  const context = { callsReturn, renamed: renamedImports(statements) };
 
   /** The number of the open `try` and `with` statements, in which each call may raise an exception. */
   let guards = 0;
@@ -158,7 +159,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (isString(statement)) return;
     if (keyword === 'def' || keyword === 'class') {
       declare([definedName(statement)], () =>
-        keyword === 'def' ? functionInterface(statement) : classInterface(statement, callsReturn),
+        keyword === 'def' ? functionInterface(statement) : classInterface(statement, context),
       );
       declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
       const head = [...statement.decorators, ...tokens];

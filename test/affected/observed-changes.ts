@@ -1077,4 +1077,128 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'class C:\n    @staticmethod\n    def __init__(self) -> None:\n        self.x: int = 1\n    def f(self) -> None:\n        self.x = ""\n',
     },
   ],
+  [
+    'attribute that the class declares as final',
+    {
+      'lib.py':
+        'from typing import Final\nclass C:\n    x: Final\n    def __init__(self) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'from typing import Final\nclass C:\n    x: Final\n    def __init__(self) -> None:\n        self.x = ""\n',
+    },
+  ],
+  [
+    'attribute that `__init__` declares as final by an alias',
+    {
+      'lib.py':
+        'from typing import Final as F\nclass C:\n    def __init__(self) -> None:\n        self.x: F = 1\n    def m(self) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'from typing import Final as F\nclass C:\n    def __init__(self) -> None:\n        self.x: F = 1\n    def m(self) -> None:\n        self.x = ""\n',
+    },
+  ],
+  [
+    'attribute whose annotation in `__init__` is not reached because of a condition',
+    {
+      'lib.py':
+        'from typing import TYPE_CHECKING\nclass C:\n    def __init__(self) -> None:\n        if TYPE_CHECKING: return\n        self.x: int = 0\n    def m(self) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'from typing import TYPE_CHECKING\nclass C:\n    def __init__(self) -> None:\n        if TYPE_CHECKING: return\n        self.x: int = 0\n    def m(self) -> None:\n        self.x = ""\n',
+    },
+  ],
+  [
+    'attribute whose annotation in the class is not reached',
+    {
+      'lib.py':
+        'class C:\n    def m(self) -> None:\n        self.x = 1\n    while True: pass\n    x: int = 0\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def m(self) -> None:\n        self.x = ""\n    while True: pass\n    x: int = 0\n',
+    },
+  ],
+  [
+    'attribute on a parameter that is not the first',
+    {
+      'lib.py':
+        'from typing import Any\nclass C:\n    def __init__(*, self: Any = 1) -> None:\n        self.x: int = 1\n    def m(self) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\ndef f(c: C): return c.x + 1\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\nclass C:\n    def __init__(*, self: Any = 1) -> None:\n        self.x: int = 1\n    def m(self) -> None:\n        self.x = ""\n',
+    },
+  ],
+  [
+    'uninitialized member of a protocol',
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    x: int\n    def m(self, o: "C") -> None:\n        (self).x = 1\n',
+      'user.py': 'from typing import final\nfrom lib import C\n@final\nclass D(C): pass\n',
+    },
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    x: int\n    def m(self, o: "C") -> None:\n        (o).x = 1\n',
+    },
+  ],
+  [
+    'assignment that is not reached to a member of a protocol',
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    x: int\n    def m(self) -> None:\n        pass\n        self.x = 1\n',
+      'user.py': 'from typing import final\nfrom lib import C\n@final\nclass D(C): pass\n',
+    },
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    x: int\n    def m(self) -> None:\n        return\n        self.x = 1\n',
+    },
+  ],
+  [
+    'class variable that becomes an attribute of the object',
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    @classmethod\n    def m(cls, o: type["C"]) -> None:\n        (cls).x = 1\n',
+      'user.py': 'from lib import C\nC.x\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    @classmethod\n    def m(cls, o: type["C"]) -> None:\n        (o).x = 1\n',
+    },
+  ],
+  [
+    'attribute that is assigned by the name of the class',
+    {
+      'lib.py': 'class C:\n    def m(self) -> None:\n        C.x = 1\n',
+      'user.py': 'from lib import C\nC.x + 1\n',
+    },
+    { 'lib.py': 'class C:\n    def m(self) -> None:\n        C.x = ""\n' },
+  ],
+  [
+    'attribute after type parameters with parentheses',
+    {
+      'lib.py': 'class C:\n    def m[T: (int, str)](self, a: T) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    { 'lib.py': 'class C:\n    def m[T: (int, str)](self, a: T) -> None:\n        self.x = ""\n' },
+  ],
+  [
+    'class after the string that names it',
+    {
+      'lib.py':
+        'from typing import Any\nclass C:\n    def m(self, o: Any) -> None:\n        self.x: "T" = o\n        class T:\n            a = 1\n',
+      'user.py': 'from lib import C\nC().x.a + 1\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\nclass C:\n    def m(self, o: Any) -> None:\n        self.x: "T" = o\n        class T:\n            a = ""\n',
+    },
+  ],
 ];
