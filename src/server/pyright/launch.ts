@@ -22,8 +22,14 @@ const HEAPS = {
   // A checker creates more short-lived objects than V8's default young generation can contain, and always needs a
   // large heap. A larger young generation costs more page faults than it saves collections.
   large: ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-heap-size=1000'],
-  // V8 fills the initial heap before it collects much, and a long-running server would keep all of it.
-  growing: ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-heap-size=300'],
+  // V8 fills the initial heap before it collects much, and a long-running server would keep all of it. By default, the
+  // heap may also grow to four times what the last collection left, for example by the programs of earlier candidates.
+  growing: [
+    '--min-semi-space-size=32',
+    '--max-semi-space-size=32',
+    '--initial-heap-size=300',
+    '--heap-growing-percent=60',
+  ],
 } as const;
 
 /** `large` for a server that checks once, `growing` for a long-running server. */
