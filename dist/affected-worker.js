@@ -4716,6 +4716,17 @@ const COMPOUND = new Set("class def if elif else for while try except finally wi
 * such as an import.
 */
 const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
+/**
+* Keywords of simple statements that can end the execution of a suite or of a loop, or the narrowing of a type.
+*/
+const ENDS = /* @__PURE__ */ new Set([
+	"raise",
+	"assert",
+	"return",
+	"del",
+	"break",
+	"continue"
+]);
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
 /** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
@@ -5471,14 +5482,17 @@ function assignsAttribute(statement) {
 	return targets.some(({ kind }, index) => kind === "word" && targets[index - 1]?.text === ".");
 }
 /**
-* Returns true if a statement may declare an attribute of one of the names, as `self.x = 1` does. An assignment to an
-* item or to an attribute of an attribute declares nothing. Ignores its suite.
+* Returns the attributes of the names that a statement may declare, as `self.x = 1` does. An assignment to an item or to
+* an attribute of an attribute declares nothing. Ignores its suite.
 */
-function declaresAttributeOf(statement, names) {
+function attributesDeclaredOn(statement, names) {
 	const targets = attributeTargets(statement);
-	return targets.some((_, index) => {
-		const [owner = "", dot = "", , next = ""] = targets.slice(index - 2, index + 2).map(({ text }) => text);
-		return dot === "." && (owner === ")" || names.has(owner)) && !/^[.([]$/u.test(next);
+	return targets.flatMap(({ text }, index) => {
+		const [owner = "", dot = "", , next = ""] = targets.slice(index - 2, index + 2).map((token) => token.text);
+		return dot === "." && (owner === ")" || names.has(owner)) && !/^[.([]$/u.test(next) ? [{
+			owner,
+			name: text
+		}] : [];
 	});
 }
 /** Returns tokens that contain every target of a statement that can be an attribute. */
@@ -5513,6 +5527,363 @@ function possibleTargets({ keyword, decorators, tokens, suite }) {
 		...comprehensionTargets(decorators),
 		...comprehensionTargets(tokens)
 	];
+}
+
+// src/affected/names-within.ts
+/** Yields the names that `global` statements declare in a definition and in the definitions inside it. */
+function* globalNames({ keyword, tokens, suite = [] }) {
+	if (keyword === "global") {
+		for (const { kind, text } of tokens.slice(1)) if (kind === "word") yield text;
+	}
+	for (const inner of suite) yield* globalNames(inner);
+}
+/** Yields at least the names that a statement and its suite may bind in the module. */
+function* namesWithin(statement) {
+	const { keyword, tokens, suite = [] } = statement;
+	yield* globalNames(statement);
+	if (keyword === "def" || keyword === "class") {
+		yield definedName(statement);
+		yield* namesInExpressions([...statement.decorators, ...tokens]);
+		if (keyword === "class") for (const inner of suite) yield* namesWithin(inner);
+		return;
+	}
+	if (keyword === "import" || keyword === "from") {
+		for (const { kind, text } of tokens) if (kind === "word") yield text;
+		return;
+	}
+	yield* boundNames(statement);
+	for (const inner of suite) yield* namesWithin(inner);
+}
+/**
+* Yields the names whose types a statement and its suite may narrow in the module. Of the functions in the suite, it
+* includes only the heads.
+*/
+function* narrowedWithin(statement) {
+	const { keyword, suite = [] } = statement;
+	if (keyword === "def" || keyword === "class") yield* narrowedInHead(statement);
+	else yield* narrowedNames(statement);
+	if (keyword !== "def") for (const inner of suite) yield* narrowedWithin(inner);
+}
+/** Returns the names whose types the decorators and the head of a definition may narrow. */
+function narrowedInHead(definition) {
+	return narrowedNames({
+		...definition,
+		tokens: [...definition.decorators, ...definition.tokens]
+	});
+}
+
+// src/affected/attribute-declarations.ts
+function ownerOf(statement, context) {
+	return {
+		name: definedName(statement),
+		hasArguments: statement.tokens.some(({ text }) => text === "("),
+		typed: typedMembers(statement, context),
+		context
+	};
+}
+/**
+* Returns the statements of a method that determine the types of the attributes that it declares. Only an assignment to
+* an attribute of the first parameter, or of the class by its name, declares one. Its type depends on the statements
+* before it.
+*/
+function attributeDeclarations(method, owner) {
+	const { suite = [] } = method;
+	const receivers = /* @__PURE__ */ new Set([owner.name, ...receiversOf(method)]);
+	const declared = suite.map((inner) => [...attributesWithin(inner, receivers)]);
+	const reached = new Set(reachedStatements(suite));
+	const receiver = firstParameter(method.tokens, "named");
+	/** Returns true if only the names of the attributes count that a statement assigns. */
+	const onlyAssigns = (inner, attributes) => attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) && !hasStatement(inner, (one) => one.keyword === "def" || one.keyword === "class" || isAnnotated(one)) && (!owner.hasArguments || inner.suite === void 0 && reached.has(inner));
+	const determines = suite.map((inner, index) => !onlyAssigns(inner, declared[index] ?? []));
+	const assigned = new Set(declared.flatMap((attributes, index) => determines[index] ? [] : attributes.map(({ name }) => name)));
+	const last = declared.findLastIndex((attributes, index) => attributes.length > 0 && determines[index] === true);
+	const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
+	const mentions = noMentions();
+	for (const inner of part) addMentions(mentions, allTokens(inner));
+	const words = new Set(part.flatMap((inner) => allTokens(inner).map(({ text }) => text)));
+	const isRebound = rest.some((inner) => [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name) || mentions.names.has(name)));
+	const hasScope = rest.some((inner) => allTokens(inner).some(({ text }) => text === "nonlocal"));
+	return {
+		statements: withoutUnused(method, isRebound || hasScope ? suite : part, owner.context),
+		assigned: [...assigned].toSorted()
+	};
+}
+/** Yields the first parameters of a function and of the functions in it. */
+function* receiversOf(statement) {
+	const { keyword, tokens, suite = [] } = statement;
+	if (keyword === "def") {
+		const first = firstParameter(tokens, "any");
+		if (first !== void 0) yield first;
+	}
+	for (const inner of suite) yield* receiversOf(inner);
+}
+/**
+* Returns the first parameter of a function.
+*
+* @param kind `named` to return undefined if the first parameter begins with `*`.
+*/
+function firstParameter(tokens, kind) {
+	let depth = 0;
+	const open = tokens.findIndex(({ kind: of, text }) => {
+		if (of !== "operator") return false;
+		if (text === "(" && depth === 0) return true;
+		depth += nesting(text);
+		return false;
+	});
+	const parameters = tokens.slice(open + 1);
+	const first = kind === "named" ? parameters[0] : parameters.find((token) => token.kind === "word");
+	return first?.kind === "word" ? first.text : void 0;
+}
+function* attributesWithin(statement, receivers) {
+	yield* attributesDeclaredOn(statement, receivers);
+	for (const inner of statement.suite ?? []) yield* attributesWithin(inner, receivers);
+}
+function hasStatement(statement, matches) {
+	return matches(statement) || (statement.suite ?? []).some((inner) => hasStatement(inner, matches));
+}
+/**
+* Leaves out the statements that only bind names which the other statements do not mention. They determine no type of
+* an attribute.
+*/
+function withoutUnused(method, statements, { callsReturn }) {
+	const own = new Set(method.tokens.flatMap(({ kind, text }) => kind === "word" ? [text] : []));
+	for (const inner of method.suite ?? []) for (const name of namesWithin(inner)) own.add(name);
+	const mayHide = ({ tokens }) => tokens.some(({ text }) => text === "(") && tokens.some(({ text }, index) => /^[(.]$/u.test(tokens[index + 1]?.text ?? "") && own.has(text));
+	const isRemovable = (inner) => onlyBindsNames(inner) && callsReturn(inner.tokens) && !mayHide(inner);
+	const removable = new Set(statements.filter((inner) => isRemovable(inner)));
+	const mentions = noMentions();
+	const keep = (inner) => {
+		removable.delete(inner);
+		addMentions(mentions, allTokens(inner));
+	};
+	for (const inner of statements) if (!removable.has(inner)) keep(inner);
+	const isUsed = (inner) => boundNames(inner).some((name) => mentions.names.has(name));
+	for (let used = [...removable].find(isUsed); used !== void 0; used = [...removable].find(isUsed)) keep(used);
+	return statements.filter((inner) => !removable.has(inner));
+}
+/**
+* Returns true for a simple statement that can only bind names: it ends nothing, narrows nothing, declares no scope and
+* assigns no attribute or item.
+*/
+function onlyBindsNames(statement) {
+	const { decorators, tokens, suite } = statement;
+	if (suite !== void 0 || decorators.length > 0 || containsNextStatement(tokens)) return false;
+	const targets = targetsOf(tokens);
+	return tokens.every((token) => isPlain(token)) && !targets.some(({ text }, index) => isPart(text, targets[index - 1]));
+}
+function isPlain({ kind, text }) {
+	if (kind === "word") return !isKeyword(text) || PLAIN_KEYWORDS.has(text);
+	if (kind === "string") return /^[bru]*["']/iu.test(text);
+	return kind === "number" || kind === "operator" && text !== ":=" && !text.startsWith("\n");
+}
+const PLAIN_KEYWORDS = /* @__PURE__ */ new Set([
+	"None",
+	"True",
+	"False",
+	"not",
+	"in",
+	"is"
+]);
+/** Returns true for a token that makes a target an attribute, an item or a call. */
+function isPart(text, before) {
+	return text === "." || /^[([]$/u.test(text) && before !== void 0 && /^[\p{L}\p{N}_)\]]/u.test(before.text);
+}
+/**
+* Returns the members that a class declares with types, so that other assignments to them determine no type: functions,
+* and annotated variables of the class or of its `__init__`. Only declarations that are surely reached count.
+*/
+function typedMembers({ suite = [] }, context) {
+	const members = /* @__PURE__ */ new Set();
+	for (const inner of reachedStatements(suite)) {
+		const annotated = typedTarget(inner, context);
+		if (inner.keyword === "def") members.add(definedName(inner));
+		else if (annotated?.length === 1) members.add(annotated[0] ?? "");
+		if (inner.keyword !== "def" || inner.decorators.length > 0 || definedName(inner) !== "__init__") continue;
+		const receiver = firstParameter(inner.tokens, "named");
+		for (const statement of reachedStatements(inner.suite ?? [])) {
+			const [owner, dot, name = "", ...others] = typedTarget(statement, context) ?? [];
+			if (owner === receiver && dot === "." && others.length === 0) members.add(name);
+		}
+	}
+	return members;
+}
+/** Returns the statements of a suite before the first one after which Pyright may skip the rest of the suite. */
+function reachedStatements(suite) {
+	const mayEnd = (statement) => {
+		const { keyword } = statement;
+		if (keyword === "def" || keyword === "class") return false;
+		return keyword === "while" || allTokens(statement).some(({ text }) => ENDS.has(text));
+	};
+	const end = suite.findIndex((statement) => mayEnd(statement));
+	return end === -1 ? suite : suite.slice(0, end);
+}
+/** Returns true for a statement with an annotation or a type comment. */
+function isAnnotated(statement) {
+	const tokens = [...statement.decorators, ...statement.tokens];
+	return annotationAt(statement) !== void 0 || tokens.some(({ text }) => text.startsWith("\n"));
+}
+/** Returns the index of the colon of an annotation; undefined for any other statement. */
+function annotationAt({ tokens, suite }) {
+	if (suite !== void 0 || containsNextStatement(tokens)) return void 0;
+	const { length } = targetsOf(tokens);
+	return tokens[length]?.text === ":" ? length : void 0;
+}
+/** Returns the target of an annotation that is surely a type; undefined for any other statement. */
+function typedTarget(statement, { renamed }) {
+	const colon = annotationAt(statement);
+	if (colon === void 0) return void 0;
+	const annotation = statement.tokens.slice(colon + 1);
+	return !annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []).some((word) => NO_TYPES.has(word) || renamed.has(word)) && !annotation.some(({ text }) => text.includes("\\")) ? statement.tokens.slice(0, colon).map(({ text }) => text) : void 0;
+}
+/** With these words in an annotation, the value may determine the type, or the kind of the member. */
+const NO_TYPES = /* @__PURE__ */ new Set([
+	"Annotated",
+	"ClassVar",
+	"Final",
+	"InitVar",
+	"TypeAlias"
+]);
+
+// src/affected/interface.ts
+function interfaceOfTokens(tokens) {
+	const mentions = noMentions();
+	addMentions(mentions, tokens);
+	return {
+		text: textOf$1(tokens),
+		mentions
+	};
+}
+function textOf$1(tokens) {
+	return tokens.map(({ text }) => text).join(" ");
+}
+/**
+* Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
+* or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
+* determine the types of declared attributes.
+*
+* @param owner the class of a method, whose assignments to attributes declare members.
+*/
+function functionInterface(statement, owner) {
+	const isMethod = owner !== void 0;
+	const suite = statement.suite ?? [];
+	const isWhole = !statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || suite.every((inner) => isEmpty(inner)) || isMethod && mayBeAbstract(suite);
+	const head = [...statement.decorators, ...statement.tokens];
+	if (isWhole) return interfaceOfTokens([...head, ...suite.flatMap((inner) => allTokens(inner))]);
+	const { statements, assigned } = isMethod ? attributeDeclarations(statement, owner) : {
+		statements: [],
+		assigned: []
+	};
+	const { text, mentions } = interfaceOfTokens([...head, ...statements.flatMap((inner) => allTokens(inner))]);
+	return {
+		text: `${yieldFacts(suite)}\n${assigned.join()}\n${text}`,
+		mentions
+	};
+}
+/**
+* Returns true if Pyright may find that a method only raises `NotImplementedError`, also through a local
+* variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements
+* do not count.
+*/
+function mayBeAbstract(suite) {
+	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
+}
+/**
+* Returns a text by which two bodies are compared: it differs if only one body makes the function a
+* generator.
+*/
+function yieldFacts(suite) {
+	const facts = /* @__PURE__ */ new Set();
+	const has = (tokens, word) => tokens.some(({ kind, text }) => kind === "word" && text === word);
+	const add = (statement) => {
+		const { keyword, decorators, tokens, suite: inner = [] } = statement;
+		if (keyword === "def" || keyword === "class") {
+			const whole = allTokens(statement);
+			if (has(whole, "yield")) facts.add(textOf$1(whole));
+			return;
+		}
+		const head = [...decorators, ...tokens];
+		if (has(head, "yield")) facts.add(has(head, "lambda") ? textOf$1(head) : "yield");
+		for (const each of inner) add(each);
+	};
+	for (const each of suite) add(each);
+	return [...facts].join("\n");
+}
+/**
+* Returns true for a docstring, `pass`, `raise` or `...`. Pyright distinguishes bodies of such statements:
+* `pass` is an implementation, but `...` is not.
+*/
+function isEmpty(statement) {
+	const { keyword, tokens } = statement;
+	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
+}
+/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
+function classInterface(statement, context) {
+	return membersInterface(statement, ownerOf(statement, context));
+}
+/** Returns the interface of a class, or of a statement with a suite in a class, which contains further members. */
+function membersInterface(statement, owner) {
+	const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
+	const texts = [statementInterface.text];
+	const mentions = statementInterface.mentions;
+	for (const inner of statement.suite ?? []) {
+		if (isString(inner)) continue;
+		const member = memberInterface(inner, owner);
+		texts.push(member.text);
+		addAll(mentions, member.mentions);
+	}
+	return {
+		text: `{\n${texts.join("\n")}\n}`,
+		mentions
+	};
+}
+function memberInterface(statement, owner) {
+	const { keyword, tokens, suite } = statement;
+	if (keyword === "def") return functionInterface(statement, owner);
+	if (keyword === "class") return classInterface(statement, owner.context);
+	return suite === void 0 ? interfaceOfTokens(tokens) : membersInterface(statement, owner);
+}
+
+// src/affected/special-statements.ts
+/**
+* Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such
+* a list, and does nothing else. After other assignments, Pyright may export all names.
+*
+* @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
+*/
+function isPlainList(tokens, hasList) {
+	const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
+	const value = textOf$1(tokens.slice(at + 1)).replaceAll(PLAIN_STRING, "STRING");
+	const isList = /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value);
+	const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
+	return tokens[at]?.text === "=" ? !hasList && (isList || isTuple) : isList;
+}
+const PLAIN_STRING = /(["'])\w+\1/gu;
+/** Returns the names that the strings of a statement contain. */
+function listedNames(tokens) {
+	return interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
+}
+/**
+* Returns true for a main guard without `else`. A block that does not return cannot make the statements after
+* it unreachable, because the condition may be false.
+*/
+function isScriptBlock(statements, index) {
+	const next = statements[index + 1]?.keyword;
+	const statement = statements[index];
+	return statement !== void 0 && isMainGuard(statement) && next !== "else" && next !== "elif";
+}
+/** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
+function isMainGuard(statement) {
+	const { keyword, tokens } = statement;
+	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens)) && !allTokens(statement).some(({ text }) => text === "__all__");
+}
+/** Returns true if a statement contains the `__all__` of a different module. */
+function addsOtherList(tokens) {
+	return tokens.some(({ text }, index) => text === "__all__" && tokens[index - 1]?.text === ".");
+}
+/** Yields the import statements in a suite and in the suites inside it. */
+function* importsWithin(suite) {
+	for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") yield inner;
+	else yield* importsWithin(inner.suite ?? []);
 }
 
 // src/affected/import-declarations.ts
@@ -5581,167 +5952,11 @@ function importDeclarations(file, statement, filesOf) {
 		submodule
 	};
 }
-
-// src/affected/names-within.ts
-/** Yields the names that `global` statements declare in a definition and in the definitions inside it. */
-function* globalNames({ keyword, tokens, suite = [] }) {
-	if (keyword === "global") {
-		for (const { kind, text } of tokens.slice(1)) if (kind === "word") yield text;
-	}
-	for (const inner of suite) yield* globalNames(inner);
-}
-/** Yields at least the names that a statement and its suite may bind in the module. */
-function* namesWithin(statement) {
-	const { keyword, tokens, suite = [] } = statement;
-	yield* globalNames(statement);
-	if (keyword === "def" || keyword === "class") {
-		yield definedName(statement);
-		yield* namesInExpressions([...statement.decorators, ...tokens]);
-		if (keyword === "class") for (const inner of suite) yield* namesWithin(inner);
-		return;
-	}
-	if (keyword === "import" || keyword === "from") {
-		for (const { kind, text } of tokens) if (kind === "word") yield text;
-		return;
-	}
-	yield* boundNames(statement);
-	for (const inner of suite) yield* namesWithin(inner);
-}
-/**
-* Yields the names whose types a statement and its suite may narrow in the module. Of the functions in the suite, it
-* includes only the heads.
-*/
-function* narrowedWithin(statement) {
-	const { keyword, suite = [] } = statement;
-	if (keyword === "def" || keyword === "class") yield* narrowedInHead(statement);
-	else yield* narrowedNames(statement);
-	if (keyword !== "def") for (const inner of suite) yield* narrowedWithin(inner);
-}
-/** Returns the names whose types the decorators and the head of a definition may narrow. */
-function narrowedInHead(definition) {
-	return narrowedNames({
-		...definition,
-		tokens: [...definition.decorators, ...definition.tokens]
-	});
-}
-
-// src/affected/interface.ts
-function interfaceOfTokens(tokens) {
-	const mentions = noMentions();
-	addMentions(mentions, tokens);
-	return {
-		text: textOf$1(tokens),
-		mentions
-	};
-}
-function textOf$1(tokens) {
-	return tokens.map(({ text }) => text).join(" ");
-}
-/**
-* Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
-* or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
-* determine the types of declared attributes.
-*
-* @param isMethod true for a function in a class, whose assignments to attributes declare members.
-*/
-function functionInterface(statement, isMethod) {
-	const suite = statement.suite ?? [];
-	const isWhole = !statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || suite.every((inner) => isEmpty(inner)) || isMethod && mayBeAbstract(suite);
-	const body = (isWhole ? suite : isMethod ? declaringPart(statement) : []).flatMap((inner) => allTokens(inner));
-	const { text, mentions } = interfaceOfTokens([
-		...statement.decorators,
-		...statement.tokens,
-		...body
-	]);
-	return {
-		text: isWhole ? text : `${yieldFacts(suite)}\n${text}`,
-		mentions
-	};
-}
-/**
-* Returns true if Pyright may find that a method only raises `NotImplementedError`, also through a local
-* variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements
-* do not count.
-*/
-function mayBeAbstract(suite) {
-	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
-}
-/**
-* Returns the statements of a method that determine the types of the attributes that it declares. Only an assignment to
-* an attribute of the first parameter declares one. Its type depends on the statements before it.
-*/
-function declaringPart(method) {
-	const { suite = [] } = method;
-	const receivers = new Set(receiversOf(method));
-	const last = suite.findLastIndex((inner) => declaresAttributes(inner, receivers));
-	const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
-	const words = new Set(part.flatMap((inner) => allTokens(inner).map(({ text }) => text)));
-	const isRebound = rest.some((inner) => [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)));
-	const hasScope = rest.some((inner) => allTokens(inner).some(({ text }) => text === "nonlocal"));
-	return isRebound || hasScope ? suite : part;
-}
-/** Yields the first parameters of a function and of the functions in it. */
-function* receiversOf(statement) {
-	const { keyword, tokens, suite = [] } = statement;
-	if (keyword === "def") {
-		const open = tokens.findIndex(({ text }) => text === "(");
-		const first = tokens.slice(open + 1).find(({ kind }) => kind === "word");
-		if (first !== void 0) yield first.text;
-	}
-	for (const inner of suite) yield* receiversOf(inner);
-}
-function declaresAttributes(statement, receivers) {
-	const { suite = [] } = statement;
-	return declaresAttributeOf(statement, receivers) || suite.some((inner) => declaresAttributes(inner, receivers));
-}
-/**
-* Returns a text by which two bodies are compared: it differs if only one body makes the function a
-* generator.
-*/
-function yieldFacts(suite) {
-	const facts = /* @__PURE__ */ new Set();
-	const has = (tokens, word) => tokens.some(({ kind, text }) => kind === "word" && text === word);
-	const add = (statement) => {
-		const { keyword, decorators, tokens, suite: inner = [] } = statement;
-		if (keyword === "def" || keyword === "class") {
-			const whole = allTokens(statement);
-			if (has(whole, "yield")) facts.add(textOf$1(whole));
-			return;
-		}
-		const head = [...decorators, ...tokens];
-		if (has(head, "yield")) facts.add(has(head, "lambda") ? textOf$1(head) : "yield");
-		for (const each of inner) add(each);
-	};
-	for (const each of suite) add(each);
-	return [...facts].join("\n");
-}
-/**
-* Returns true for a docstring, `pass`, `raise` or `...`. Pyright distinguishes bodies of such statements:
-* `pass` is an implementation, but `...` is not.
-*/
-function isEmpty(statement) {
-	const { keyword, tokens } = statement;
-	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
-}
-/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
-function classInterface(statement) {
-	const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
-	const texts = [statementInterface.text];
-	const mentions = statementInterface.mentions;
-	for (const inner of statement.suite ?? []) {
-		if (isString(inner)) continue;
-		const member = memberInterface(inner);
-		texts.push(member.text);
-		addAll(mentions, member.mentions);
-	}
-	return {
-		text: `{\n${texts.join("\n")}\n}`,
-		mentions
-	};
-}
-function memberInterface(statement) {
-	if (statement.keyword === "def") return functionInterface(statement, true);
-	return statement.suite === void 0 ? interfaceOfTokens(statement.tokens) : classInterface(statement);
+/** Returns the names that the imports in a suite, and in the suites inside it, bind with `as`. */
+function renamedImports(suite) {
+	const names = /* @__PURE__ */ new Set();
+	for (const { tokens } of importsWithin(suite)) for (const [index, { text }] of tokens.entries()) if (tokens[index - 1]?.text === "as") names.add(text);
+	return names;
 }
 
 // src/affected/returning-calls.ts
@@ -5817,61 +6032,6 @@ function knownNames(file, statements, filesOf) {
 	for (const name of imported) returning.add(name);
 	for (const name of others) returning.delete(name);
 	return returning;
-}
-
-// src/affected/special-statements.ts
-/**
-* Keywords of simple statements that can end the execution of a module or of a loop, or the narrowing of a
-* type.
-*/
-const ENDS = /* @__PURE__ */ new Set([
-	"raise",
-	"assert",
-	"return",
-	"del",
-	"break",
-	"continue"
-]);
-/**
-* Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such
-* a list, and does nothing else. After other assignments, Pyright may export all names.
-*
-* @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
-*/
-function isPlainList(tokens, hasList) {
-	const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
-	const value = textOf$1(tokens.slice(at + 1)).replaceAll(PLAIN_STRING, "STRING");
-	const isList = /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value);
-	const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
-	return tokens[at]?.text === "=" ? !hasList && (isList || isTuple) : isList;
-}
-const PLAIN_STRING = /(["'])\w+\1/gu;
-/** Returns the names that the strings of a statement contain. */
-function listedNames(tokens) {
-	return interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
-}
-/**
-* Returns true for a main guard without `else`. A block that does not return cannot make the statements after
-* it unreachable, because the condition may be false.
-*/
-function isScriptBlock(statements, index) {
-	const next = statements[index + 1]?.keyword;
-	const statement = statements[index];
-	return statement !== void 0 && isMainGuard(statement) && next !== "else" && next !== "elif";
-}
-/** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
-function isMainGuard(statement) {
-	const { keyword, tokens } = statement;
-	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens)) && !allTokens(statement).some(({ text }) => text === "__all__");
-}
-/** Returns true if a statement contains the `__all__` of a different module. */
-function addsOtherList(tokens) {
-	return tokens.some(({ text }, index) => text === "__all__" && tokens[index - 1]?.text === ".");
-}
-/** Yields the import statements in a suite and in the suites inside it. */
-function* importsWithin(suite) {
-	for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") yield inner;
-	else yield* importsWithin(inner.suite ?? []);
 }
 
 // src/affected/source-imports.ts
@@ -5990,6 +6150,10 @@ function sourceDeclarations(file, text, filesOf) {
 		addDeclaration(roots, roots.map((name) => narrowedKey(file, name)), found(), []);
 	}
 	const callsReturn = returningCalls(file, statements, filesOf);
+	const context = {
+		callsReturn,
+		renamed: renamedImports(statements)
+	};
 	/** The number of the open `try` and `with` statements, in which each call may raise an exception. */
 	let guards = 0;
 	/** Returns true if a call in a statement may not return, or may raise an exception that the module handles. */
@@ -6046,7 +6210,7 @@ function sourceDeclarations(file, text, filesOf) {
 		const { keyword, tokens, suite } = statement;
 		if (isString(statement)) return;
 		if (keyword === "def" || keyword === "class") {
-			declare([definedName(statement)], () => keyword === "def" ? functionInterface(statement, false) : classInterface(statement));
+			declare([definedName(statement)], () => keyword === "def" ? functionInterface(statement) : classInterface(statement, context));
 			declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
 			const head = [...statement.decorators, ...tokens];
 			declare(namesInExpressions(head), () => interfaceOfTokens(head));
