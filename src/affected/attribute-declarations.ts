@@ -47,32 +47,37 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   const declared = suite.map((inner) => [...attributesWithin(inner, receivers)]);
   const reached = new Set(reachedStatements(suite));
   const receiver = firstParameter(method.tokens, 'named');
-  /** Returns true if only the names of the attributes count that a statement assigns. */
+  /** Returns true if a different member determines the type of each attribute that a statement assigns. */
   const onlyAssigns = (inner: Statement, attributes: readonly DeclaredAttribute[]): boolean =>
     attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) &&
     !hasStatement(inner, (one) => one.keyword === 'def' || one.keyword === 'class' || isAnnotated(one)) &&
     // In a protocol, it matters whether the assignment is reached.
     (!owner.hasArguments || (inner.suite === undefined && reached.has(inner)));
-  const determines = suite.map((inner, index) => !onlyAssigns(inner, declared[index] ?? []));
-  const assigned = new Set(
-    declared.flatMap((attributes, index) => (determines[index] ? [] : attributes.map(({ name }) => name))),
-  );
-  const last = declared.findLastIndex(
-    (attributes, index) => attributes.length > 0 && determines[index] === true,
-  );
+  const assigned = new Set<string>();
+  let last = -1;
+  for (const [index, inner] of suite.entries()) {
+    const attributes = declared[index] ?? [];
+    if (onlyAssigns(inner, attributes)) for (const { name } of attributes) assigned.add(name);
+    else if (attributes.length > 0) last = index;
+  }
+  const statements = withoutUnused(method, observedPart(suite, last), owner.context);
+  return { statements, assigned: [...assigned].toSorted() };
+}
+
+/** Returns the statements that can determine the type of a name in the statements up to `last`. */
+function observedPart(suite: readonly Statement[], last: number): readonly Statement[] {
   const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
+  const tokens = part.flatMap((inner) => allTokens(inner));
   const mentions = noMentions();
-  for (const inner of part) addMentions(mentions, allTokens(inner));
-  const words = new Set(part.flatMap((inner) => allTokens(inner).map(({ text }) => text)));
+  // A string can name a class that follows.
+  addMentions(mentions, tokens);
+  const words = new Set([...mentions.names, ...tokens.map(({ text }) => text)]);
   // A later binding of a name can declare its type or its scope, and code such as a lambda may run after it.
   const isRebound = rest.some((inner) =>
-    [...namesWithin(inner), ...globalNames(inner)].some(
-      (name) => words.has(name) || mentions.names.has(name),
-    ),
+    [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)),
   );
   const hasScope = rest.some((inner) => allTokens(inner).some(({ text }) => text === 'nonlocal'));
-  const statements = withoutUnused(method, isRebound || hasScope ? suite : part, owner.context);
-  return { statements, assigned: [...assigned].toSorted() };
+  return isRebound || hasScope ? suite : part;
 }
 
 /** Yields the first parameters of a function and of the functions in it. */
