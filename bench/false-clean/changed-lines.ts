@@ -85,18 +85,18 @@ function unquoted(name: string): string {
 /**
  * Returns a function that maps a name in base to the name in head by Git's renames, including renames of files
  * behind links. A name that also exists in head stays, unless Pyright reports the file only under the name of a
- * new link.
+ * new link, or reported it in base only under the name of a link that leads elsewhere now.
  *
- * @param reported the names under which Pyright reports files of head.
+ * @param reported the names under which Pyright reports files.
  */
 export function headNames(
   diff: readonly FileDiff[],
   baseFolder: string,
   headFolder: string,
-  reported: ReadonlySet<string>,
+  reported: Readonly<Record<'base' | 'head', ReadonlySet<string>>>,
 ): (file: string) => string {
   const throughNewLinks = new Map(
-    [...reported]
+    [...reported.head]
       .filter((file) => !existsSync(path.join(baseFolder, file)))
       .map((file) => [realName(headFolder, file), file]),
   );
@@ -106,19 +106,21 @@ export function headNames(
       .map(({ base, head }) => [base, head]),
   );
   const reportedName = (file: string): string =>
-    reported.has(file) ? file : (throughNewLinks.get(realName(headFolder, file)) ?? file);
+    reported.head.has(file) ? file : (throughNewLinks.get(realName(headFolder, file)) ?? file);
   return (file) => {
     if (existsSync(path.join(headFolder, file))) return reportedName(file);
     const real = realName(baseFolder, file);
     const name = renamed.get(real);
-    if (name === undefined) return file;
+    if (name === undefined) {
+      return !reported.base.has(real) && reported.head.has(real) ? real : file;
+    }
     if (real === file) return reportedName(name);
     const [link, folder] = withoutCommonEnd(file.split('/'), real.split('/'));
     const prefix = `${folder.join('/')}/`;
     const through = name.startsWith(prefix) ? [...link, name.slice(prefix.length)].join('/') : file;
     if (existsSync(path.join(headFolder, through))) return through;
     // The file behind a link got a new name, and the link leads nowhere now.
-    return reported.has(reportedName(name)) ? reportedName(name) : file;
+    return reported.head.has(reportedName(name)) ? reportedName(name) : file;
   };
 }
 

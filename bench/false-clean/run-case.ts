@@ -125,7 +125,10 @@ async function outcomesOf(
   const sidesOf = (base: CliResult, head: CliResult): Sides => ({
     base,
     head,
-    headName: headNames(diff, before.folder, after.folder, new Set(head.diagnostics.map(({ file }) => file))),
+    headName: headNames(diff, before.folder, after.folder, {
+      base: new Set(base.diagnostics.map(({ file }) => file)),
+      head: new Set(head.diagnostics.map(({ file }) => file)),
+    }),
     lines: changedLines(diff, before.folder, after.folder),
   });
   const judged: PairOutcome[] = [];
