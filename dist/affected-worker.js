@@ -5592,21 +5592,30 @@ function attributeDeclarations(method, owner) {
 	const declared = suite.map((inner) => [...attributesWithin(inner, receivers)]);
 	const reached = new Set(reachedStatements(suite));
 	const receiver = firstParameter(method.tokens, "named");
-	/** Returns true if only the names of the attributes count that a statement assigns. */
+	/** Returns true if a different member determines the type of each attribute that a statement assigns. */
 	const onlyAssigns = (inner, attributes) => attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) && !hasStatement(inner, (one) => one.keyword === "def" || one.keyword === "class" || isAnnotated(one)) && (!owner.hasArguments || inner.suite === void 0 && reached.has(inner));
-	const determines = suite.map((inner, index) => !onlyAssigns(inner, declared[index] ?? []));
-	const assigned = new Set(declared.flatMap((attributes, index) => determines[index] ? [] : attributes.map(({ name }) => name)));
-	const last = declared.findLastIndex((attributes, index) => attributes.length > 0 && determines[index] === true);
-	const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
-	const mentions = noMentions();
-	for (const inner of part) addMentions(mentions, allTokens(inner));
-	const words = new Set(part.flatMap((inner) => allTokens(inner).map(({ text }) => text)));
-	const isRebound = rest.some((inner) => [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name) || mentions.names.has(name)));
-	const hasScope = rest.some((inner) => allTokens(inner).some(({ text }) => text === "nonlocal"));
+	const assigned = /* @__PURE__ */ new Set();
+	let last = -1;
+	for (const [index, inner] of suite.entries()) {
+		const attributes = declared[index] ?? [];
+		if (onlyAssigns(inner, attributes)) for (const { name } of attributes) assigned.add(name);
+		else if (attributes.length > 0) last = index;
+	}
 	return {
-		statements: withoutUnused(method, isRebound || hasScope ? suite : part, owner.context),
+		statements: withoutUnused(method, observedPart(suite, last), owner.context),
 		assigned: [...assigned].toSorted()
 	};
+}
+/** Returns the statements that can determine the type of a name in the statements up to `last`. */
+function observedPart(suite, last) {
+	const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
+	const tokens = part.flatMap((inner) => allTokens(inner));
+	const mentions = noMentions();
+	addMentions(mentions, tokens);
+	const words = /* @__PURE__ */ new Set([...mentions.names, ...tokens.map(({ text }) => text)]);
+	const isRebound = rest.some((inner) => [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)));
+	const hasScope = rest.some((inner) => allTokens(inner).some(({ text }) => text === "nonlocal"));
+	return isRebound || hasScope ? suite : part;
 }
 /** Yields the first parameters of a function and of the functions in it. */
 function* receiversOf(statement) {
