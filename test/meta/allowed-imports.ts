@@ -36,7 +36,8 @@ const ARROWS: Readonly<Record<string, string>> = {
   trace: 'bundle git lsp model text workspace',
   // Source lines are shown with underlined columns. `workspace` decides where files may be written.
   report: 'model text workspace',
-  server: 'lsp model text workspace',
+  // A thread unpacks the package of a server.
+  server: 'lsp model text thread workspace',
   // Positions are counted in the text of documents.
   adapter: 'bundle model server text workspace',
   protocol: 'bundle edit lsp model server workspace',
