@@ -5659,16 +5659,19 @@ function withoutUnused(method, statements, { callsReturn }) {
 	for (const inner of method.suite ?? []) for (const name of namesWithin(inner)) own.add(name);
 	const mayHide = ({ tokens }) => tokens.some(({ text }) => text === "(") && tokens.some(({ text }, index) => /^[(.]$/u.test(tokens[index + 1]?.text ?? "") && own.has(text));
 	const isRemovable = (inner) => onlyBindsNames(inner) && callsReturn(inner.tokens) && !mayHide(inner);
-	const removable = new Set(statements.filter((inner) => isRemovable(inner)));
-	const mentions = noMentions();
-	const keep = (inner) => {
-		removable.delete(inner);
-		addMentions(mentions, allTokens(inner));
-	};
-	for (const inner of statements) if (!removable.has(inner)) keep(inner);
-	const isUsed = (inner) => boundNames(inner).some((name) => mentions.names.has(name));
-	for (let used = [...removable].find(isUsed); used !== void 0; used = [...removable].find(isUsed)) keep(used);
-	return statements.filter((inner) => !removable.has(inner));
+	const removable = statements.filter((inner) => isRemovable(inner));
+	const binding = grouped(removable.flatMap((inner) => boundNames(inner).map((name) => ({
+		name,
+		inner
+	}))), ({ name }) => name);
+	const kept = new Set(statements);
+	for (const inner of removable) kept.delete(inner);
+	for (const statement of kept) {
+		const mentions = noMentions();
+		addMentions(mentions, allTokens(statement));
+		for (const name of mentions.names) for (const { inner } of binding.get(name) ?? []) kept.add(inner);
+	}
+	return statements.filter((inner) => kept.has(inner));
 }
 /**
 * Returns true for a simple statement that can only bind names: it ends nothing, narrows nothing, declares no scope and

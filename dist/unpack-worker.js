@@ -3472,6 +3472,10 @@ var LanserError = class LanserError extends Error {
 		};
 	}
 };
+/** Returns the `code` of a Node system error ("ENOENT"), or undefined. */
+function errnoOf(error) {
+	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
+}
 
 // src/thread/limit-error.ts
 /** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
@@ -3526,12 +3530,18 @@ function endBy(error) {
 * if each write is synchronous.
 */
 serveTasks(({ tarball, folder }) => {
-	mkdirSync(folder, { recursive: true });
-	So({
-		cwd: folder,
-		strict: true,
-		sync: true
-	}).end(Buffer.from(tarball));
+	try {
+		mkdirSync(folder, { recursive: true });
+		So({
+			cwd: folder,
+			strict: true,
+			sync: true
+		}).end(Buffer.from(tarball));
+	} catch (error) {
+		const errno = errnoOf(error);
+		if (errno === void 0) throw error;
+		throw new LanserError("E/FS_PERMISSIONS", `Pyright cannot be written to the temporary folder (${errno}). Free some space there, or set TMPDIR to a different folder.`, { errno });
+	}
 });
 
 export {  };

@@ -1,5 +1,6 @@
 import { attributesDeclaredOn, boundNames, type DeclaredAttribute, targetsOf } from './bound-names.ts';
 import { isKeyword } from '../syntax/python/names.ts';
+import { grouped } from '../text/grouped.ts';
 import { nesting, type SourceToken } from './logical-lines.ts';
 import { addMentions, noMentions } from './mentions.ts';
 import { globalNames, namesWithin } from './names-within.ts';
@@ -138,17 +139,20 @@ function withoutUnused(
     tokens.some(({ text }, index) => /^[(.]$/u.test(tokens[index + 1]?.text ?? '') && own.has(text));
   const isRemovable = (inner: Statement): boolean =>
     onlyBindsNames(inner) && callsReturn(inner.tokens) && !mayHide(inner);
-  const removable = new Set(statements.filter((inner) => isRemovable(inner)));
-  const mentions = noMentions();
-  const keep = (inner: Statement): void => {
-    removable.delete(inner);
-    addMentions(mentions, allTokens(inner));
-  };
-  for (const inner of statements) if (!removable.has(inner)) keep(inner);
-  const isUsed = (inner: Statement): boolean => boundNames(inner).some((name) => mentions.names.has(name));
-  for (let used = [...removable].find(isUsed); used !== undefined; used = [...removable].find(isUsed))
-    keep(used);
-  return statements.filter((inner) => !removable.has(inner));
+  const removable = statements.filter((inner) => isRemovable(inner));
+  const binding = grouped(
+    removable.flatMap((inner) => boundNames(inner).map((name) => ({ name, inner }))),
+    ({ name }) => name,
+  );
+  const kept = new Set(statements);
+  for (const inner of removable) kept.delete(inner);
+  // A set yields the statements that are added while it is read.
+  for (const statement of kept) {
+    const mentions = noMentions();
+    addMentions(mentions, allTokens(statement));
+    for (const name of mentions.names) for (const { inner } of binding.get(name) ?? []) kept.add(inner);
+  }
+  return statements.filter((inner) => kept.has(inner));
 }
 
 /**

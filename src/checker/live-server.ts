@@ -18,7 +18,7 @@ export interface LiveServer {
   opened: ReadonlySet<string>;
   /** False until a file is opened. */
   isUsed: boolean;
-  /** True until the program has been used for more than one check. */
+  /** True if the program has parsed no files before its last check. */
   isFresh: boolean;
   /**
    * True if files were created or deleted, or files outside of the project were written, while the program
@@ -79,6 +79,7 @@ export async function unsupportedChange(
   { changed, image, path: tree }: ServerTree,
   only: ReadonlySet<string>,
 ): Promise<string | undefined> {
+  if (changed.size === 0) return undefined;
   const isFollowed = (name: string): boolean =>
     files?.has(name) === true ? only.has(name) || opened.has(name) : /\.pyi?$/u.test(name);
   const root = await realpath(tree);

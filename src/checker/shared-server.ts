@@ -142,7 +142,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     if (!(await live.checker.announce({ changed: placesOf(mirror, outside), created: [], deleted: [] })))
       return fresh(options);
     const checker = await live.checker.evaluateAnew(options.label, signal);
-    return use({ ...live, checker, opened: new Set(), isFresh: false });
+    const isFresh = !live.isUsed && changed.size === 0;
+    return use({ ...live, checker, opened: new Set(), isFresh });
   }
 
   /**

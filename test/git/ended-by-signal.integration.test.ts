@@ -32,7 +32,7 @@ describe('a Git command that a signal ends', () => {
     await expect(git.read(['version'], options)).rejects.toMatchObject(bySignal);
   });
 
-  test('does not mean that there is no repository, no commit, or a rejected patch', async () => {
+  test('is not reported as a missing repository, a missing commit or a rejected patch', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();

@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { extract } from 'tar';
+import { errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { serveTasks } from '../../thread/serve-tasks.ts';
 
 export interface UnpackTask {
@@ -14,6 +15,17 @@ export interface UnpackTask {
 }
 
 serveTasks(({ tarball, folder }: UnpackTask): void => {
-  mkdirSync(folder, { recursive: true });
-  extract({ cwd: folder, strict: true, sync: true }).end(Buffer.from(tarball));
+  try {
+    mkdirSync(folder, { recursive: true });
+    extract({ cwd: folder, strict: true, sync: true }).end(Buffer.from(tarball));
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === undefined) throw error;
+    // The errors of `tar` cannot be sent to the main thread, because they contain entries of the package.
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `Pyright cannot be written to the temporary folder (${errno}). Free some space there, or set TMPDIR to a different folder.`,
+      { errno },
+    );
+  }
 });

@@ -78,7 +78,14 @@ describe('the shipped tarball', () => {
     expect(readdirSync(path.join(own.path, 'package'))).toContain('langserver.index.js');
   });
 
-  test('is no longer written after an abort', async () => {
+  test('is an error of the file system if a file cannot be written', async () => {
+    await using own = await temporaryFolder();
+    // `tar` cannot replace this folder with a file.
+    await mkdir(path.join(own.path, 'package/LICENSE.txt/folder'), { recursive: true });
+    await expect(unpackPyright(own.path)).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS' });
+  });
+
+  test('is not unpacked further after an abort', async () => {
     await using own = await temporaryFolder();
     const unpacking = unpackPyright(own.path, AbortSignal.timeout(200));
     await expect(unpacking).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
