@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { evaluateCandidates } from '../candidates/evaluate-candidates.ts';
+import { limitYoungGeneration } from '../daemon/young-generation.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/options.ts';
 import type { Candidates } from '../model/candidates.ts';
@@ -82,6 +83,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
       await runner(options, { cmd: 'candidates', options: {} }, async (edge) => {
         const repository = workspaceFolder(options, edge.cwd);
         await recoverFolder(edge, repository);
+        limitYoungGeneration();
         const result = await evaluateCandidates({
           host: edge.host,
           repository,

@@ -2,7 +2,6 @@
 // transfers command lines between processes, and does not depend on the commands.
 import { existsSync, rmdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { addressOf, makePrivateFolder, programIdentity, type Address } from './address.ts';
@@ -12,6 +11,7 @@ import { claimSocket } from './claim-socket.ts';
 import { readMessages, sendMessage, type Cancel, type DaemonStatus, type Request } from './messages.ts';
 import { warmDeltas } from './warm-deltas.ts';
 import { warmWorkspaces } from './warm-workspaces.ts';
+import { limitYoungGeneration } from './young-generation.ts';
 
 /** The options of a warm process. */
 export interface ServeOptions {
@@ -58,9 +58,7 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 export async function serve(options: ServeOptions): Promise<boolean> {
   const { idleMs, memoryMiB, run, log } = options;
   const address = daemonAddress(options.folder, options.env);
-  // Without this flag, simultaneous requests grow V8's space for new objects to many times the used memory.
-  // The space does not shrink again.
-  setFlagsFromString('--semi-space-growth-factor=1');
+  limitYoungGeneration();
   const program = programIdentity();
   const closing = new AbortController();
   const workspaces = warmWorkspaces(closing.signal);

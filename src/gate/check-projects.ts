@@ -3,15 +3,13 @@ import { together } from '../trees/both-sides.ts';
 import type { CheckScope } from '../trees/check-scope.ts';
 import { projectLibraries, type ProjectLibraries } from '../trees/project-libraries.ts';
 import { openProjectRecorder } from '../checker/project-recorder.ts';
-import { sharedServer } from '../checker/shared-server.ts';
-import { checkSide, type CheckSide, type TreeCheckOptions } from '../checker/side-check.ts';
-import type { Workbench } from '../server-pool/workbench.ts';
 import { baseCache } from './cache/side-key.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
 import { gateScope, requestedScope } from './gate-scope.ts';
 import { gateProject, projectTrees, type ProjectOutcome, type ProjectRun } from './project.ts';
 import { sideOptions } from './side-options.ts';
+import { sideServer } from './side-server.ts';
 
 export interface ProjectsInput extends Omit<GateChecksInput, 'projects'> {
   /** The scope of the repository. Default: the scope that {@link gateScope} returns. */
@@ -34,8 +32,8 @@ export async function checkProjects(
 }
 
 /**
- * Yields the run of each project. In the affected scope, the runs share a server unless the caller provides
- * the check. The server ends with the generator. Yields nothing if the preparation failed.
+ * Yields the run of each project. The runs share the servers of {@link sideServer} unless the caller provides the
+ * check. The servers end with the generator. Yields nothing if the preparation failed.
  */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,
@@ -48,15 +46,19 @@ export async function* projectRuns(
   const { trees, changes, policy, unreadSubmodules } = preparation;
   const { timeoutMs } = policy;
   const given = { host, workbench, tools, trees, timeoutMs };
-  const isShared = check === undefined && requestedScope(policy, options).kind === 'affected';
-  await using server = isShared ? sideServer(workbench, signal) : undefined;
+  const requested = requestedScope(policy, options).kind;
+  await using server = check === undefined ? sideServer(requested, workbench, signal) : undefined;
   const [first = '.'] = workingDirectories;
   const firstRun = { ...given, workingDirectory: first };
   const unneeded = new AbortController();
   let libraries: Promise<ProjectLibraries> | undefined;
   // Starts the server and follows the libraries during the search for affected files, but only for a change of Python
   // files. Other changes may affect no file.
-  if (server !== undefined && trees.changedPaths.some((name) => /\.pyi?$/u.test(name))) {
+  if (
+    server !== undefined &&
+    requested === 'affected' &&
+    trees.changedPaths.some((name) => /\.pyi?$/u.test(name))
+  ) {
     await server.start(await sideOptions(firstRun, 'before', signal));
     libraries = projectLibraries(projectTrees(firstRun), unneeded.signal);
     // The error is handled where the libraries are used.
@@ -96,42 +98,4 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
     'E/NOT_FOUND',
     "Neither side has a Python file that base's Pyright configuration includes. Check its `include` and the selected projects.",
   );
-}
-
-/**
- * A server that checks base. It also checks head afterwards, if this is faster than a second server in
- * parallel.
- */
-interface SideServer extends AsyncDisposable {
-  /**
-   * Starts the server on base's tree. Resolves when its process exists, or when its start has failed; does not wait
-   * until the server answers.
-   */
-  start(base: TreeCheckOptions): Promise<void>;
-  readonly checkSide: CheckSide;
-}
-
-/**
- * The largest share of the tree's Python files that a single server checks. For a larger share, two servers
- * in parallel are faster. One server starts and reads the libraries only once; two servers use two cores
- * (docs/benchmarks.md).
- */
-const MAX_SHARE = 0.5;
-
-function sideServer(workbench: Workbench, signal: AbortSignal): SideServer {
-  const server = sharedServer({ workbench, signal, heap: 'large' });
-  return {
-    start: async (base) =>
-      new Promise((resolve) => {
-        void server.start({ ...base, onLaunch: resolve }).then(resolve);
-      }),
-    checkSide: async (side, options) =>
-      side === 'before' || isFew(options) ? server.checkSide(side, options) : checkSide(options),
-    [Symbol.asyncDispose]: async () => server[Symbol.asyncDispose](),
-  };
-}
-
-function isFew({ only, image }: TreeCheckOptions): boolean {
-  const sources = [...image.keys()].filter((name) => /\.pyi?$/u.test(name));
-  return only !== undefined && only.size <= MAX_SHARE * sources.length;
 }

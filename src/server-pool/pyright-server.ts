@@ -41,6 +41,8 @@ export interface PyrightOptions {
   readonly readableRoot: string;
   /** Default: `large`. */
   readonly heap?: Heap | undefined;
+  /** The limit of the heap's old generation. Default: V8's default, at most 4 GiB. */
+  readonly maxHeapMiB?: number | undefined;
   /** The name in progress lines and the log. The name of the server's home folder contains it. */
   readonly label: string;
   /** Called when the server's process exists, before the server answers. */
@@ -135,6 +137,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
           home,
           python,
           heap: options.heap ?? 'large',
+          maxHeapMiB: options.maxHeapMiB,
         }),
         root,
         settings: pyrightSettings,

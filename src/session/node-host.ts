@@ -14,6 +14,7 @@ export function nodeHost(listeners: {
     execPath: process.execPath,
     nodeVersion: process.versions.node,
     temporaryRoot: process.env['RUNNER_TEMP'] ?? os.tmpdir(),
+    availableMemory: () => process.availableMemory(),
     now: () => Date.now(),
     monotonicMs: () => performance.now(),
     log: listeners.log ?? (() => {}),

@@ -77,6 +77,7 @@ export async function expectSameVerdict(sandbox: Sandbox, change: Change): Promi
   expect(affected.after?.counts).toBeNull();
 }
 
-function serverCount(log: string): number {
+/** Returns the number of started servers in a log of `--verbose`. */
+export function serverCount(log: string): number {
   return log.match(/Pyright language server \S+ starting/gu)?.length ?? 0;
 }

@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
-import { COMPARISON, DOCUMENTATION, expectSameVerdict, repositoryOf } from './both-scopes.ts';
+import { COMPARISON, DOCUMENTATION, expectSameVerdict, repositoryOf, serverCount } from './both-scopes.ts';
 
 const sandbox = useSandbox();
 
@@ -45,3 +47,25 @@ test.each(['affected', 'full'])(
     );
   },
 );
+
+test('one server checks both sides if the memory does not suffice for two', async () => {
+  const preload = path.join(sandbox.path, 'short-memory.cjs');
+  await writeFile(preload, 'process.availableMemory = () => 2 ** 20;\n');
+  const start = await repositoryOf(sandbox, 'short-memory', {
+    before: {
+      'api.py': 'def area(side: int) -> int:\n    return side\n',
+      'caller.py': 'from api import area\n\narea(2)\n',
+    },
+    after: { 'api.py': 'def area(side: str) -> int:\n    return 2\n' },
+  });
+  const args = [...COMPARISON, '--verbose'];
+  const two = await gateReport(args, start);
+  const one = await gateReport(args, {
+    ...start,
+    env: { ...start.env, NODE_OPTIONS: `--require ${preload}` },
+  });
+  expect([serverCount(two.stderr), serverCount(one.stderr)]).toEqual([2, 1]);
+  expect(one.stderr).toContain('one server checks both sides, because only 1 MiB of memory are available');
+  expect({ ...one.report, timing: null }).toEqual({ ...two.report, timing: null });
+  expect(one.report.delta?.introduced.map(({ uri }) => uri)).toEqual(['caller.py']);
+});

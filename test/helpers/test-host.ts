@@ -22,6 +22,7 @@ export function testHost(
     execPath: process.execPath,
     nodeVersion: process.versions.node,
     temporaryRoot: os.tmpdir(),
+    availableMemory: () => process.availableMemory(),
     now: () => 0,
     monotonicMs: () => 0,
     log: () => {},

@@ -15,6 +15,8 @@ export interface PyrightLaunch {
   readonly home: string;
   readonly python: PythonEnvironment | undefined;
   readonly heap: Heap;
+  /** The limit of the heap's old generation. Default: V8's default, at most 4 GiB. */
+  readonly maxHeapMiB: number | undefined;
 }
 
 /** V8's options for the heap of a server. */
@@ -65,6 +67,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
     command: host.execPath,
     args: [
       ...HEAPS[options.heap],
+      ...(options.maxHeapMiB === undefined ? [] : [`--max-old-space-size=${options.maxHeapMiB}`]),
       ...compilerArguments(host),
       ...(options.cage === 'permission-model'
         ? permissionArguments([...confined, ...trusted], options.home)
