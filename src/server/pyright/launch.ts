@@ -27,8 +27,8 @@ const HEAPS = {
   // V8 fills the initial heap before it collects much, and a long-running server would keep all of it. By default, the
   // heap may also grow to four times what the last collection left, for example by the programs of earlier candidates.
   growing: [
-    '--min-semi-space-size=32',
-    '--max-semi-space-size=32',
+    '--min-semi-space-size=16',
+    '--max-semi-space-size=16',
     '--initial-heap-size=300',
     '--heap-growing-percent=60',
   ],
