@@ -11,8 +11,8 @@ import path from "node:path";
 import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
 import os from "node:os";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { createInterface } from "node:readline";
 import { setFlagsFromString } from "node:v8";
+import { createInterface } from "node:readline";
 import { isatty } from "node:tty";
 
 // node_modules/commander/lib/error.js
@@ -3535,6 +3535,15 @@ function addBundleCommand(program, runner) {
 	});
 }
 
+// src/daemon/young-generation.ts
+/**
+* Keeps the present size of V8's space for new objects. Many simultaneous or large requests would make it grow to many
+* times the used memory, and it does not shrink again.
+*/
+function limitYoungGeneration() {
+	setFlagsFromString("--semi-space-growth-factor=1");
+}
+
 // src/cli/candidate-arguments.ts
 /**
 * Reads the candidates that the arguments name. A file or "-" contains a patch, or JSON Lines with patches. A
@@ -4247,6 +4256,7 @@ function addCandidatesCommand(program, runner) {
 		}, async (edge) => {
 			const repository = workspaceFolder(options, edge.cwd);
 			await recoverFolder(edge, repository);
+			limitYoungGeneration();
 			const result = await evaluateCandidates({
 				host: edge.host,
 				repository,
@@ -8327,7 +8337,7 @@ function daemonAddress(folder, env) {
 async function serve(options) {
 	const { idleMs, memoryMiB, run, log } = options;
 	const address = daemonAddress(options.folder, options.env);
-	setFlagsFromString("--semi-space-growth-factor=1");
+	limitYoungGeneration();
 	const program = programIdentity();
 	const closing = new AbortController();
 	const workspaces = warmWorkspaces(closing.signal);

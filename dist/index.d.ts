@@ -1182,6 +1182,8 @@ export interface Host {
   readonly nodeVersion: string;
   /** The folder for temporary folders; absolute. */
   readonly temporaryRoot: string;
+  /** Returns the bytes of memory that processes can still use. */
+  availableMemory(): number;
   /** Returns the milliseconds since the epoch. */
   now(): number;
   /** Returns the milliseconds of a monotonic clock. */
