@@ -4,6 +4,7 @@ import path from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Shard } from '../batch/shard.ts';
 import type { OutputName } from '../batch/output-file.ts';
+import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { runManifest, type RunProgress, type RunSummary } from '../manifest/run-manifest.ts';
 import { schedulerShard } from '../manifest/scheduler-shard.ts';
@@ -107,7 +108,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
           manifest: await inputText(edge, manifest),
           directory: path.dirname(path.resolve(edge.cwd, manifest)),
           out,
-          workers: options.workers ?? defaultWorkers(),
+          workers: options.workers ?? defaultWorkers(host),
           shard,
           costs: options.costs === undefined ? undefined : folderNamed(edge, options.costs),
           onInvalid: (line, { code, message }) =>
@@ -128,11 +129,8 @@ export function folderNamed(edge: Edge, folder: string): OutputName {
   return { file: path.resolve(edge.cwd, folder), name: shownName(folder) };
 }
 
-function defaultWorkers(): number {
-  return Math.max(
-    1,
-    Math.min(os.availableParallelism(), Math.floor(process.availableMemory() / WORKER_MEMORY)),
-  );
+function defaultWorkers(host: Host): number {
+  return Math.max(1, Math.min(os.availableParallelism(), Math.floor(host.availableMemory() / WORKER_MEMORY)));
 }
 
 function shardArgument(text: string): AutomaticShard | Shard {
