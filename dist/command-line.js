@@ -6372,7 +6372,7 @@ function addRunCommand(program, runner) {
 				manifest: await inputText(edge, manifest),
 				directory: path.dirname(path.resolve(edge.cwd, manifest)),
 				out,
-				workers: options.workers ?? defaultWorkers(),
+				workers: options.workers ?? defaultWorkers(host),
 				shard,
 				costs: options.costs === void 0 ? void 0 : folderNamed(edge, options.costs),
 				onInvalid: (line, { code, message }) => edge.err(`lanser: ${visible(`${shownName(manifest)}:${line}: ${code}: ${message}`)}\n`),
@@ -6397,8 +6397,8 @@ function folderNamed(edge, folder) {
 		name: shownName(folder)
 	};
 }
-function defaultWorkers() {
-	return Math.max(1, Math.min(os.availableParallelism(), Math.floor(process.availableMemory() / WORKER_MEMORY)));
+function defaultWorkers(host) {
+	return Math.max(1, Math.min(os.availableParallelism(), Math.floor(host.availableMemory() / WORKER_MEMORY)));
 }
 function shardArgument(text) {
 	const [, count] = /^auto(?:\/([1-9]\d{0,5}))?$/u.exec(text) ?? [];

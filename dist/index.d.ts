@@ -1182,7 +1182,7 @@ export interface Host {
   readonly nodeVersion: string;
   /** The folder for temporary folders; absolute. */
   readonly temporaryRoot: string;
-  /** Returns the bytes of memory that processes can still use. */
+  /** Returns the number of bytes that new processes can use, as estimated by the system. */
   availableMemory(): number;
   /** Returns the milliseconds since the epoch. */
   now(): number;
