@@ -1,8 +1,10 @@
 import { getHeapStatistics } from 'node:v8';
 import { sharedServer } from '../checker/shared-server.ts';
-import { checkSide, type CheckSide, type TreeCheckOptions } from '../checker/side-check.ts';
-import type { GateScope } from './options.ts';
+import { checkSide, projectRoot, type CheckSide, type TreeCheckOptions } from '../checker/side-check.ts';
+import { preparePyright } from '../server-pool/pyright-server.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
+import { includedFiles } from '../server-pool/workspace-files.ts';
+import type { GateScope } from './options.ts';
 
 /** The checks of both sides, by one server or two in parallel. The servers end with it. */
 export interface SideServer extends AsyncDisposable {
@@ -22,6 +24,9 @@ const MIB_PER_FILE = 3.5;
 /** The largest share of the available memory that the servers use. */
 const MEMORY_SHARE = 0.8;
 
+/** V8's default limit of the heap on a machine with 8 GiB of memory. */
+const MIN_DEFAULT_MIB = 2048;
+
 /**
  * The largest share of the tree's Python files that a single server checks, if the memory suffices for two. For a
  * larger share, two servers in parallel are faster. One server starts and reads the libraries only once; two servers
@@ -37,29 +42,24 @@ const MAX_SHARE = 0.5;
  */
 export function sideServer(scope: GateScope, workbench: Workbench, signal: AbortSignal): SideServer {
   const server = sharedServer({ workbench, signal, heap: 'large' });
-  let plan: MemoryPlan | undefined;
+  const plans = new Map<string, Promise<MemoryPlan>>();
 
-  /** Decides once, because the running servers reduce the available memory. */
-  function planFor({ host, image }: TreeCheckOptions): MemoryPlan {
-    if (plan !== undefined) return plan;
-    const available = host.availableMemory() / MIB;
-    plan = planMemory(sourcesIn(image).length, available);
-    if (plan.servers === 1) {
-      host.log(
-        `one server checks both sides, because only ${Math.round(available)} MiB of memory are available`,
-      );
-    }
-    return plan;
+  /** Decides once for both sides of a project, because the running servers reduce the available memory. */
+  async function planFor(options: TreeCheckOptions): Promise<MemoryPlan> {
+    const known = plans.get(options.workingDirectory) ?? planProject(options);
+    plans.set(options.workingDirectory, known);
+    return known;
   }
 
   return {
-    start: async (base) =>
-      new Promise((resolve) => {
-        const { maxHeapMiB } = planFor(base);
+    async start(base) {
+      const { maxHeapMiB } = await planFor(base);
+      await new Promise<void>((resolve) => {
         void server.start({ ...base, maxHeapMiB, onLaunch: resolve }).then(resolve);
-      }),
+      });
+    },
     async checkSide(side, given) {
-      const { servers, maxHeapMiB } = planFor(given);
+      const { servers, maxHeapMiB } = await planFor(given);
       const options = { ...given, maxHeapMiB };
       const isShared = servers === 1 || (scope === 'affected' && (side === 'before' || isFew(given)));
       return isShared ? server.checkSide(side, options) : checkSide(options);
@@ -68,10 +68,32 @@ export function sideServer(scope: GateScope, workbench: Workbench, signal: Abort
   };
 }
 
-/** The servers of a gate, and the limit of the heap of each. */
+/** Plans the memory for a project. Never rejects, because the check itself reports what cannot be read. */
+async function planProject(options: TreeCheckOptions): Promise<MemoryPlan> {
+  const { host, image } = options;
+  const availableMiB = host.availableMemory() / MIB;
+  const plan = planMemory(sourcesIn(image).length, availableMiB);
+  if (plan.servers === 2) return plan;
+  // The project can be a small part of the tree.
+  const files = await filesOf(options).catch(() => undefined);
+  const exact = files === undefined ? plan : planMemory(files.length, availableMiB);
+  if (exact.servers === 1) {
+    host.log(
+      `one server checks both sides, because only ${Math.round(availableMiB)} MiB of memory are available`,
+    );
+  }
+  return exact;
+}
+
+async function filesOf(options: TreeCheckOptions): Promise<readonly string[]> {
+  const server = await preparePyright({ ...options, root: projectRoot(options) });
+  return (await includedFiles(server, options.host.platform)).files;
+}
+
+/** The servers of a gate, and the limit of the heap of each; undefined for V8's default. */
 export interface MemoryPlan {
   readonly servers: 1 | 2;
-  readonly maxHeapMiB: number;
+  readonly maxHeapMiB: number | undefined;
 }
 
 /**
@@ -85,8 +107,9 @@ export function planMemory(sources: number, availableMiB: number): MemoryPlan {
   const servers = 2 * neededMiB <= usableMiB ? 2 : 1;
   // A collection is late by up to the needed memory.
   const wantedMiB = Math.min(2 * neededMiB, usableMiB / servers);
-  const defaultMiB = getHeapStatistics().heap_size_limit / MIB;
-  return { servers, maxHeapMiB: Math.floor(Math.max(defaultMiB, wantedMiB)) };
+  // The limit of this process is V8's default unless an option of Node changes it.
+  const defaultMiB = Math.max(MIN_DEFAULT_MIB, getHeapStatistics().heap_size_limit / MIB);
+  return { servers, maxHeapMiB: wantedMiB > defaultMiB ? Math.floor(wantedMiB) : undefined };
 }
 
 function isFew({ only, image }: TreeCheckOptions): boolean {

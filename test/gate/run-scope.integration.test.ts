@@ -48,24 +48,40 @@ test.each(['affected', 'full'])(
   },
 );
 
+/** Returns the environment of a gate that finds this number of MiB of available memory. */
+async function withMemory(mib: number): Promise<Readonly<Record<string, string>>> {
+  const preload = path.join(sandbox.path, `memory-${mib}.cjs`);
+  await writeFile(preload, `process.availableMemory = () => ${mib} * 2 ** 20;\n`);
+  return { NODE_OPTIONS: `--require ${preload}` };
+}
+
+const CALLER = {
+  before: {
+    'api.py': 'def area(side: int) -> int:\n    return side\n',
+    'caller.py': 'from api import area\n\narea(2)\n',
+  },
+  after: { 'api.py': 'def area(side: str) -> int:\n    return 2\n' },
+};
+
 test('one server checks both sides if the memory does not suffice for two', async () => {
-  const preload = path.join(sandbox.path, 'short-memory.cjs');
-  await writeFile(preload, 'process.availableMemory = () => 2 ** 20;\n');
-  const start = await repositoryOf(sandbox, 'short-memory', {
-    before: {
-      'api.py': 'def area(side: int) -> int:\n    return side\n',
-      'caller.py': 'from api import area\n\narea(2)\n',
-    },
-    after: { 'api.py': 'def area(side: str) -> int:\n    return 2\n' },
-  });
+  const start = await repositoryOf(sandbox, 'short-memory', CALLER);
   const args = [...COMPARISON, '--verbose'];
   const two = await gateReport(args, start);
-  const one = await gateReport(args, {
-    ...start,
-    env: { ...start.env, NODE_OPTIONS: `--require ${preload}` },
-  });
+  const one = await gateReport(args, { ...start, env: { ...start.env, ...(await withMemory(1)) } });
   expect([serverCount(two.stderr), serverCount(one.stderr)]).toEqual([2, 1]);
   expect(one.stderr).toContain('one server checks both sides, because only 1 MiB of memory are available');
   expect({ ...one.report, timing: null }).toEqual({ ...two.report, timing: null });
   expect(one.report.delta?.introduced.map(({ uri }) => uri)).toEqual(['caller.py']);
+});
+
+// 50 MiB suffice for two servers with the five checked files, but not with all nine.
+test('files that the configuration excludes need no memory', async () => {
+  const vendored = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`vendor/${name}.py`, '']));
+  const start = await repositoryOf(sandbox, 'excluded-files', {
+    before: { ...CALLER.before, ...vendored, 'pyrightconfig.json': '{"exclude": ["vendor"]}' },
+    after: { ...CALLER.after, 'new.py': '' },
+  });
+  const env = { ...start.env, ...(await withMemory(50)) };
+  const { report, stderr } = await gateReport([...COMPARISON, '--verbose'], { ...start, env });
+  expect([serverCount(stderr), report.scope]).toEqual([2, { kind: 'full', checked: 5, files: 5 }]);
 });
