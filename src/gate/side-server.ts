@@ -28,11 +28,10 @@ const MEMORY_SHARE = 0.8;
 const MIN_DEFAULT_MIB = 2048;
 
 /**
- * The largest share of the tree's Python files that a single server checks, if the memory suffices for two. For a
- * larger share, two servers in parallel are faster. One server starts and reads the libraries only once; two servers
- * use two cores (docs/benchmarks.md).
+ * The largest number of affected files that a single server checks, if the memory suffices for two. For more files, two
+ * servers in parallel are faster, although each of them reads the libraries (docs/benchmarks.md).
  */
-const MAX_SHARE = 0.5;
+const MAX_FILES = 4;
 
 /**
  * Creates the checks of both sides. By default, two servers check the sides in parallel. One server checks base and then
@@ -112,8 +111,8 @@ export function planMemory(sources: number, availableMiB: number): MemoryPlan {
   return { servers, maxHeapMiB: wantedMiB > defaultMiB ? Math.floor(wantedMiB) : undefined };
 }
 
-function isFew({ only, image }: TreeCheckOptions): boolean {
-  return only !== undefined && only.size <= MAX_SHARE * sourcesIn(image).length;
+function isFew({ only }: TreeCheckOptions): boolean {
+  return only !== undefined && only.size <= MAX_FILES;
 }
 
 function sourcesIn(image: TreeCheckOptions['image']): readonly string[] {
