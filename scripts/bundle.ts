@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown';
 import configs from '../rolldown.config.ts';
+import { compactPackages } from './compact-packages.ts';
 import { licenseTexts, packageFolderOf } from './licenses.ts';
 import type { OutputFile } from './product.ts';
 import { pyrightTarball } from './pyright-tarball.ts';
@@ -26,7 +27,7 @@ export async function bundledFiles(): Promise<ReadonlyMap<string, OutputFile>> {
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const files = new Map<string, OutputFile>([[tarball.name, { bytes: tarball.bytes }]]);
   for (const output of outputs) {
-    const bytes = output.type === 'chunk' ? output.code : output.source;
+    const bytes = output.type === 'chunk' ? compactPackages(output.code) : output.source;
     files.set(output.fileName, output.fileName === 'bin.js' ? { bytes, isExecutable: true } : { bytes });
   }
   for (const file of COPIES) {

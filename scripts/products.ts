@@ -43,6 +43,7 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
       'schemas',
       'rolldown.config.ts',
       'scripts/bundle.ts',
+      'scripts/compact-packages.ts',
       'scripts/licenses.ts',
       'scripts/pyright-tarball.ts',
       'package.json',

@@ -26,6 +26,19 @@ describe('dist/', () => {
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
+  test('contains each module of a package and each generated module in one line, or a few', async () => {
+    const counts: number[] = [];
+    for (const [name, { bytes }] of await bundledFiles()) {
+      if (!name.endsWith('.js')) continue;
+      const parts = String(bytes).split(/^\/\/ (?=\S+\n)/mu);
+      const isCompact = (part: string): boolean => /^(?:node_modules|src\/schema\/generated)\//u.test(part);
+      counts.push(...parts.filter(isCompact).map((part) => part.trimEnd().split('\n').length - 1));
+    }
+    expect(counts.length).toBeGreaterThan(500);
+    // Line breaks inside strings stay.
+    expect(counts.reduce((sum, lines) => sum + lines, 0)).toBeLessThan(2 * counts.length);
+  });
+
   test('is made again if any file changes that a bundle contains', async () => {
     const outside = new Set<string>();
     for (const config of configs) {
