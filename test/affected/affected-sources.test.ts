@@ -56,12 +56,12 @@ describe('a changed function', () => {
       'def f(a):\n    # type: (str) -> int\n    return 1\n',
     ],
     [
-      'a type comment after a semicolon in a suite on the line of its head',
+      'a type comment in the body of a class that is on the same line as its head',
       'class f: x = 1; y = []  # type: list[int]\n',
       'class f: x = 1; y = []  # type: list[str]\n',
     ],
     [
-      'a statement before it that ends the module',
+      'a new `raise` before the function, which ends the module',
       'def f(a) -> int:\n    return 1\n',
       'raise X\ndef f(a) -> int:\n    return 1\n',
     ],
@@ -70,14 +70,14 @@ describe('a changed function', () => {
       'def f(a):\n    return a\n',
       '# pyright: strict\ndef f(a):\n    return a\n',
     ],
-    ['its kind', 'def f(a) -> int:\n    return 1\n', 'class f:\n    pass\n'],
+    ['a class instead of the function', 'def f(a) -> int:\n    return 1\n', 'class f:\n    pass\n'],
     [
-      'a syntax error before it',
+      'a syntax error before the function',
       'def g(): ...\ndef f(a) -> int: ...\n',
       'def g.h(): ...\ndef f(a) -> int: ...\n',
     ],
     ['the text of a string', 'f = "1"\n', 'f = "2"\n'],
-    ['it is deleted', 'def f(a) -> int:\n    return 1\n', ''],
+    ['the deletion of the function', 'def f(a) -> int:\n    return 1\n', ''],
   ])('affects its users: %s', (_, before, after) => {
     expect(affected({ ...USER, 'lib.py': before }, { 'lib.py': after })).toEqual(['user.py']);
   });
@@ -92,7 +92,7 @@ describe('a changed function', () => {
     ['a comment', 'def f(a):\n    return 1\n', '# why\ndef f(a):\n    return 1  # what\n'],
     ['the layout', 'def f(a, b):\n    return 1\n', 'def f(\n    a, b\n):\n\n    return \\\n        1\n'],
     [
-      'a definition beside it',
+      'a new definition after the function',
       'def f(a):\n    return 1\n',
       'def f(a):\n    return 1\n\n\ndef g():\n    return 2\n',
     ],
@@ -108,8 +108,8 @@ describe('a changed function', () => {
   });
 });
 
-// The declarations of a file are read as soon as something in it may depend on a change, here a module in a
-// function.
+// The declarations of a file are read as soon as a part of the file may depend on a change. In `early.py`, the
+// function with the import is such a part.
 test('a file whose declarations were already read is still affected by a name that is later found to depend on the change', () => {
   const files = {
     'lib.py': 'x = 1\n',
@@ -119,7 +119,7 @@ test('a file whose declarations were already read is still affected by a name th
   expect(affected(files, { 'lib.py': 'x = ""\n' })).toEqual(['early.py', 'way.py']);
 });
 
-// A class binds the module, although no other code in the file mentions it.
+// The import makes the module an attribute of the class, although no other code in `c.py` mentions the module.
 test('an import in a class affects the users of the class', () => {
   const files = {
     'lib.py': 'x = 1\n',
@@ -200,7 +200,7 @@ describe('a name that depends on a changed name', () => {
   });
 
   test.each<readonly [name: string, before: readonly string[], after: readonly string[]]>([
-    ['a variable that an attribute gets', ['y = 1', 'self.x = y'], ['y = ""', 'self.x = y']],
+    ['a variable that is assigned to an attribute', ['y = 1', 'self.x = y'], ['y = ""', 'self.x = y']],
     ['a call that may not return', ['y = 1', 'self.x = 1'], ['y = sys.exit()', 'self.x = 1']],
     ['a call of a local name', ['y = 1', 'self.x = 1'], ['y = len("")', 'self.x = 1']],
     ['a condition', ['self.x = self.own'], ['assert self.own', 'self.x = self.own']],
@@ -250,7 +250,7 @@ describe('a change to a less obvious dependency', () => {
       ['user.py'],
     ],
     [
-      'an import of a module from a module that contains it through a star import',
+      'an import of a module that another module makes available by a star import',
       {
         'lib.py': 'def f() -> int: ...\n',
         'middle.py': 'from inner import *\n',
@@ -445,7 +445,7 @@ describe('a changed module that code uses without an import of its names', () =>
       ['middle.py', 'user.py'],
     ],
     [
-      'a submodule that becomes an attribute of its package through an import from it',
+      'a submodule that is an attribute of its package because the package imports from it',
       { 'pkg/__init__.py': 'from .sub import y\n', 'user.py': 'from pkg import *\nsub.x\n' },
       ['user.py'],
     ],
@@ -629,14 +629,14 @@ test.each([
   'try: import a\nexcept ImportError: a = None\n',
   'for a in b: continue\nwhile a: break\n',
   'match a:\n    case 1: pass\n',
-])('the suite on the line of its head can be read: %j', (source) => {
+])('a suite on the same line as its head can be read: %j', (source) => {
   expect(affected({ 'a.py': source, 'b.py': '' }, { 'b.py': 'y = 1\n' })).toEqual([]);
 });
 
 // against-pyright.slow.test.ts proves that Pyright reports a new error in an unchanged file after each
 // change.
 test.each(OBSERVED_CHANGES)(
-  'a change that Pyright observes in a different file affects it: %s',
+  'a change affects an unchanged file in which Pyright reports a new error: %s',
   (_, before, changes) => {
     const found = affected(before, changes);
     // All files are affected if a file cannot be read with certainty.

@@ -17,15 +17,15 @@ export interface EditedSession {
   readonly host: Host;
   readonly session: LastingSession;
   readonly options: () => Parameters<LastingSession['delta']>[0];
-  /** The number of checks that comparisons of whole trees have started. */
+  /** Returns the number of checks that were started for comparisons of whole trees. */
   readonly comparisons: () => number;
   /** The log of the session. */
   readonly log: readonly string[];
-  /** Stores the current files as the point, and makes the servers read them. */
+  /** Stores the current files as the point `p`, the earlier state of each delta. The servers then read them. */
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
-  /** Runs work that must be answered by the running servers, without a comparison of the trees. */
+  /** Runs work, and fails if the running servers cannot answer it without a comparison of whole trees. */
   readonly fromServers: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -118,9 +118,9 @@ export function useEditedSession(): EditedSession {
 }
 
 /**
- * Checks the answers after random edits. A comparison of whole trees in a separate session must also report
- * all reported errors. For the edited file, it must report the same errors. An edit that removes a file must
- * report no errors.
+ * Checks the answers after random edits. After each edit, a separate session compares the whole trees. It
+ * must find every error that the tested session reports, and exactly the same errors in the edited file. After
+ * an edit that removes a file, the tested session must report no errors.
  */
 export async function expectRandomEdits(
   used: EditedSession,

@@ -37,7 +37,7 @@ test('a deeply nested __all__ is incomplete', () => {
   expect(exportedNames(document)).toEqual({ names: new Set(['b']), modules: [], isComplete: false });
 });
 
-test('the resolution of a lazy attribute that leads to ever longer paths ends', async () => {
+test('the resolution of a selector ends if a lazy attribute leads to ever longer paths', async () => {
   const document = pythonDocument(inFunction('    if name == "X":\n        return X.X'), 'pkg.py');
   const workspace = {
     document: async () => document,

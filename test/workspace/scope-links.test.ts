@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('a folder whose name has an ending of sources does not add its other files', async () => {
+test('a folder with a name such as `a.py` adds only the sources that it contains', async () => {
   const tree = { 'a.py/x/y.txt': '', 'a.py/z.py': '', 'b.py': '' };
   expect(await expand(tree, ['.'])).toEqual(['a.py/z.py', 'b.py']);
   expect(await expand(tree, ['a.py'])).toEqual(['a.py/z.py']);
