@@ -1,6 +1,7 @@
 /**
  * Makes the named products, or all: `node scripts/build.ts [--stale] [types] [validators] [bundles] [declarations]`.
- * `--stale` makes only those whose inputs or generated files have changed, and always checks `types` too.
+ * With `--stale`, makes a product only if its inputs or its generated files have changed. This includes `types`, even
+ * if it is not named.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

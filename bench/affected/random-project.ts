@@ -93,7 +93,10 @@ function condition(random: SeededRandom, name: string): string {
   ]);
 }
 
-/** Returns a Python function that reveals the type of each name, and those of its call, member, item and context. */
+/**
+ * Returns a Python function that reveals the type of each name. It also reveals the types of the name's call,
+ * members and items, and the type of the value that the name gives in a `with` statement.
+ */
 function reveals(usable: readonly string[], names: readonly Name[]): string {
   const all = [...usable, ...names.map(({ name }) => name)];
   const lines = all.flatMap((name) => [

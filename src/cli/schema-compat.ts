@@ -160,8 +160,8 @@ function diskName(file: string): string {
 }
 
 /**
- * Returns access to the files to which a schema can refer. A path can lead to any file, and a name to a file
- * in the folder of the schema.
+ * Returns access to the files to which a schema can refer. A reference by path can lead to any file. A
+ * reference by `$id` can lead only to a file in the folder of the schema.
  */
 function schemaFolder(folder: string): SchemaFiles {
   const base = diskName(folder);

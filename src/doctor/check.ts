@@ -32,7 +32,7 @@ export function notApplicable(...lines: readonly string[]): CheckOutcome {
 
 const MAX_NAMES = 5;
 
-/** Formats the first names and the number of the others: `a.py, b.py and 7 more`. */
+/** Formats the first names and the number of the others: `a.py, b.py, c.py, d.py, e.py and 7 more`. */
 export function someOf(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).map((name) => JSON.stringify(name).slice(1, -1));
   const more = names.length - shown.length;

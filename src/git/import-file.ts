@@ -17,8 +17,8 @@ export function importDeletion(name: Buffer): Buffer {
 }
 
 /**
- * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files
- * as empty files if the check does not read them, because their existence can matter.
+ * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds a large file
+ * as an empty file if the type check does not read its contents, because its existence can matter.
  *
  * @throws LanserError E/FS_PERMISSIONS if the file cannot be read, E/CONTENT_MODIFIED if it is missing,
  * changes while it is read, or is neither a file nor a link.

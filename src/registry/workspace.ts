@@ -108,8 +108,8 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Finds all references in canonical order, at most 100,000 a page. Repeats the request until the server's
    * answer is stable. `facts.total` is the number of all references; `meta.truncated.cursor` is the start of
-   * the next page. The error is E/VERSION_SKEW if the references have changed since the page of `cursor`.
-   * Uses `textDocument/references`.
+   * the next page. The error is E/VERSION_SKEW if the references have changed since the page that returned
+   * `cursor`. Uses `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
   /**

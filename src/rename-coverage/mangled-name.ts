@@ -1,8 +1,6 @@
 import type { Definition } from '../syntax/definition.ts';
 
-/**
- * Returns true for a name that Python mangles in a class: it prefixes the name with the name of the class.
- */
+/** Returns true for a name that Python mangles in a class: it puts the name of the class before the name. */
 export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
 }
@@ -17,9 +15,10 @@ export function mangledName(name: string, className: string): string {
 }
 
 /**
- * Returns a predicate for the classes in which a name is the same member as in the owner. Python mangles a
- * private name with the name of the class, so only a class with an equal name can have it, such as
- * `class A(base.A)` or `class A(_A)`.
+ * Returns a predicate that is true for a class in which a name is the same member as in the class `owner`.
+ * Python mangles a private name with the name of the class, without its leading underscores. So two classes
+ * share a private member only if their names are equal without these underscores, as in `class A(base.A)` or
+ * `class A(_A)`.
  */
 export function sharesMember(
   name: string,

@@ -12,8 +12,8 @@ export function qualnameParts(qualname: string): QualnameParts {
 }
 
 /**
- * Returns the path of a file whose module name is `./` and this path; undefined for the name of a Python
- * module.
+ * Returns the path of a file whose module name is this path after `./`. Returns undefined for the name of a
+ * Python module.
  */
 export function fileOfModule(module: string): string | undefined {
   return module.startsWith('./') ? module.slice(2) : undefined;

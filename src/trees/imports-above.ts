@@ -9,7 +9,10 @@ import { decodeSource } from '../text/decode.ts';
 import { lineAt, lineStarts } from '../text/lines.ts';
 import { importedWords } from './outward-links.ts';
 
-/** Python files that may import from above the repository, with the smallest depth that links give their folder. */
+/**
+ * Python files that may import from above the repository. The value of each is the smallest number of folders
+ * above it, over all paths that lead to it, including paths through links.
+ */
 export type DottedFiles = ReadonlyMap<string, number>;
 
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;

@@ -67,7 +67,8 @@ function permittedPlace(
 
 /**
  * Returns the reason if this folder, or a folder above it, is a Git directory or contains a `.git`. Looks
- * only below the root of the workspace. Returns undefined for a folder of this repository.
+ * only below the root of the workspace. Returns undefined if the folder belongs to the workspace's own
+ * repository.
  */
 export function repositoryOver(
   tree: EditedTree,

@@ -27,7 +27,7 @@ export interface CompareRevisionsInput {
   readonly signal: AbortSignal;
 }
 
-/** A changed JSON Schema, with the differences between its versions in base and in the working tree. */
+/** A changed JSON Schema, with the differences between the merge base and the working tree. */
 export interface ComparedFile {
   /** The path relative to the repository's root. */
   readonly path: string;
@@ -36,7 +36,7 @@ export interface ComparedFile {
 }
 
 /**
- * Compares the JSON Schemas of the working tree with their versions in a revision.
+ * Compares the JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
  *
  * @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is not
  * a valid schema.

@@ -23,8 +23,8 @@ export interface EvidenceInput {
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
   /**
-   * The Python modules of each side. They may re-export names of `typing`, and an added file may replace one
-   * of them. Default: the sources.
+   * The Python modules of each side. A module may re-export names of `typing`, and an added file may replace
+   * a module. Default: the sources.
    */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
   /** Returns true if a file is no longer checked after its move. Default: always false. */
@@ -40,7 +40,7 @@ export interface GamingEvidence {
    * sources.
    */
   readonly removed: readonly EvidenceFinding[];
-  /** The number of hidden diagnostics, according to the added suppressions. */
+  /** The minimum number of diagnostics that the added marks hide, according to their texts. */
   readonly hidden: number;
 }
 

@@ -8,9 +8,12 @@ import { EMPTY, found, type Literal, type Solution, unknown } from './solution.t
 import type { Signed, Solver } from './solver.ts';
 import { countBounds } from './count-bounds.ts';
 
-/** The maximum number of ways to place members. */
+/** The maximum number of steps in which the search chooses members. */
 const MAX_ATTEMPTS = 400;
-/** The maximum number of other nodes that a name may have to violate together with a given node. */
+/**
+ * The search looks for names that violate a given node, alone or together with others. This is the maximum
+ * number of these others.
+ */
 const MAX_REFUSALS = 3;
 
 /** Builds objects member by member, with as few members as possible. */
@@ -62,7 +65,10 @@ class ObjectSearch {
     return this.unknownReason === undefined ? EMPTY : unknown(this.unknownReason);
   }
 
-  /** Finds a member for each demand that does not determine its own. Returns undefined if there is none. */
+  /**
+   * Chooses a member for each open demand. Returns undefined if no choice meets all demands, or if the search
+   * gives up.
+   */
   private place(members: Members, open: readonly Open[]): Members | undefined {
     this.attempts += 1;
     if (this.attempts > MAX_ATTEMPTS) {
