@@ -20,7 +20,7 @@ export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /** True to count, for each suppression that head adds, the diagnostics that it claims to hide. */
+  /** True to count the diagnostics that head's added suppressions hide, according to their texts. */
   readonly countSuppressions: boolean;
   /** Globs; undefined if they are not configured. */
   readonly schemas: readonly string[] | undefined;
