@@ -41,7 +41,7 @@ function affected(
 
 const USER = { 'user.py': 'from lib import f\nf(1)\n', 'other.py': 'x = 1\n' };
 
-describe('a changed function', () => {
+describe('a changed definition', () => {
   test.each([
     ['a parameter', 'def f(a: int) -> int:\n    return 1\n', 'def f(a: str) -> int:\n    return 1\n'],
     ['a default', 'def f(a=1) -> int:\n    return 1\n', 'def f(a="") -> int:\n    return 1\n'],
@@ -250,7 +250,7 @@ describe('a change to a less obvious dependency', () => {
       ['user.py'],
     ],
     [
-      'an import of a module that another module makes available by a star import',
+      'an import of a module that a different module provides through a star import',
       {
         'lib.py': 'def f() -> int: ...\n',
         'middle.py': 'from inner import *\n',
@@ -483,17 +483,17 @@ describe('a changed name in unusual notation', () => {
     ],
     ['escapes in an annotation', { ...X, 'user.py': 'import lib\ndef f(a: "lib.\\x43"): ...\n' }, CHANGE],
     [
-      'a name in another Unicode form in an annotation',
+      'a name in a different Unicode form in an annotation',
       { 'lib.py': 'class \uFB01le:\n    x = 1\n', 'user.py': 'import lib\ndef f(a: "lib.\uFB01le"): ...\n' },
       { 'lib.py': 'class \uFB01le:\n    x = ""\n' },
     ],
     [
-      'a file name in another Unicode form',
+      'a file name in a different Unicode form',
       { 'e\u0301.py': 'x = 1\n', 'user.py': 'from e\u0301 import x\nx\n' },
       { 'e\u0301.py': 'x = ""\n' },
     ],
     [
-      '`__all__` with the names of another module',
+      '`__all__` with the names of a different module',
       {
         'lib.py': '__all__ = ["x"]\n',
         'user.py': 'from middle import *\nx\n',
@@ -532,7 +532,7 @@ describe('a changed name in unusual notation', () => {
   });
 
   test.each([
-    ['an import after an error in its line', 'y = 1 from b import x\n'],
+    ['an import after an error on the same line', 'y = 1 from b import x\n'],
     ['a block whose lines are indented differently', 'def f() -> int:\n    y = 1\n  x = b.x\n'],
   ])('%s affects all files', (_, text) => {
     expect(affected({ 'a.py': text, 'b.py': 'x = 1\n' }, { 'b.py': 'x = ""\n' })).toMatch(
@@ -573,7 +573,7 @@ describe('modules', () => {
     expect(affected(before, { 'lib.py': '__version__ = "2"\na = 1\n' })).toEqual(['setup.py']);
   });
 
-  test('a name that is added to an import does not affect the users of its other names', () => {
+  test('a name that is added to an import does not affect the users of other names of the importing module', () => {
     const before = {
       'lib.py': 'from a import x\nz = x\n',
       'a.py': 'x = 1\ny = 1\n',
@@ -592,7 +592,7 @@ describe('modules', () => {
     expect(affected(before, { 'lib.py': 'print()\nx = 1\nassert input()\ny = 2\n' })).toEqual(['two.py']);
   });
 
-  test('a condition does not affect earlier uses of its names', () => {
+  test('a condition does not affect earlier uses of the names in the condition', () => {
     const before = {
       'lib.py': 'import os\ndef f(): return os.name\nassert input()\nx = 1 if os.name else 2\ny = os.name\n',
       'one.py': 'from lib import f\nf()\n',

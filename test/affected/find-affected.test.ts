@@ -82,7 +82,7 @@ test.each(['py.typed', 'native.so', 'paths.pth', 'lib-stubs/a.pyi'])(
   },
 );
 
-test('a new module affects the files that import its name, in whichever folder it is', async () => {
+test('a new module in any folder affects the files that import its name', async () => {
   const before = {
     'use.py': 'import new\n',
     'other.py': 'import old\n',

@@ -583,7 +583,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'type comment in a suite on the line of its head',
+    'type comment in a suite on the same line as its head',
     {
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nif g(): x = []  # type: list[int]\n',
       'user.py': 'from lib import x\nz: list[int] = x\n',
@@ -591,7 +591,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'from typing import Any\ndef g() -> Any: ...\nif g(): x = []  # type: list[str]\n' },
   ],
   [
-    'changed class in a type comment in a suite on the line of its head',
+    'changed class in a type comment in a suite on the same line as its head',
     {
       'low.py': 'class T:\n    x = 1\n',
       'lib.py':

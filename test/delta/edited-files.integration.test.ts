@@ -202,5 +202,5 @@ test('a comparison with a different earlier state does not change later answers'
 });
 
 // A longer sequence of edits is in edited-files.slow.test.ts.
-test('after random edits, a comparison of whole trees also reports all reported errors', async () =>
+test('after random edits, a comparison of whole trees confirms every reported error', async () =>
   expectRandomEdits(used, { seed: 237, steps: 5 }));

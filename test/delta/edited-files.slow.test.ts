@@ -76,5 +76,5 @@ test('an edit of many files reports the errors of all of them', async () => {
   expect(await used.edit(...names)).toHaveLength(25);
 });
 
-test('after many random edits, a comparison of whole trees also reports all reported errors', async () =>
+test('after many random edits, a comparison of whole trees confirms every reported error', async () =>
   expectRandomEdits(used, { seed: 7, steps: 12 }));

@@ -16,11 +16,11 @@ type Options = Parameters<LastingSession['delta']>[0];
 
 export interface WarmSession {
   readonly repository: TemporaryRepository;
-  /** Replaces the package `installed`, whose version stays the same, by one whose `size` has this type. */
+  /** Replaces the package `installed` by one with the same version, in which `size` has this type. */
   readonly install: (type: 'int' | 'str') => Promise<void>;
   /** Waits until the metadata of all files shows every later change. */
   readonly settle: () => Promise<void>;
-  /** Stores the current files as the point. */
+  /** Stores the current files as the point, the earlier state of each comparison. */
   readonly storePoint: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;

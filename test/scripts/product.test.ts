@@ -36,7 +36,7 @@ function copyOf(
 
 const TREE = { 'in/text': 'one', single: '1', 'out/kept': 'kept' };
 
-test('a product is made once while its inputs and outputs do not change, except by remake', async () => {
+test('while its inputs and outputs do not change, only `remake` makes a product again', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);

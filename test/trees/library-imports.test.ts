@@ -152,7 +152,7 @@ test.each([
 
 test.each([
   ['at an import root takes precedence over the library with the same name', 'plug.py', 'affected'],
-  ['in another folder does not take precedence over a library', 'tools/plug.py', 'full'],
+  ['in a different folder does not take precedence over a library', 'tools/plug.py', 'full'],
 ])('a module %s', async (_, own, kind) => {
   expect(await scopeWithLibrary({ [own]: 'K = 2\n' }, false)).toMatchObject({ kind });
 });

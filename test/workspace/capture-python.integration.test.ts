@@ -247,7 +247,7 @@ describe('the chosen environment', () => {
     expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
   });
 
-  test('is not an environment of unknown origin, and not one that is broken or tracked, whose reason is reported', async () => {
+  test('is never an environment of unknown origin, nor a broken or tracked one, which is reported with the reason', async () => {
     await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
     const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
     expect(await chosen()).toEqual(['project', 'ws/venv']);
