@@ -8,7 +8,7 @@ export type ProductName = 'types' | 'validators' | 'bundles' | 'declarations';
 
 const DECLARATIONS = 'index.d.ts';
 
-/** Products in the order of their dependencies. Each loads its generator only if it must be made. */
+/** Products in the order of their dependencies. A product loads its generator only if the product must be made. */
 export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
   types: {
     name: 'types',
@@ -76,7 +76,7 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
 /**
  * Makes those of the named products that are stale. Includes `types`, because all sources import them.
  *
- * @throws Error if one cannot be made.
+ * @throws Error if a product cannot be made.
  */
 export async function refreshProducts(names: readonly ProductName[]): Promise<void> {
   for (const name of new Set<ProductName>(['types', ...names])) {

@@ -38,9 +38,9 @@ export function ownerOf(statement: Statement, context: ModuleContext): Owner {
 }
 
 /**
- * Returns the statements of a method that determine the types of the attributes that it declares. Only an assignment to
- * an attribute of the first parameter, or of the class by its name, declares one. Its type depends on the statements
- * before it.
+ * Returns the statements of a method that determine the types of the attributes that the method declares. Only an
+ * assignment to an attribute of the first parameter, or of the class by its name, declares an attribute. The type of
+ * the attribute depends on the statements before the assignment.
  */
 export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
@@ -123,8 +123,8 @@ function hasStatement(statement: Statement, matches: (statement: Statement) => b
 }
 
 /**
- * Leaves out the statements that only bind names which the other statements do not mention. They determine no type of
- * an attribute.
+ * Leaves out the statements that only bind names which the other statements do not mention. Such statements do not
+ * determine the type of an attribute.
  */
 function withoutUnused(
   method: Statement,

@@ -8,8 +8,8 @@ export interface FlowStatement {
    */
   readonly text: string;
   /**
-   * The names in its conditions and calls. The types in conditions determine which branches are reached. Statements
-   * after a call that does not return are not reached.
+   * The names in the statement's conditions and calls. The types in conditions determine which branches are
+   * reached. Statements after a call that does not return are not reached.
    */
   readonly mentions: Mentions;
 }

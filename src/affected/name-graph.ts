@@ -181,7 +181,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       affected.add(key);
       waiting.push(key);
     };
-    // A dependency may be on many of the keys and have many itself, so its keys are added only once.
+    // A dependency may depend on many keys, and many keys may depend on it. So its keys are added only once.
     const added = new Set<Dependency>();
     const addKeys = (dependency: Dependency): void => {
       if (!added.has(dependency)) dependency.keys().forEach(add);

@@ -22,7 +22,7 @@ import { allTokens, definedName, ENDS, isString, type Statement, statementsOf } 
 
 /** A part of a module that determines the types of names. */
 export interface Declaration {
-  /** The number of the module's flow statements before it. */
+  /** The number of the module's flow statements before the declaration. */
   readonly position: number;
   /** The keys of the names. */
   readonly keys: readonly string[];
@@ -36,12 +36,12 @@ export interface SourceDeclarations {
   readonly declarations: readonly Declaration[];
   /** The names that the module binds. */
   readonly names: ReadonlySet<string>;
-  /** The names whose types its statements may narrow, with the position of the first such statement. */
+  /** The names whose types statements of the module may narrow, with the position of the first such statement. */
   readonly narrowed: ReadonlyMap<string, number>;
   readonly flow: readonly FlowStatement[];
 }
 
-/** Computes an interface. Most statements bind and narrow nothing, so theirs is never computed. */
+/** Computes an interface. Most statements bind and narrow nothing, so their interfaces are never computed. */
 type LazyInterface = () => Interface;
 
 /** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
@@ -164,7 +164,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
       const head = [...statement.decorators, ...tokens];
       declare(namesInExpressions(head), () => interfaceOfTokens(head));
-      // They count as if they bound names of the module, which covers every use of these names.
+      // Imports in a definition count as if they bound names of the module, which covers every use of these names.
       for (const inner of importsWithin(suite ?? [])) addImport(inner);
       addDefinitionFlow(statement);
     } else if (keyword === 'import' || keyword === 'from') addImport(statement);

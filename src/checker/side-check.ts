@@ -36,7 +36,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly leftOut: ReadonlySet<string>;
   /**
    * Checks some files of the project again in the same process, in reverse order and with new types. The program is
-   * a fresh one unless that of the first check was.
+   * a fresh one unless the program of the first check was.
    */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
   /** Checks the same files again in a fresh program of the same process, in the same order. */

@@ -24,14 +24,14 @@ export type Extent =
       readonly kind: 'edited';
       readonly files: readonly string[];
       /**
-       * The files of the fast check (`newErrorsIn`), if it has already found a new error; undefined if its
-       * result is unknown.
+       * The files of the fast check (`newErrorsIn`), if this check has already found a new error; undefined if
+       * the result of the fast check is unknown.
        */
       readonly found: FoundErrors | undefined;
     }
   /**
-   * Some files of the current state. Their check makes the servers read the modules that these files import,
-   * so that the first comparison after it is faster.
+   * Some files of the current state. The check of these files makes the servers read the modules that the files
+   * import, so that the first comparison is faster.
    */
   | { readonly kind: 'start' };
 

@@ -27,7 +27,7 @@ interface Last {
   readonly compared: Compared;
   /** A key for the options, from {@link givenIn}. */
   readonly given: string;
-  /** The settings that selected its environments. */
+  /** The settings that selected the environments of the comparison. */
   readonly choice: RecordedState;
 }
 

@@ -41,7 +41,7 @@ export interface GateOptions {
   /** A revision, or `worktree` for the current files of the working tree, including untracked files. */
   readonly head: string;
   /**
-   * True if head is the merge commit of a pull request. The `before` side is then its first parent, and base
+   * True if head is the merge commit of a pull request. The `before` side is then head's first parent, and base
    * is ignored.
    */
   readonly headIsMergeCommit?: boolean;

@@ -6,7 +6,7 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** The checks of both sides, by one server or two in parallel. The servers end with it. */
+/** The checks of both sides, by one server or by two in parallel. Disposal ends the servers. */
 export interface SideServer extends AsyncDisposable {
   /**
    * Starts the server of base on its tree. Resolves when its process exists, or when its start has failed; does not
@@ -34,8 +34,8 @@ const MIN_DEFAULT_MIB = 2048;
 const MAX_FILES = 4;
 
 /**
- * Creates the checks of both sides. By default, two servers check the sides in parallel. One server checks base and then
- * head if few files are affected, or if the memory does not suffice for two.
+ * Creates the checks of both sides. By default, two servers check the sides in parallel. A single server checks base
+ * and then head if few files are affected, or if the memory does not suffice for two.
  *
  * @param scope the requested scope.
  */
@@ -97,14 +97,14 @@ export interface MemoryPlan {
 
 /**
  * Plans the memory for the check of a number of Python files. Pyright discards all types when it has used 90 % of its
- * heap. It then needs more time, and its results depend on the times of the collections. So a server of a large project
- * gets a larger heap than V8's default, which is at most 4 GiB.
+ * heap. It then needs more time, and its results depend on when the garbage collector runs. So a server of a large
+ * project gets a larger heap than V8's default, which is at most 4 GiB.
  */
 export function planMemory(sources: number, availableMiB: number): MemoryPlan {
   const neededMiB = MIB_PER_FILE * sources;
   const usableMiB = MEMORY_SHARE * availableMiB;
   const servers = 2 * neededMiB <= usableMiB ? 2 : 1;
-  // A collection is late by up to the needed memory.
+  // The garbage collector can run so late that the heap contains as much garbage as needed memory.
   const wantedMiB = Math.min(2 * neededMiB, usableMiB / servers);
   // The limit of this process is V8's default unless an option of Node changes it.
   const defaultMiB = Math.max(MIN_DEFAULT_MIB, getHeapStatistics().heap_size_limit / MIB);

@@ -21,8 +21,8 @@ const COMMON_NAMES = ['main', 'master'] as const;
 
 /**
  * Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or
- * `master`. The remote is `origin`, or the repository's only remote if it has another name. Returns undefined
- * if none of these branches exists. Reads refs only and never connects to the remote.
+ * `master`. The remote is the repository's only remote or, if it has several, `origin`. Returns undefined if
+ * none of these branches exists. Reads refs only and never connects to the remote.
  */
 export async function defaultBranch(
   repository: Repository,
@@ -94,7 +94,7 @@ export async function similarRevision(
   const [name = ''] = revision.split(/[~^:]|@\{/u, 1);
   const refs = [...(await readRefs(repository, ['refs/heads', 'refs/remotes', 'refs/tags'], signal))];
   const names = refs.map(([ref]) => ref.replace(/^refs\/(?:heads|remotes|tags)\//u, ''));
-  // If the name exists, only its suffix is wrong, so another name would not help.
+  // If the name exists, only its suffix is wrong, so a different name would not help.
   if (name === '' || names.includes(name)) return undefined;
   const onRemote = refs.find(([ref]) => ref.startsWith('refs/remotes/') && ref.endsWith(`/${name}`))?.[0];
   const found =

@@ -45,13 +45,13 @@ export async function* importFile(root: string, name: string): AsyncGenerator<Bu
 
 /**
  * Returns true for a file that is imported empty: it is larger than {@link MAX_SOURCE_BYTES}, and its name is
- * not one that the check reads at any size.
+ * not one that the type check reads at any size.
  */
 export function isUnread(name: string, size: number): boolean {
   return size > MAX_SOURCE_BYTES && !isReadAtAnySize(name);
 }
 
-/** Returns true for the names of files that the check reads at any size. */
+/** Returns true for the names of files that the type check reads at any size. */
 export function isReadAtAnySize(name: string): boolean {
   return READ_AT_ANY_SIZE.test(name);
 }
@@ -62,7 +62,7 @@ export function modeOf(info: { readonly mode: number }): '100644' | '100755' {
 
 /**
  * Creates the error for a failed access to a file that existed a moment ago. If the file is now missing or
- * has another type, the code is E/CONTENT_MODIFIED; otherwise, it is E/FS_PERMISSIONS. Returns a LanserError
+ * has a different type, the code is E/CONTENT_MODIFIED; otherwise, it is E/FS_PERMISSIONS. Returns a LanserError
  * unchanged.
  */
 export function fileFailure(name: string, error: unknown): LanserError {

@@ -3,7 +3,7 @@ import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
 
-/** A statement may be an edit of another if both share more than this fraction of their words. */
+/** A statement may be an edit of a different one if both share more than this fraction of their words. */
 const MIN_SHARED = 2 / 3;
 
 /** Hunks with more pairs of statements are not aligned, to limit the time. */
@@ -57,8 +57,8 @@ function inHunk(
 
 /**
  * Pairs each statement with the statement that may be an edit of it, so that the sum of the similarities is
- * maximal. Both statements of a pair get the same number. Statements without a counterpart get none, and no
- * statement gets one if there are too many pairs to compare.
+ * maximal. Both statements of a pair get the same number. Statements without a counterpart get no number. If
+ * there are too many pairs to compare, no statement gets a number.
  */
 export function numberPairs(
   base: readonly Statement[],
@@ -78,7 +78,8 @@ export function numberPairs(
 }
 
 /**
- * Returns the fraction of all words that both have, from 0 to 1; 0 if there are too many words to compare.
+ * Returns the fraction of the words that both statements have in common, from 0 to 1; 0 if there are too many
+ * words to compare.
  */
 function similarity(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length > MAX_WORDS) return 0;

@@ -22,8 +22,9 @@ export interface PositionMap {
   /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
   /**
-   * Returns the range in head; undefined if head does not have its first or last line. If the range ends at
-   * column 0, its last line is the line above. The columns follow changes of white space in these lines.
+   * Returns the range in head; undefined if head does not have the first or the last line of the range. If the
+   * range ends at column 0, its last line is the line above. The columns follow changes of white space in these
+   * lines.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the same line in head; undefined if the diff replaces or deletes it. */

@@ -40,7 +40,7 @@ export async function searchExactVersion(
 }
 
 /**
- * Returns true if the history can help. The name or text is missing, or it occurs several times and the
+ * Returns true if the history can help: the name or text is missing, or it occurs several times and the
  * selector identifies the original by a hash or a symbol id. Always returns false for lines and columns,
  * because they exist in nearly every version.
  */

@@ -25,7 +25,7 @@ export interface PastPlace {
 
 /** The result of following a place commit by commit. */
 export type Walk =
-  /** The candidates in the current files, best first. They may be none, or too uncertain to accept. */
+  /** The candidates in the current files, best first. The list may be empty, or all may be too uncertain. */
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
   /** The first commit after which no candidate is accepted. */
   | { readonly outcome: 'lost'; readonly commit: string }

@@ -60,7 +60,7 @@ export function outlineOf(document: SourceDocument): Outline {
   return outline;
 }
 
-/** Returns the innermost scope that contains an offset. The end of a scope belongs to it. */
+/** Returns the innermost scope that contains an offset. The end of a scope belongs to the scope. */
 export function scopeAt(outline: Outline, offset: number): Scope {
   let scope = outline.module;
   for (;;) {

@@ -9,9 +9,9 @@ const MIN_SHARED = 0.5;
 
 /**
  * Explains why a position in a file that no longer exists is not found. The reason names the commit that
- * removed or renamed the file, and the selector of the same position in the file's last version, or of the
- * renamed file for a whole file. A position without a version is not followed, because it is unknown to which
- * version its line number refers.
+ * removed or renamed the file, and a selector to use instead: the same position in the file's last version or,
+ * if the selector is only the path of a file, the renamed file. A position without a version is not followed,
+ * because it is unknown to which version its line number refers.
  *
  * @returns the search of the history, and the reason as `resolution` if the history has a version of the
  * file. Undefined if the file exists, or if the selector is not a position.

@@ -3,9 +3,9 @@ import { addressIn } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
- * Returns the classes of `members` whose member must be renamed together with the owner's, including the
- * owner. The members of two classes belong together if one class has or inherits both. A class also has the
- * members of the same class in its stub or source. The relation is transitive.
+ * Returns the classes of `members`, including the owner, whose member must be renamed together with the owner's
+ * member. The members of two classes belong together if one class has or inherits both. A class and the same
+ * class in the stub of its file count as one. The relation is transitive.
  */
 export async function boundTogether(
   graph: ClassGraph,

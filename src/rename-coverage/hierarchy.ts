@@ -12,7 +12,7 @@ export interface RelatedMember {
   readonly uri: string;
   /** The range of the name. */
   readonly range: FlatRange;
-  /** The qualified name of its class, or of its function if it is outside a class. */
+  /** The qualified name of the class or, for a parameter of a function outside a class, of the function. */
   readonly class: string;
   /**
    * The relation to the renamed member: `override` in a subclass, `base` in a base class. A `sibling` is in
@@ -44,7 +44,7 @@ export type Hierarchy =
 /**
  * Returns the members of the same name that override the member at a place, or that this member overrides,
  * directly or through other classes. For a parameter, returns the same parameter of those methods and of
- * overloads, because callers may pass it by name to any of them.
+ * overloads, because callers may pass the parameter by name to any of these functions.
  */
 export async function findHierarchy(
   graph: ClassGraph,

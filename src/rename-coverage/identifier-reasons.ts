@@ -69,7 +69,7 @@ function reasonOf(
   return places.some(isRelated) ? 'override' : undefined;
 }
 
-/** Sorts by distance: the origin's file first, then by number of folders between, then by name and place. */
+/** Sorts by distance: the origin's file first, then by the number of folders in between, then by file and place. */
 function nearestFirst(origin: string, identifiers: readonly Mention[]): readonly Mention[] {
   const distances = new Map<string, number>();
   for (const { uri } of identifiers) distances.set(uri, distances.get(uri) ?? distance(origin, uri));

@@ -24,6 +24,6 @@ export function nodeHost(listeners: {
 
 function availableMemory(): number {
   const available = process.availableMemory();
-  // On macOS, Node counts only unused pages. Its caches fill most of the others, and give them back.
+  // On macOS, Node counts only unused pages. The system's caches fill most other pages, and release them on demand.
   return process.platform === 'darwin' ? Math.max(available, os.totalmem() / 2) : available;
 }

@@ -178,7 +178,7 @@ async function checkoutOf(host: Host, root: string): Promise<string> {
 
 /**
  * Returns the absolute paths of the files that this session and its caller write. They are not part of the
- * workspace, even if they are inside of it.
+ * workspace, even if their paths are inside of it.
  */
 function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
   const traces = trace === undefined ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];

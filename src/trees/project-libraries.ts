@@ -84,9 +84,9 @@ export async function projectLibraries(
 }
 
 /**
- * Returns the first of these: an affected stub of a standard-library module, an archive in the import paths,
- * because archives are not searched, or a library's file that imports an affected file. Returns undefined if
- * there is none.
+ * Returns the first of these that exists: an affected stub of a standard-library module, an archive in the
+ * import paths, or a library's file that imports an affected file. An archive counts because archives are not
+ * searched. Returns undefined if none of them exists.
  *
  * @param affected relative to the trees.
  */

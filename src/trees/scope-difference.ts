@@ -13,9 +13,9 @@ export interface SideExtent {
 }
 
 /**
- * Returns the reason why two checked sides cannot be compared: head's configuration is different, or its
- * check skips folders or files that base's check does not skip. Each would let a change hide errors. Returns
- * undefined if the sides can be compared.
+ * Returns the reason why two checked sides cannot be compared: head's configuration is different, or head's
+ * check skips folders or files that base's check does not skip. With such a difference, a change could hide
+ * errors. Returns undefined if the sides can be compared.
  */
 export async function scopeDifference(
   before: SideExtent,
@@ -41,7 +41,7 @@ export async function scopeDifference(
   return hiddenFiles(before, after, afterTree);
 }
 
-/** Returns an error for files of base's project that head contains but includes neither directly nor through a link. */
+/** Returns an error for files of base's project that head has, but that its project includes under no name or link. */
 async function hiddenFiles(
   before: SideExtent,
   after: SideExtent,

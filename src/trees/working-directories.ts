@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 /**
  * Converts folders relative to the repository's root to POSIX form, without repeats.
  *
- * @throws LanserError E/JAIL for one outside of the repository; E/USAGE if one is inside another.
+ * @throws LanserError E/JAIL for a folder outside of the repository; E/USAGE if a folder is inside another.
  */
 export function normaliseWorkingDirectories(directories: readonly string[]): readonly string[] {
   const normal = directories.map((directory) => {

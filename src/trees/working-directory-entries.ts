@@ -5,8 +5,8 @@ import { withEntries, type LinkedTree } from './linked-tree.ts';
 /**
  * Checks that each project's folder exists on at least one side and is not behind a symbolic link.
  *
- * @throws LanserError E/USAGE for a folder that neither side has; E/INCONCLUSIVE for one behind a link, because
- * base's configuration could not be applied there.
+ * @throws LanserError E/USAGE for a folder that neither side has; E/INCONCLUSIVE for a folder behind a link,
+ * because base's configuration could not be applied there.
  */
 export function requireWorkingDirectories(
   workingDirectories: readonly string[],

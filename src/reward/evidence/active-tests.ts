@@ -9,9 +9,9 @@ export interface ActiveTest {
   readonly uri: string;
   /** The qualified name: `TestCase.test_name`. */
   readonly name: string;
-  /** The span of its name. */
+  /** The span of the test's name. */
   readonly span: Span;
-  /** The words of its body, by which it is recognised under a new name. */
+  /** The words of the test's body. They identify a renamed test. */
   readonly words: readonly string[];
 }
 

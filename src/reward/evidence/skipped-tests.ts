@@ -13,8 +13,8 @@ const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF = /=\s*False\b/u;
 
 /**
- * Returns a predicate for skipped tests. Decorators, the class or the file of a test, calls, or a `return` at
- * the start of its body can skip it.
+ * Returns a predicate for skipped tests. A test can be skipped by a decorator, by its class or its file, by a
+ * call, or by a `return` at the start of its body.
  */
 export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   const code = withoutWords(text, syntax);

@@ -104,7 +104,7 @@ function weakerRoots(before: Settings, after: Settings): readonly WeakerSetting[
   });
 }
 
-/** Returns the settings for a folder: the first root that contains it overrides the general ones. */
+/** Returns the settings for a folder. The first root that contains the folder overrides the general settings. */
 function settingsAt(settings: Settings, folder: string): Settings {
   const root = rootsOf(settings).find((one) => {
     const name = nameOf(one);

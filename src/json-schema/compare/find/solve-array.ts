@@ -12,7 +12,8 @@ interface Open {
   readonly to: number;
   readonly signed: readonly Signed[];
   /**
-   * The `contains` that makes these demands, if one does. Demands of the same group need different indexes.
+   * The `contains` from which these demands come; undefined for other demands. Demands of the same group need
+   * different indexes.
    */
   readonly group: Contains | undefined;
 }
