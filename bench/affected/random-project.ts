@@ -208,7 +208,7 @@ function definition(
   }
 }
 
-/** Statements that contain others, and what may follow their suite. */
+/** The head of a compound statement, and the clause after its suite; empty for no clause. */
 const BLOCKS: readonly (readonly [head: string, end: string])[] = [
   ['if CONDITION:', ''],
   ['if CONDITION:', 'else:\n    pass'],

@@ -69,9 +69,8 @@ export async function expectSameVerdict(sandbox: Sandbox, change: Change): Promi
   expect(full.delta?.introduced.map(({ uri }) => uri)).toEqual(change.introduced);
   expect(full.scope).toEqual({ kind: 'full', checked: change.scope.files, files: change.scope.files });
   expect(affected.scope).toEqual({ kind: 'affected', ...change.scope });
-  // One server checks both sides if at most half of the files are affected.
-  const { checked, files } = change.scope;
-  expect([log.full, log.affected].map(serverCount)).toEqual([2, 2 * checked > files ? 2 : 1]);
+  // The change affects so few files that one server checks both sides.
+  expect([log.full, log.affected].map(serverCount)).toEqual([2, 1]);
   expect(affected.delta?.persisting).toBeNull();
   expect(affected.before?.counts).toBeNull();
   expect(affected.after?.counts).toBeNull();
