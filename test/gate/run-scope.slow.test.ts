@@ -99,7 +99,7 @@ test('only the projects with affected files start a server', async () => {
   expect(affected.delta?.introduced.map(({ uri }) => uri)).toEqual(['a/caller.py']);
   expect(affected.scope).toEqual({ kind: 'affected', checked: 2, files: 3 });
   expect(affected.projects.map(({ after }) => after?.files)).toEqual([2, 0]);
-  expect(log.affected).toMatch(/^lanser: after a: Found 2 source files/mu);
+  expect(log.affected).toMatch(/^lanser: after a again: Found 2 source files/mu);
   expect(log.affected).not.toMatch(/ b: Found/u);
 });
 
