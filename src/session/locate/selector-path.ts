@@ -22,10 +22,10 @@ export interface PlacedSelector {
  */
 export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, outside: false, revealsFolder: false };
+  const revealsFolder = hasParentStep(spec.uri) || path.isAbsolute(spec.uri) || isFileUri(spec.uri);
   const file = fileNamed(root, spec.uri);
   // A URI that does not name a local file stays unchanged, and is later reported as not found.
   if (file === undefined) return { spec, outside: false, revealsFolder: false };
-  const revealsFolder = path.isAbsolute(spec.uri) || isFileUri(spec.uri) || hasParentStep(spec.uri);
   const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);
   if (!isInside(root, inside)) {
     return {
