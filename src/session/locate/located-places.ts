@@ -14,7 +14,8 @@ export interface LocatedPlaces {
   document(uri: string): Promise<VersionedDocument>;
   moduleName(uri: string): Promise<string | undefined>;
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
-  candidate(candidate: Candidate): Promise<ResolutionCandidate>;
+  /** Returns the `topK` best candidates, and all exact candidates even if there are more. */
+  candidates(ranked: readonly Candidate[], topK: number): Promise<readonly ResolutionCandidate[]>;
   /**
    * Returns the steps, such as imports, that led from the selector to a place; undefined if there are none.
    */
@@ -48,17 +49,22 @@ export function locatedPlaces(root: string, source: RequestSource): LocatedPlace
             }),
       };
     },
-    async candidate(candidate) {
-      const { score, certified, features, explanation } = candidate;
-      const evidence = await places.evidence(candidate);
-      return {
-        ...(await places.target(candidate)),
-        score,
-        certified,
-        features,
-        explanation,
-        ...(evidence === undefined ? {} : { evidence }),
-      };
+    async candidates(ranked, topK) {
+      const exact = ranked.filter(({ score }) => score === 1).length;
+      return Promise.all(
+        ranked.slice(0, Math.max(topK, exact)).map(async (candidate) => {
+          const { score, certified, features, explanation } = candidate;
+          const evidence = await places.evidence(candidate);
+          return {
+            ...(await places.target(candidate)),
+            score,
+            certified,
+            features,
+            explanation,
+            ...(evidence === undefined ? {} : { evidence }),
+          };
+        }),
+      );
     },
     async evidence({ steps }) {
       if (steps === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { BundleEnvironment, BundleResolution } from '../../model/bundle.ts'
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { Indexing, PositionSpec, RangeSelector, SelectorKind } from '../../model/selector.ts';
-import type { Candidate, Location } from '../../relocate/candidate.ts';
+import type { Location } from '../../relocate/candidate.ts';
 import { locateSelector } from '../../relocate/locate-selector.ts';
 import { type RelocationSettings, WEIGHTS } from '../../relocate/settings.ts';
 import { SEARCH_LIMITS } from '../../relocate/version-search.ts';
@@ -91,9 +91,8 @@ async function find(
     const location = await locateSelector(selector, source, { indexing: indexIo, settings });
     found = { ...found, ...searchOf(location) };
     if (!('candidates' in location)) throw locateError(location, selector);
-    const shown = shownOf(location.candidates, settings.topK);
-    const candidates = await Promise.all(shown.map(async (candidate) => places.candidate(candidate)));
-    found = { ...found, confidence: shown[0]?.score ?? 0, candidates };
+    const candidates = await places.candidates(location.candidates, settings.topK);
+    found = { ...found, confidence: candidates[0]?.score ?? 0, candidates };
     if (location.kind !== 'accepted') throw locateError(location, selector);
     const { place } = location;
     const resolved = await places.target(place);
@@ -117,12 +116,6 @@ function searchOf({ search }: Location): Partial<Found> {
   if (search.outcome !== 'found') return { historySearch };
   const { docVersion, commit } = search.version;
   return { foundVersion: { blob: docVersion, commit }, historySearch };
-}
-
-/** Returns the `topK` best candidates, and all exact candidates even if there are more. */
-function shownOf(candidates: readonly Candidate[], topK: number): readonly Candidate[] {
-  const exact = candidates.filter(({ score }) => score === 1).length;
-  return candidates.slice(0, Math.max(topK, exact));
 }
 
 /**
