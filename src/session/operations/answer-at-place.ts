@@ -11,7 +11,6 @@ import type { LocateRequest } from '../locate/locate-request.ts';
 import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
-import { requestLimits } from './request-limits.ts';
 import { placeExtent } from './place-extent.ts';
 import { serverOutline } from './server-outline.ts';
 import { untilUnchanged } from './until-unchanged.ts';
@@ -72,14 +71,13 @@ export async function answerAtPlace<T>(
   query: QueryAtPlace<T>,
   progress: PlaceProgress,
 ): Promise<AnswerAtPlace<T>> {
-  return untilUnchanged(session, options, async (arrivedMs) => {
-    const { topK, indexIo = session.indexIo } = options;
-    const { signal, timeoutMs } = options;
+  return untilUnchanged(session, options, async (limits) => {
+    const { topK, indexIo = session.indexIo, signal, timeoutMs } = options;
     const resolveOptions = {
       topK,
       indexIo,
       wholeLines: query.wholeLines,
-      outline: serverOutline(session, { signal, timeoutMs, arrivedMs }),
+      outline: serverOutline(session, { signal, timeoutMs, arrivedMs: limits.arrivedMs }),
     };
     const found = await resolveRequest(session, located, resolveOptions);
     progress.resolution = found.resolution;
@@ -115,7 +113,7 @@ export async function answerAtPlace<T>(
       isCacheable: query.isCacheable,
       isExclusive: query.isExclusive === true,
       documents: [{ file, text: document.lines.text }, ...others],
-      ...requestLimits(session, { ...options, arrivedMs }),
+      ...limits,
       send: async (view) =>
         query.read(
           view,

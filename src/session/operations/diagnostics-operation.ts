@@ -13,7 +13,6 @@ import type { ServerHost } from '../../server-pool/server-host.ts';
 import type { RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import { requestLimits } from './request-limits.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
 import { joined } from './symbols-operation.ts';
 import { untilUnchanged } from './until-unchanged.ts';
@@ -101,8 +100,7 @@ async function diagnoseBy(
   label: string,
   options: OperationOptions,
 ): Promise<FoundDiagnostics> {
-  const limits = requestLimits(session, options);
-  return untilUnchanged(session, options, async (arrivedMs) => {
+  return untilUnchanged(session, options, async (limits) => {
     const documents: Record<string, string> = {};
     const texts = [];
     for (const file of files) {
@@ -116,7 +114,6 @@ async function diagnoseBy(
       key: JSON.stringify(['diagnostics', documents]),
       documents: texts,
       ...limits,
-      arrivedMs,
       send: async (view) => factsByFile(session, view, files, label),
     });
     const names = Object.keys(documents);

@@ -5,7 +5,6 @@ import type { Answer } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
-import { requestLimits } from './request-limits.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
 export interface FileAnswer<T> extends Answer<T> {
@@ -25,7 +24,7 @@ export async function queryFile<T>(
   options: OperationOptions,
   send: (view: ServerView, file: string) => Promise<T>,
 ): Promise<FileAnswer<T>> {
-  return untilUnchanged(session, options, async (arrivedMs) => {
+  return untilUnchanged(session, options, async (limits) => {
     const document = await session.files.document(uri);
     if (document === undefined) {
       throw new LanserError(
@@ -40,7 +39,7 @@ export async function queryFile<T>(
       isCacheable: true,
       key: JSON.stringify(['symbols', document.uri, document.docVersion]),
       documents: [{ file, text: document.lines.text }],
-      ...requestLimits(session, { ...options, arrivedMs }),
+      ...limits,
       send: async (view) => send(view, file),
     });
     const documents = versionsOf(session, answer, [document.uri]);

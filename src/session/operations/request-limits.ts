@@ -2,11 +2,13 @@ import type { Query } from '../../server-pool/query.ts';
 import { anySignal } from '../../model/any-signal.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
+export type RequestLimits = Pick<Query<unknown>, 'arrivedMs' | 'timeoutMs' | 'signal'>;
+
 /** Returns the arrival time, the time limit and the cancellation signal of a request. */
 export function requestLimits(
   session: WorkspaceSession,
   { arrivedMs, timeoutMs, signal }: OperationOptions,
-): Pick<Query<unknown>, 'arrivedMs' | 'timeoutMs' | 'signal'> {
+): RequestLimits {
   return {
     arrivedMs: arrivedMs ?? session.host.monotonicMs(),
     timeoutMs: timeoutMs ?? session.timeoutMs,

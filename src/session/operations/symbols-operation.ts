@@ -24,7 +24,6 @@ import { withSymbolIds } from './symbol-ids.ts';
 import { symbolsAtPlace } from './symbols-at-place.ts';
 import { queryFile } from './query-file.ts';
 import { versionsOf } from './answered-documents.ts';
-import { requestLimits } from './request-limits.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
@@ -91,7 +90,7 @@ interface Search {
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);
-  return untilUnchanged(session, options, async (arrivedMs) => {
+  return untilUnchanged(session, options, async (limits) => {
     const answers: Answer<readonly SymbolFact[]>[] = [];
     const failures: ServerFailure[] = [];
     let refused: LanserError | undefined;
@@ -102,7 +101,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
           isCacheable: true,
           key: JSON.stringify(['workspace symbols', query]),
           documents: await documentsToOpen(session, route, files),
-          ...requestLimits(session, { ...options, arrivedMs }),
+          ...limits,
           send: async (view) => readWorkspaceSymbols(view, query),
         });
         answers.push(answer);

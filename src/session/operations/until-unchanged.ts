@@ -1,26 +1,27 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import { requestLimits, type RequestLimits } from './request-limits.ts';
 
 const MAX_ATTEMPTS = 4;
 
 /**
  * Makes up to 4 attempts at an answer, and returns the first answer. An attempt returns undefined if a file
- * changed during it.
+ * changed during it. The limits of a later attempt begin when that attempt begins.
  *
  * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
  */
 export async function untilUnchanged<T>(
-  { host, services }: WorkspaceSession,
+  session: WorkspaceSession,
   options: OperationOptions,
-  attempt: (arrivedMs: number) => Promise<T | undefined>,
+  attempt: (limits: RequestLimits) => Promise<T | undefined>,
 ): Promise<T> {
-  let arrivedMs = options.arrivedMs ?? host.monotonicMs();
+  let limits = requestLimits(session, options);
   for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
-    const discardRecording = services.attempt();
-    const answer = await attempt(arrivedMs);
+    const discardRecording = session.services.attempt();
+    const answer = await attempt(limits);
     if (answer !== undefined) return answer;
     discardRecording();
-    arrivedMs = host.monotonicMs();
+    limits = { ...limits, arrivedMs: session.host.monotonicMs() };
   }
   throw new LanserError(
     'E/CONTENT_MODIFIED',
