@@ -10,7 +10,7 @@ import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { LocateRequest } from '../locate/locate-request.ts';
 import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import { versionsOf, type Documents } from './answered-documents.ts';
+import type { Documents } from './answered-documents.ts';
 import { placeExtent } from './place-extent.ts';
 import { serverOutline } from './server-outline.ts';
 import { untilUnchanged } from './until-unchanged.ts';
@@ -123,10 +123,11 @@ export async function answerAtPlace<T>(
         ),
     });
     progress.environment = answer.environment;
-    const documents = versionsOf(session, answer, [resolved.uri, ...query.uris(answer.value)]);
-    if (documents?.[resolved.uri] === resolved.docVersion) {
-      return { ...answer, server, document, target, documents };
-    }
-    return undefined;
+    return {
+      answer: { ...answer, server, document, target },
+      isUnchanged: answer.isUnchanged,
+      asked: { [resolved.uri]: resolved.docVersion },
+      uris: query.uris(answer.value),
+    };
   });
 }

@@ -4,21 +4,29 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 /** Versions of workspace files, by path relative to the workspace. */
 export type Documents = Readonly<Record<string, string>>;
 
+/** The files that an answer of servers depends on. */
+export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
+  /** The versions of the files that the servers were asked about. */
+  readonly asked: Documents;
+  /** The URIs of the files in the answer; default: none. */
+  readonly uris?: Iterable<string>;
+}
+
 /**
- * Returns the versions of those `uris` that are files of the workspace. Returns undefined if one of these
- * files has changed since the server read it, so that the answer is out of date.
+ * Returns the versions of those files of an answer that are in the workspace. Returns undefined if one of
+ * these files has changed since the servers read it, so that the answer is out of date.
  */
 export function versionsOf(
   { files }: WorkspaceSession,
-  { isUnchanged }: Pick<Answer<unknown>, 'isUnchanged'>,
-  uris: Iterable<string>,
+  { isUnchanged, asked, uris = [] }: AnsweredFiles,
 ): Documents | undefined {
   const versions: [string, string][] = [];
-  for (const uri of [...new Set(uris)].toSorted()) {
+  for (const uri of [...new Set([...Object.keys(asked), ...uris])].toSorted()) {
     const version = files.version(uri);
     if (version === undefined) continue;
     if (isUnchanged(uri) === false) return undefined;
     versions.push([uri, version]);
   }
-  return Object.fromEntries(versions);
+  const documents = Object.fromEntries(versions);
+  return Object.entries(asked).every(([uri, version]) => documents[uri] === version) ? documents : undefined;
 }

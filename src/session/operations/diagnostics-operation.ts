@@ -109,24 +109,16 @@ async function diagnoseBy(
       documents[name] = documentVersion(bytes);
       texts.push({ file, text: bytes.toString('utf8') });
     }
-    const answer = await server.answer({
+    const { value, environment, isUnchanged } = await server.answer({
       isCacheable: true,
       key: JSON.stringify(['diagnostics', documents]),
       documents: texts,
       ...limits,
       send: async (view) => factsByFile(session, view, files, label),
     });
-    const names = Object.keys(documents);
-    const isCurrent = (name: string): boolean =>
-      session.files.version(name) === documents[name] && answer.isUnchanged(name) !== false;
-    if (!names.every(isCurrent)) return undefined;
-    const facts = answer.value;
-    return {
-      environment: answer.environment,
-      documents,
-      diagnostics: facts.flatMap(({ diagnostics }) => diagnostics),
-      hints: facts.flatMap(({ hints }) => hints),
-    };
+    const diagnostics = value.flatMap((facts) => facts.diagnostics);
+    const hints = value.flatMap((facts) => facts.hints);
+    return { answer: { environment, diagnostics, hints }, isUnchanged, asked: documents };
   });
 }
 

@@ -4,7 +4,7 @@ import type { ServerView } from '../../protocol/server-view.ts';
 import type { Answer } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import { versionsOf, type Documents } from './answered-documents.ts';
+import type { Documents } from './answered-documents.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
 export interface FileAnswer<T> extends Answer<T> {
@@ -42,8 +42,10 @@ export async function queryFile<T>(
       ...limits,
       send: async (view) => send(view, file),
     });
-    const documents = versionsOf(session, answer, [document.uri]);
-    if (documents?.[document.uri] === document.docVersion) return { ...answer, document, documents };
-    return undefined;
+    return {
+      answer: { ...answer, document },
+      isUnchanged: answer.isUnchanged,
+      asked: { [document.uri]: document.docVersion },
+    };
   });
 }

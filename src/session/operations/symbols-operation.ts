@@ -23,7 +23,6 @@ import { answeredBundle } from './answered-bundle.ts';
 import { withSymbolIds } from './symbol-ids.ts';
 import { symbolsAtPlace } from './symbols-at-place.ts';
 import { queryFile } from './query-file.ts';
-import { versionsOf } from './answered-documents.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
@@ -123,20 +122,15 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
       // A server that answered earlier may not have read a later change.
       return reports.includes(false) ? false : reports.find((report) => report !== undefined);
     };
-    const documents = versionsOf(
-      session,
-      { isUnchanged },
-      found.map(({ uri }) => uri),
+    const environment = joined(
+      first.environment,
+      others.map((other) => other.environment),
     );
-    if (documents === undefined) return undefined;
     return {
-      environment: joined(
-        first.environment,
-        others.map(({ environment }) => environment),
-      ),
-      found,
-      documents,
-      failures,
+      answer: { environment, found, failures },
+      isUnchanged,
+      asked: {},
+      uris: found.map(({ uri }) => uri),
     };
   });
 }

@@ -1,25 +1,32 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import { versionsOf, type AnsweredFiles, type Documents } from './answered-documents.ts';
 import { requestLimits, type RequestLimits } from './request-limits.ts';
 
 const MAX_ATTEMPTS = 4;
 
+/** The answer that an attempt got, and the files that it depends on. */
+export interface Attempt<T> extends AnsweredFiles {
+  readonly answer: T;
+}
+
 /**
- * Makes up to 4 attempts at an answer, and returns the first answer. An attempt returns undefined if a file
- * changed during it. The limits of a later attempt begin when that attempt begins.
+ * Makes up to 4 attempts at an answer. Returns the first answer whose files did not change during its
+ * attempt, with the versions of these files. The limits of a later attempt begin when that attempt begins.
  *
  * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
  */
-export async function untilUnchanged<T>(
+export async function untilUnchanged<T extends object>(
   session: WorkspaceSession,
   options: OperationOptions,
-  attempt: (limits: RequestLimits) => Promise<T | undefined>,
-): Promise<T> {
+  attempt: (limits: RequestLimits) => Promise<Attempt<T>>,
+): Promise<T & { readonly documents: Documents }> {
   let limits = requestLimits(session, options);
   for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
     const discardRecording = session.services.attempt();
-    const answer = await attempt(limits);
-    if (answer !== undefined) return answer;
+    const { answer, ...files } = await attempt(limits);
+    const documents = versionsOf(session, files);
+    if (documents !== undefined) return { ...answer, documents };
     discardRecording();
     limits = { ...limits, arrivedMs: session.host.monotonicMs() };
   }
