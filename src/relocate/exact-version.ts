@@ -1,4 +1,4 @@
-import type { AnchorSelector, Indexing, PositionSpec } from '../model/selector.ts';
+import type { AnchorSelector, PositionSpec } from '../model/selector.ts';
 import { findExactAnchor } from '../selector/anchor-text.ts';
 import { fileOfModule } from '../selector/qualname.ts';
 import { printSelector } from '../selector/print-selector.ts';
@@ -22,7 +22,6 @@ export async function searchExactVersion(
   spec: PositionSpec,
   resolution: Resolution,
   source: RelocationSource,
-  indexing: Indexing,
 ): Promise<VersionSearch | undefined> {
   const mayBeInexact =
     canHistoryHelp(spec, resolution) ||
@@ -35,7 +34,7 @@ export async function searchExactVersion(
   return source.lastVersion({
     uris,
     selector: printSelector(spec),
-    matches: async (version) => isExact(spec, version, indexing),
+    matches: async (version) => isExact(spec, version),
   });
 }
 
@@ -84,7 +83,7 @@ function isFartherThanCopy(spec: AnchorSelector, place: ResolvedPlace, document:
   return findExactAnchor(spec, document).places.some(({ span }) => distance(span.start) < ownDistance);
 }
 
-async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing): Promise<boolean> {
+async function isExact(spec: PositionSpec, version: PastText): Promise<boolean> {
   if (spec.kind === 'anchor') {
     const { certified, places } = findExactAnchor(spec, version);
     if (certified === undefined || places.length === 1) return certified !== undefined;
@@ -93,7 +92,7 @@ async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing
   // Most versions do not contain the name and need not be parsed.
   if (!version.lines.text.includes(lastNameOf(spec))) return false;
   const onlyCandidate = onlyThis(await version.document());
-  const resolution = await resolveExactly(spec, onlyCandidate, indexing);
+  const resolution = await resolveExactly(spec, onlyCandidate);
   return resolution.kind === 'resolved' && !(await isOnlyNameLeft(spec, resolution, onlyCandidate));
 }
 

@@ -37,8 +37,9 @@ export async function originOf(
   indexing: Indexing,
 ): Promise<Origin> {
   const { docVersion } = spec;
-  const now = await resolveExactly(spec, source, indexing);
-  if (docVersion === undefined) return searchedOrigin(spec, now, source, indexing);
+  const specWithUnit = withUnit(spec, indexing);
+  const now = await resolveExactly(specWithUnit, source);
+  if (docVersion === undefined) return searchedOrigin(spec, now, source);
   const uri = await uriOf(spec, source);
   const present = { kind: 'present', resolution: now } as const;
   if ((await source.document(uri))?.docVersion === docVersion) return present;
@@ -46,11 +47,11 @@ export async function originOf(
   const document = await source.documentAt(docVersion, uri);
   if (document === undefined) {
     if (imported !== undefined) return present;
-    if (!hasLines(spec)) return searchedOrigin(spec, now, source, indexing);
+    if (!hasLines(spec)) return searchedOrigin(spec, now, source);
     const reason = `${JSON.stringify(uri)} changed, and the content of ${docVersion} is not available`;
     return { kind: 'unknown-version', reason };
   }
-  const resolution = await resolveExactly(spec, onlyThis(document), indexing);
+  const resolution = await resolveExactly(specWithUnit, onlyThis(document));
   // If the module already imported the name in that version, the definition was never in the module.
   if (imported !== undefined && !isDefinition(resolution, document)) return present;
   return { kind: 'past', version: { document }, resolution, imported };
@@ -64,9 +65,8 @@ async function searchedOrigin(
   spec: PositionSpec,
   now: Resolution,
   source: RelocationSource,
-  indexing: Indexing,
 ): Promise<Origin> {
-  const search = await searchExactVersion(spec, now, source, indexing);
+  const search = await searchExactVersion(spec, now, source);
   if (search === undefined) {
     const removed = now.kind === 'missing' ? await removedFile(spec, source) : undefined;
     return { kind: 'present', resolution: now, ...removed };
@@ -75,11 +75,17 @@ async function searchedOrigin(
     const { uri, docVersion, commit } = search.version;
     const document = await source.documentAt(docVersion, uri);
     if (document !== undefined) {
-      const resolution = await resolveExactly(spec, onlyThis(document), indexing);
+      // No search finds a version for a selector with columns, so their unit is not needed here.
+      const resolution = await resolveExactly(spec, onlyThis(document));
       return { kind: 'past', version: { document, commit }, resolution, search };
     }
   }
   return { kind: 'present', resolution: now, search };
+}
+
+/** Adds the unit of columns to a selector with columns that does not specify one. */
+function withUnit(spec: PositionSpec, indexing: Indexing): PositionSpec {
+  return spec.kind === 'cursor' || spec.kind === 'range' ? { indexing, ...spec } : spec;
 }
 
 /** Returns true if the selector contains line numbers, which are valid only in its own version. */

@@ -1,16 +1,12 @@
-import type { Indexing, PositionSpec } from '../model/selector.ts';
+import type { PositionSpec } from '../model/selector.ts';
 import { findExactAnchor } from '../selector/anchor-text.ts';
 import { missing, type Resolution } from '../selector/resolution.ts';
 import { resolveSelector } from '../selector/resolve-selector.ts';
 import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
 
 /** Resolves a selector exactly, without relocation. */
-export async function resolveExactly(
-  spec: PositionSpec,
-  source: SourceWorkspace,
-  indexing: Indexing,
-): Promise<Resolution> {
-  if (spec.kind !== 'anchor') return resolveSelector(spec, source, indexing);
+export async function resolveExactly(spec: PositionSpec, source: SourceWorkspace): Promise<Resolution> {
+  if (spec.kind !== 'anchor') return resolveSelector(spec, source);
   const document = await source.document(spec.uri);
   if (document === undefined) return missing(`the file ${JSON.stringify(spec.uri)} does not exist`);
   const { certified, places } = findExactAnchor(spec, document);

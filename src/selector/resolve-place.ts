@@ -7,13 +7,9 @@ import type { SourceDocument } from './source.ts';
 
 type Offset = number | Extract<Resolution, { readonly kind: 'missing' | 'inside-character' }>;
 
-/** Resolves a cursor or a range in a document. Columns use the selector's unit, or else `indexing`. */
-export function resolvePlace(
-  spec: CursorSelector | RangeSelector,
-  document: SourceDocument,
-  indexing: Indexing,
-): Resolution {
-  const unit = spec.indexing ?? indexing;
+/** Resolves a cursor or a range in a document. Columns without a unit are in UTF-16 code units. */
+export function resolvePlace(spec: CursorSelector | RangeSelector, document: SourceDocument): Resolution {
+  const unit = spec.indexing ?? 'utf-16';
   const places = spec.kind === 'cursor' ? [[spec.line, spec.col] as const] : [spec.start, spec.end];
   const offsets: number[] = [];
   for (const [line, column] of places) {

@@ -1,10 +1,4 @@
-import type {
-  AnchorSelector,
-  AstSelector,
-  Indexing,
-  PositionSpec,
-  SymbolSelector,
-} from '../model/selector.ts';
+import type { AnchorSelector, AstSelector, PositionSpec, SymbolSelector } from '../model/selector.ts';
 import { definitionsNamed } from './definitions-of-path.ts';
 import { importGraph } from './imports/import-graph.ts';
 import type { NamedSite } from './imports/named-site.ts';
@@ -19,12 +13,8 @@ import type { SourceDocument, SourceWorkspace } from './source.ts';
 /** All selectors except anchors, which `findExactAnchor` resolves. */
 export type DirectSelector = Exclude<PositionSpec, AnchorSelector>;
 
-/** Resolves a selector in a workspace. Columns without a unit of their own use `indexing`. */
-export async function resolveSelector(
-  spec: DirectSelector,
-  workspace: SourceWorkspace,
-  indexing: Indexing,
-): Promise<Resolution> {
+/** Resolves a selector in a workspace. */
+export async function resolveSelector(spec: DirectSelector, workspace: SourceWorkspace): Promise<Resolution> {
   if (spec.kind === 'symbol' || spec.kind === 'ast') {
     const documents: SourceDocument[] = [];
     for (const uri of await workspace.modules(moduleOf(spec))) {
@@ -37,7 +27,7 @@ export async function resolveSelector(
   }
   const document = await workspace.document(spec.uri);
   if (document === undefined) return missing(`the file ${JSON.stringify(spec.uri)} does not exist`);
-  return spec.kind === 'locate' ? resolveLocate(spec, document) : resolvePlace(spec, document, indexing);
+  return spec.kind === 'locate' ? resolveLocate(spec, document) : resolvePlace(spec, document);
 }
 
 /** Returns the module that a structural selector names. */

@@ -12,7 +12,7 @@ async function resolved(texts: Readonly<Record<string, string>>, selector: strin
     document: async (uri: string) => documents.find((document) => document.uri === uri),
     modules: async () => documents.map(({ uri }) => uri),
   };
-  return resolveSelector(parsed.spec, workspace, 'utf-16');
+  return resolveSelector(parsed.spec, workspace);
 }
 
 const METHOD = '    def m(self): pass\n';

@@ -45,7 +45,7 @@ test('the resolution of a selector ends if a lazy attribute leads to ever longer
   };
   const parsed = parseSelector('py://pkg#X.missing');
   const spec = (parsed.kind === 'parsed' ? parsed.spec : undefined) as DirectSelector;
-  expect(await resolveSelector(spec, workspace, 'utf-16')).toMatchObject({ kind: 'missing' });
+  expect(await resolveSelector(spec, workspace)).toMatchObject({ kind: 'missing' });
 });
 
 test('tables are read by subscripts and by get', () => {

@@ -21,7 +21,7 @@ function specOf(text: string): PositionSpec {
 function resolveIn(text: string, selector: string): Resolution {
   const document = pythonDocument(text);
   const spec = specOf(selector);
-  if (spec.kind === 'cursor' || spec.kind === 'range') return resolvePlace(spec, document, 'utf-16');
+  if (spec.kind === 'cursor' || spec.kind === 'range') return resolvePlace(spec, document);
   if (spec.kind === 'symbol') return resolveSymbol(spec, [document]);
   if (spec.kind === 'ast') return resolveAst(spec, [document]);
   if (spec.kind === 'locate') return resolveLocate(spec, document);

@@ -19,7 +19,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 async function resolvedText(workspace: FileWorkspace, text: string): Promise<unknown> {
   const parsed = parseSelector(text);
   if (parsed.kind === 'malformed' || parsed.spec.kind === 'anchor') return parsed.kind;
-  const resolution = await resolveSelector(parsed.spec, workspace, 'utf-16');
+  const resolution = await resolveSelector(parsed.spec, workspace);
   const shown = async (place: { uri: string; span: { start: number; end: number } }): Promise<string> => {
     const document = await workspace.document(place.uri);
     return `${place.uri}: ${document?.lines.text.slice(place.span.start, place.span.end)}`;

@@ -81,13 +81,14 @@ async function checked(
 
 async function exactPlace(
   spec: PositionSpec,
-  { document, indexing }: NamedPlace,
+  { document }: NamedPlace,
   source: RequestSource,
 ): Promise<ResolvedPlace | string> {
   if (spec.kind === 'anchor') {
     return findExactAnchor(spec, document).certified ?? 'its text occurs more than once';
   }
-  const resolution = await resolveSelector(spec, source, indexing);
+  // A created selector has a unit if its columns depend on one.
+  const resolution = await resolveSelector(spec, source);
   return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
 }
 
