@@ -16,8 +16,11 @@ export interface SharedGates extends AsyncDisposable {
   ): Promise<Report>;
 }
 
-export function sharedGates({ workbench, signal }: SharedServerOptions): SharedGates {
-  const server = sharedServer({ workbench, signal });
+export function sharedGates(
+  shared: Pick<SharedServerOptions, 'workbench' | 'signal' | 'servers'>,
+): SharedGates {
+  const { workbench } = shared;
+  const server = sharedServer(shared);
   const reader = affectedReader();
   let runs = 0;
   return {

@@ -17,6 +17,7 @@ import {
 } from './side-check.ts';
 import { placesOf, rewrite, unsupportedChange, type LiveServer } from './live-server.ts';
 import { baseKey, inFolder, onServer, rootOf, serverKey } from './server-options.ts';
+import { heapLimit, sourcesIn } from './server-memory.ts';
 import { serverTree } from './server-tree.ts';
 
 /**
@@ -57,6 +58,8 @@ export interface SharedServerOptions {
   readonly signal: AbortSignal;
   /** Default: `growing`. */
   readonly heap?: SideCheckOptions['heap'];
+  /** The number of servers that run at the same time and share the memory. Default: 1. */
+  readonly servers?: number | undefined;
 }
 
 /**
@@ -67,7 +70,7 @@ export interface SharedServerOptions {
  * in a new process.
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
-  const { workbench, heap = 'growing' } = shared;
+  const { workbench, heap = 'growing', servers = 1 } = shared;
   const closing = new AbortController();
   const signal = anySignal([shared.signal, closing.signal]);
   const lock = readWriteLock();
@@ -100,6 +103,12 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     await checker?.[Symbol.asyncDispose]();
   }
 
+  async function launch(given: Parameters<typeof openChecker>[0]): Promise<Checker> {
+    const available = given.host.availableMemory() / servers;
+    const maxHeapMiB = given.maxHeapMiB ?? heapLimit(sourcesIn(mirror.image).length, available);
+    return openChecker({ ...given, maxHeapMiB });
+  }
+
   /** Returns a checker for the current tree that has not evaluated any types yet. */
   async function fresh(options: SideCheckOptions): Promise<Checker> {
     const given = { ...options, ...workbench, root: rootOf(options), signal };
@@ -108,7 +117,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     const known = live?.files;
     const checker =
       live === undefined
-        ? await openChecker(given)
+        ? await launch(given)
         : live.isUsed || changed.size > 0
           ? await live.checker.startOver(options.label, signal)
           : live.checker;
@@ -208,7 +217,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     const options = forShared(given);
     const again = { ...options, label: `${options.label} again` };
     let isFresh = false;
-    const servers: LazyChecker = {
+    const lazy: LazyChecker = {
       async get() {
         const checker = await first(options);
         isFresh = live?.isFresh === true;
@@ -219,7 +228,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
         isFresh ? unevaluated({ ...again, only: new Set(files.map(nameOf)) }) : fresh(again),
       [Symbol.asyncDispose]: async () => {},
     };
-    return attempt(async () => checkSide(options, servers));
+    return attempt(async () => checkSide(options, lazy));
   }
 
   async function checkBase(given: TreeCheckOptions): Promise<SideCheck> {

@@ -96,6 +96,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
           await servePairs({
             host: { ...host, progress: () => {} },
             folder: out.file,
+            workers: options.workers ?? 1,
             input: standardInput(edge),
             send: (outcome) => edge.json(outcome),
             signal,

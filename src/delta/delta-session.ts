@@ -154,8 +154,8 @@ export async function openLastingSession(
     const packages = open?.packages ?? (await states.packagesOf(environments));
     // Each side has its own server. If only one side changes, the server of the other side keeps its results.
     const servers = open?.servers ?? {
-      before: sharedServer({ workbench: await newBench('server'), signal: ends }),
-      after: sharedServer({ workbench: await newBench('server'), signal: ends }),
+      before: sharedServer({ workbench: await newBench('server'), signal: ends, servers: 2 }),
+      after: sharedServer({ workbench: await newBench('server'), signal: ends, servers: 2 }),
     };
     open = { servers, environments, packages };
     const check = kind === 'edited' ? 'checkMore' : 'checkSide';

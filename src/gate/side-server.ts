@@ -1,4 +1,4 @@
-import { getHeapStatistics } from 'node:v8';
+import { planMemory, sourcesIn, type MemoryPlan } from '../checker/server-memory.ts';
 import { sharedServer } from '../checker/shared-server.ts';
 import { checkSide, projectRoot, type CheckSide, type TreeCheckOptions } from '../checker/side-check.ts';
 import { preparePyright } from '../server-pool/pyright-server.ts';
@@ -16,17 +16,6 @@ export interface SideServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
 }
 
-const MIB = 2 ** 20;
-
-/** The memory of a server: 5.3 GiB for the 1,557 files of sympy, 0.6 GiB for the 213 files of rich. */
-const MIB_PER_FILE = 3.5;
-
-/** The largest share of the available memory that the servers use. */
-const MEMORY_SHARE = 0.8;
-
-/** V8's default limit of the heap on a machine with 8 GiB of memory. */
-const MIN_DEFAULT_MIB = 2048;
-
 /**
  * The largest number of affected files that a single server checks, if the memory suffices for two. For more files, two
  * servers in parallel are faster, although each of them reads the libraries (docs/benchmarks.md).
@@ -40,7 +29,7 @@ const MAX_FILES = 4;
  * @param scope the requested scope.
  */
 export function sideServer(scope: GateScope, workbench: Workbench, signal: AbortSignal): SideServer {
-  const server = sharedServer({ workbench, signal, heap: 'large' });
+  const server = sharedServer({ workbench, signal, heap: 'large', servers: 2 });
   const plans = new Map<string, Promise<MemoryPlan>>();
 
   /** Decides once for both sides of a project, because the running servers reduce the available memory. */
@@ -70,15 +59,15 @@ export function sideServer(scope: GateScope, workbench: Workbench, signal: Abort
 /** Plans the memory for a project. Never rejects, because the check itself reports what cannot be read. */
 async function planProject(options: TreeCheckOptions): Promise<MemoryPlan> {
   const { host, image } = options;
-  const availableMiB = host.availableMemory() / MIB;
-  const plan = planMemory(sourcesIn(image).length, availableMiB);
+  const available = host.availableMemory();
+  const plan = planMemory(sourcesIn(image).length, available);
   if (plan.servers === 2) return plan;
   // The project can be a small part of the tree.
   const files = await filesOf(options).catch(() => undefined);
-  const exact = files === undefined ? plan : planMemory(files.length, availableMiB);
+  const exact = files === undefined ? plan : planMemory(files.length, available);
   if (exact.servers === 1) {
     host.log(
-      `one server checks both sides, because only ${Math.round(availableMiB)} MiB of memory are available`,
+      `one server checks both sides, because only ${Math.round(available / 2 ** 20)} MiB of memory are available`,
     );
   }
   return exact;
@@ -89,32 +78,6 @@ async function filesOf(options: TreeCheckOptions): Promise<readonly string[]> {
   return (await includedFiles(server, options.host.platform)).files;
 }
 
-/** The servers of a gate, and the limit of the heap of each; undefined for V8's default. */
-export interface MemoryPlan {
-  readonly servers: 1 | 2;
-  readonly maxHeapMiB: number | undefined;
-}
-
-/**
- * Plans the memory for the check of a number of Python files. Pyright discards all types when it has used 90 % of its
- * heap. It then needs more time, and its results depend on when the garbage collector runs. So a server of a large
- * project gets a larger heap than V8's default, which is at most 4 GiB.
- */
-export function planMemory(sources: number, availableMiB: number): MemoryPlan {
-  const neededMiB = MIB_PER_FILE * sources;
-  const usableMiB = MEMORY_SHARE * availableMiB;
-  const servers = 2 * neededMiB <= usableMiB ? 2 : 1;
-  // The garbage collector can run so late that the heap contains as much garbage as needed memory.
-  const wantedMiB = Math.min(2 * neededMiB, usableMiB / servers);
-  // The limit of this process is V8's default unless an option of Node changes it.
-  const defaultMiB = Math.max(MIN_DEFAULT_MIB, getHeapStatistics().heap_size_limit / MIB);
-  return { servers, maxHeapMiB: wantedMiB > defaultMiB ? Math.floor(wantedMiB) : undefined };
-}
-
 function isFew({ only }: TreeCheckOptions): boolean {
   return only !== undefined && only.size <= MAX_FILES;
-}
-
-function sourcesIn(image: TreeCheckOptions['image']): readonly string[] {
-  return [...image.keys()].filter((name) => /\.pyi?$/u.test(name));
 }

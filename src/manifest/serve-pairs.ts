@@ -25,6 +25,8 @@ export interface PairWorkerOptions {
   readonly host: Host;
   /** The folder of results. */
   readonly folder: string;
+  /** The number of workers that share the memory of this machine. */
+  readonly workers: number;
   /** The tasks, one per line. When the input ends, the worker ends, even in the middle of a pair. */
   readonly input: Readable;
   readonly send: (outcome: PairOutcome) => void;
@@ -37,10 +39,10 @@ export interface PairWorkerOptions {
  * worker.
  */
 export async function servePairs(options: PairWorkerOptions): Promise<void> {
-  const { host, folder, input, send } = options;
+  const { host, folder, workers, input, send } = options;
   const ended = new AbortController();
   const signal = anySignal([options.signal, ended.signal]);
-  await using gates = await openGates(host, signal);
+  await using gates = await openGates(host, workers, signal);
   const lines = createInterface({ input });
   let last = Promise.resolve();
   const answer = async (line: string): Promise<void> => {
@@ -78,9 +80,9 @@ interface Gates extends AsyncDisposable {
   run(task: PairTask): Promise<Report>;
 }
 
-async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
+async function openGates(host: Host, workers: number, signal: AbortSignal): Promise<Gates> {
   const workbench = await openWorkbench(host);
-  const gates = sharedGates({ workbench, signal });
+  const gates = sharedGates({ workbench, signal, servers: workers });
   const stores = new Map<string, Promise<ObjectStore & AsyncDisposable>>();
 
   async function openStore(folder: string): Promise<ObjectStore & AsyncDisposable> {

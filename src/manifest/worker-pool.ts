@@ -38,6 +38,7 @@ export async function runPairs(
   record: (line: RunnableLine, outcome: PairOutcome) => Promise<void>,
 ): Promise<void> {
   const queue = [...lines];
+  const size = Math.min(workers, queue.length);
   const attempts = new Map<RunnableLine, number>();
   const broken = new AbortController();
   const stop = anySignal([signal, broken.signal]);
@@ -60,7 +61,7 @@ export async function runPairs(
     stop.addEventListener('abort', onStop);
     try {
       for (let line = next(undefined); line !== undefined && !stop.aborted; line = next(line)) {
-        worker ??= startWorker(workerCommand(host, folder));
+        worker ??= startWorker(workerCommand(host, folder, size));
         const outcome = await worker.run(line.task);
         if (stop.aborted) return;
         if (!('kind' in outcome)) {
@@ -83,17 +84,17 @@ export async function runPairs(
     }
   }
 
-  const results = await Promise.allSettled(Array.from({ length: Math.min(workers, queue.length) }, work));
+  const results = await Promise.allSettled(Array.from({ length: size }, work));
   if (signal.aborted) throw abortError(signal);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-function workerCommand(host: Host, folder: string): WorkerCommand {
+function workerCommand(host: Host, folder: string, workers: number): WorkerCommand {
   const bin = import.meta.url.endsWith('.ts') ? '../../dist/bin.js' : './bin.js';
   const program = fileURLToPath(new URL(bin, import.meta.url));
   return {
     program: host.execPath,
-    args: [program, 'run', '-', '--worker', '--out', folder],
+    args: [program, 'run', '-', '--worker', '--workers', String(workers), '--out', folder],
     env: host.env,
   };
 }
