@@ -3,7 +3,10 @@
  * two, and with random kills of workers and whole runs. With --slurm, also runs it on a Slurm cluster of this
  * machine, with and without kills. Exits with 1 if the merged results differ in a byte.
  *
- *   npm run bench:run -- [REPOSITORY...] [--made 80] [--commits 10] [--tasks 4] [--seed 1] [--slurm]
+ *   npm run bench:run -- [REPOSITORY...] [--made 80] [--commits 10] [--tasks 4] [--cpus N] [--seed 1] [--slurm]
+ *
+ * With --cpus, Slurm runs this number of tasks at the same time. Default: the number of processors, as Slurm itself
+ * would choose.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,6 +26,7 @@ const { values, positionals } = parseArgs({
     made: { type: 'string', default: '80' },
     commits: { type: 'string', default: '10' },
     tasks: { type: 'string', default: '4' },
+    cpus: { type: 'string', default: String(os.availableParallelism()) },
     seed: { type: 'string', default: '1' },
     slurm: { type: 'boolean', default: false },
   },
@@ -201,7 +205,7 @@ try {
   if (values.slurm) {
     const tasks = Number(values.tasks);
     chmodSync(folder, 0o755);
-    await using cluster = await startSlurm(path.join(folder, 'slurm'), tasks);
+    await using cluster = await startSlurm(path.join(folder, 'slurm'), Number(values.cpus));
     const script = `#!/bin/bash\n"${process.execPath}" "${lanser}" run pairs.jsonl --out "$OUT" --shard auto --workers 1\n`;
     writeFileSync(path.join(folder, 'pairs.sbatch'), script);
     const submit = async (out: string): Promise<Measured> =>
@@ -212,7 +216,7 @@ try {
       });
     const slurm = await submit('slurm');
     report(
-      `Slurm, ${tasks} tasks`,
+      `Slurm, ${tasks} tasks, ${values.cpus} at a time`,
       slurm,
       `, ${(two.seconds / slurm.seconds).toFixed(2)} times as fast as two local workers`,
     );
