@@ -1,6 +1,6 @@
 import { grouped } from '../text/grouped.ts';
 import { moduleKey, partKey } from './keys.ts';
-import { firstDifference } from './module-flow.ts';
+import { firstDifference, hasPlainListAfter } from './module-flow.ts';
 import { nameGraph } from './name-graph.ts';
 import { moduleName } from './python-files.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
@@ -74,13 +74,17 @@ export function affectedSources({
     // A new or removed `__all__` changes which names are public.
     const [old, current] = [before?.declared(), after?.declared()];
     const isAllAddedOrRemoved = old?.names.has('__all__') !== current?.names.has('__all__');
-    if (before === undefined || after === undefined || hasSyntaxError || isAllAddedOrRemoved) {
+    const mayBeTooComplex = old?.mayBeTooComplex === true || current?.mayBeTooComplex === true;
+    const isWhole = hasSyntaxError || isAllAddedOrRemoved || mayBeTooComplex;
+    if (before === undefined || after === undefined || isWhole) {
       for (const key of graph.keysOfFile(file)) changedKeys.add(key);
     } else {
       const index = firstDifference(before.declared().flow, after.declared().flow);
       if (index !== undefined) {
         const keys = [before, after].flatMap((version) => graph.keysAfter(version, index));
-        for (const key of keys) changedKeys.add(key);
+        const isListed = [before, after].some((version) => hasPlainListAfter(version.declared().flow, index));
+        const isStarImported = isListed && sources.some(({ stars }) => stars.includes(file));
+        for (const key of isStarImported ? graph.keysOfFile(file) : keys) changedKeys.add(key);
       }
     }
     for (const key of changedDeclarations(old, current)) changedKeys.add(key);

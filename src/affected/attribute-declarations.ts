@@ -1,6 +1,7 @@
 import { attributesDeclaredOn, boundNames, type DeclaredAttribute, targetsOf } from './bound-names.ts';
 import { isKeyword } from '../syntax/python/names.ts';
 import { grouped } from '../text/grouped.ts';
+import { mayBeTooComplex } from './code-complexity.ts';
 import { nesting, type SourceToken } from './logical-lines.ts';
 import { addMentions, noMentions } from './mentions.ts';
 import { globalNames, namesWithin } from './names-within.ts';
@@ -61,7 +62,8 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
     if (onlyAssigns(inner, attributes)) for (const { name } of attributes) assigned.add(name);
     else if (attributes.length > 0) last = index;
   }
-  const statements = withoutUnused(method, observedPart(suite, last), owner.context);
+  const isWhole = last !== -1 && mayBeTooComplex(suite.flatMap((inner) => allTokens(inner)));
+  const statements = isWhole ? suite : withoutUnused(method, observedPart(suite, last), owner.context);
   return { statements, assigned: [...assigned].toSorted() };
 }
 

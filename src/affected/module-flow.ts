@@ -30,6 +30,14 @@ export function firstDifference(
   return undefined;
 }
 
+/** The text of a plain `__all__` list, which affects the whole module only through star imports. */
+export const PLAIN_LIST = '__all__ = []';
+
+/** Returns true if a plain `__all__` list follows the first `index` statements of a flow. */
+export function hasPlainListAfter(flow: readonly FlowStatement[], index: number): boolean {
+  return flow.slice(index).some(({ text }) => text === PLAIN_LIST);
+}
+
 /** Matches statements that affect the whole module, not only the statements after them. */
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
@@ -40,7 +48,8 @@ const LOOP = /^(?:async )?(?:for|while)\b/u;
  */
 export function statementsBefore(flow: readonly FlowStatement[], index: number): number {
   // The first text contains the settings of the module.
-  if (index === 0 || flow.slice(index).some(({ text }) => WHOLE_MODULE.test(text))) return 0;
+  const isWhole = ({ text }: FlowStatement): boolean => text !== PLAIN_LIST && WHOLE_MODULE.test(text);
+  if (index === 0 || flow.slice(index).some(isWhole)) return 0;
   const open: number[] = [];
   for (let at = 1; at < index; at += 1) {
     const text = flow[at]?.text ?? '';

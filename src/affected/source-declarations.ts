@@ -1,5 +1,6 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
 import { grouped } from '../text/grouped.ts';
+import { mayBeTooComplex, moduleTokens } from './code-complexity.ts';
 import {
   boundNames,
   decisiveAnnotation,
@@ -9,7 +10,7 @@ import {
 } from './bound-names.ts';
 import { importDeclarations, renamedImports, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
-import { type FlowStatement, flowStatement } from './module-flow.ts';
+import { type FlowStatement, flowStatement, PLAIN_LIST } from './module-flow.ts';
 import { bindingKey, moduleKey, narrowedKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { noMentions } from './mentions.ts';
@@ -39,6 +40,8 @@ export interface SourceDeclarations {
   /** The names whose types statements of the module may narrow, with the position of the first such statement. */
   readonly narrowed: ReadonlyMap<string, number>;
   readonly flow: readonly FlowStatement[];
+  /** True if the code outside of functions may be too complex for Pyright, so that no name has a known type. */
+  readonly mayBeTooComplex: boolean;
 }
 
 /** Computes an interface. Most statements bind and narrow nothing, so their interfaces are never computed. */
@@ -215,8 +218,10 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const whole = { ...found, text: textOf(tokens) };
     declare(['__all__', ...(isPlain ? [] : listed)], () => whole, allUses);
     const one = { text: '__all__', mentions: noMentions() };
-    if (isPlain) return uses.forEach((own, name) => declare([name], () => one, own));
-    addFlow(tokens);
+    if (!isPlain) return addFlow(tokens);
+    uses.forEach((own, name) => declare([name], () => one, own));
+    // If Pyright does not reach the list, a star import binds other names.
+    flow.push(flowStatement(PLAIN_LIST));
   }
 
   function visitAll(): void {
@@ -241,5 +246,11 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   }
 
   visitAll();
-  return { declarations, names, narrowed, flow };
+  return {
+    declarations,
+    names,
+    narrowed,
+    flow,
+    mayBeTooComplex: mayBeTooComplex(moduleTokens(statements)),
+  };
 }

@@ -1201,4 +1201,60 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'from typing import Any\nclass C:\n    def m(self, o: Any) -> None:\n        self.x: "T" = o\n        class T:\n            a = ""\n',
     },
   ],
+  [
+    '__all__ after a statement that ends the module',
+    { 'lib.py': 'y = 1\nx = 1\nraise ValueError\n__all__ = ["x"]\n', 'user.py': 'from lib import *\ny\n' },
+    { 'lib.py': 'y = 1\nx = 1\nprint()\n__all__ = ["x"]\n' },
+  ],
+  [
+    '__all__ under a condition that is not met',
+    {
+      'lib.py': 'import sys\ny = 1\nx = 1\nif sys.platform == "zzz":\n    __all__ = ["x"]\n',
+      'user.py': 'from lib import *\ny\n',
+    },
+    { 'lib.py': 'import sys\ny = 1\nx = 1\nif sys.platform != "zzz":\n    __all__ = ["x"]\n' },
+  ],
+  [
+    '__all__ moved out of a condition that is not met',
+    {
+      'lib.py': 'import sys\ny = 1\nx = 1\nif sys.platform == "zzz":\n    print\n    __all__ = ["x"]\n',
+      'user.py': 'from lib import *\ny\n',
+    },
+    { 'lib.py': 'import sys\ny = 1\nx = 1\nif sys.platform == "zzz":\n    print\n__all__ = ["x"]\n' },
+  ],
+  [
+    'module of a package that a partial stub package imports',
+    {
+      'lib-stubs/__init__.pyi': 'from .sub import x as x\n',
+      'lib-stubs/py.typed': 'partial\n',
+      'lib/__init__.py': '',
+      'lib/sub.py': 'x = 1\n',
+      'user.py': 'from lib import x\nx + 1\n',
+    },
+    { 'lib/sub.py': 'x = ""\n' },
+  ],
+  [
+    'method that becomes too complex after an attribute',
+    {
+      'lib.py': `class C:\n    def f(self, a: int) -> None:\n        v = 1\n        self.x = v\n${'        if a: print()\n'.repeat(800)}`,
+      'user.py': 'from lib import C\nC().x + ""\n',
+    },
+    { 'lib.py': 'class C:\n    def f(self, a: int) -> None:\n        v = 1\n        self.x = v\n' },
+  ],
+  [
+    'module that becomes too complex after a variable',
+    {
+      'lib.py': `a = int()\nx = a\n${'if a: pass\n'.repeat(800)}`,
+      'user.py': 'from lib import x\nx + ""\n',
+    },
+    { 'lib.py': 'a = int()\nx = a\n' },
+  ],
+  [
+    'module that becomes too complex in a block for scripts',
+    {
+      'lib.py': `a = int()\nx = a\nif __name__ == "__main__":\n    print()\n${'    if a: pass\n'.repeat(800)}`,
+      'user.py': 'from lib import x\nx + ""\n',
+    },
+    { 'lib.py': 'a = int()\nx = a\nif __name__ == "__main__":\n    print()\n' },
+  ],
 ];

@@ -14,6 +14,13 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
   // Imported names are normalised, and the names of files may not be.
   const paths = files.map((file) => ({ file, path: identifierOf(file) }));
   const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  /** The packages with stub packages, by the names of both folders. */
+  const stubbed = new Map<string, string>();
+  for (const { path } of paths) {
+    for (const [, name = ''] of path.matchAll(/(?<=^|\/)([^/]+)-stubs\//gu)) {
+      stubbed.set(name, name).set(`${name}-stubs`, name);
+    }
+  }
   // Many files import the same modules.
   const known = new Map<string, readonly string[]>();
 
@@ -32,12 +39,18 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
     );
   }
 
+  /** Finds the files of a relative import between a partial stub package and its package, which Pyright merges. */
+  function findMerged(parts: readonly string[]): readonly string[] {
+    const at = parts.findLastIndex((part) => stubbed.has(part));
+    return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? '') ?? '', ...parts.slice(at + 1)]);
+  }
+
   return (from, level, module) => {
     const isAbsolute = level === 0;
     const parts = isAbsolute ? module : relativeParts(from, level, module);
     if (parts === undefined || (isAbsolute && parts.length === 0)) return [];
     const key = `${isAbsolute}/${parts.join('/')}`;
-    const found = known.get(key) ?? find(isAbsolute, parts);
+    const found = known.get(key) ?? [...find(isAbsolute, parts), ...(isAbsolute ? [] : findMerged(parts))];
     known.set(key, found);
     return found;
   };

@@ -1,0 +1,33 @@
+import type { SourceToken } from './logical-lines.ts';
+import { allTokens, type Statement } from './statements.ts';
+
+/** Pyright gives up on the code of a module or function if its branches join more often (`maxCodeComplexity`). */
+const MAX_JOINS = 768;
+/** No keyword makes branches join more often. */
+const JOINS_PER_BRANCH = 3;
+const BRANCH =
+  /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
+const HANDLER = /^(?:except|finally|with)$/u;
+/** Tokens that each statement which may raise an exception contains. */
+const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
+
+/** Returns true if code may be too complex for Pyright, so that the types of all its names are unknown. */
+export function mayBeTooComplex(tokens: readonly SourceToken[]): boolean {
+  const count = (expression: RegExp): number => {
+    const isCounted = ({ kind, text }: SourceToken): boolean => kind !== 'string' && expression.test(text);
+    return tokens.filter((token) => isCounted(token)).length;
+  };
+  const handlers = count(HANDLER);
+  const alternatives = tokens.some(({ text }) => text === 'case') ? count(/^\|$/u) : 0;
+  const raised = handlers === 0 ? 0 : count(RAISING) * (handlers + 1);
+  return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raised > MAX_JOINS;
+}
+
+/** Returns the tokens of a module without the bodies of its functions, which count on their own. */
+export function moduleTokens(statements: readonly Statement[]): readonly SourceToken[] {
+  return statements.flatMap((statement) => {
+    const { keyword, decorators, tokens, suite } = statement;
+    if (keyword !== 'def' && suite === undefined) return allTokens(statement);
+    return [...decorators, ...tokens, ...(keyword === 'def' ? [] : moduleTokens(suite ?? []))];
+  });
+}
