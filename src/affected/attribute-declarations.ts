@@ -211,7 +211,8 @@ function reachedStatements(suite: readonly Statement[]): readonly Statement[] {
   const mayEnd = (statement: Statement): boolean => {
     const { keyword } = statement;
     if (keyword === 'def' || keyword === 'class') return false;
-    return keyword === 'while' || allTokens(statement).some(({ text }) => ENDS.has(text));
+    // A loop without an end may also be inside the statement.
+    return allTokens(statement).some(({ text }) => text === 'while' || ENDS.has(text));
   };
   const end = suite.findIndex((statement) => mayEnd(statement));
   return end === -1 ? suite : suite.slice(0, end);

@@ -85,7 +85,9 @@ function yieldFacts(suite: readonly Statement[]): string {
  */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;
-  return isString(statement) || keyword === 'pass' || keyword === 'raise' || tokens[0]?.text === '...';
+  // Parentheses make no difference.
+  const first = tokens.find(({ text }) => text !== '(')?.text;
+  return isString(statement) || keyword === 'pass' || keyword === 'raise' || first === '...';
 }
 
 /** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */

@@ -1257,4 +1257,38 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
     { 'lib.py': 'a = int()\nx = a\nif __name__ == "__main__":\n    print()\n' },
   ],
+  [
+    'attribute whose annotation in `__init__` is not reached because of a nested loop',
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        if True:\n            while True: pass\n        self.x: int = 0\n    def m(self) -> None:\n        self.x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        if True:\n            while True: pass\n        self.x: int = 0\n    def m(self) -> None:\n        self.x = ""\n',
+    },
+  ],
+  [
+    'assignment after a nested loop to a member of a protocol',
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    x: int\n    def m(self) -> None:\n        if True:\n            while False: pass\n        self.x = 1\n',
+      'user.py': 'from typing import final\nfrom lib import C\n@final\nclass D(C): pass\n',
+    },
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    x: int\n    def m(self) -> None:\n        if True:\n            while True: pass\n        self.x = 1\n',
+    },
+  ],
+  [
+    'body of dots in parentheses',
+    {
+      'lib.py': 'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        (1)\n',
+      'user.py': 'from lib import C\nclass D(C):\n    def f(self) -> int:\n        return super().f()\n',
+    },
+    {
+      'lib.py': 'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        (...)\n',
+    },
+  ],
 ];
