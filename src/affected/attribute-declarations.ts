@@ -53,8 +53,8 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   const onlyAssigns = (inner: Statement, attributes: readonly DeclaredAttribute[]): boolean =>
     attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) &&
     !hasStatement(inner, (one) => one.keyword === 'def' || one.keyword === 'class' || isAnnotated(one)) &&
-    // In a protocol, it matters whether the assignment is reached.
-    (!owner.hasArguments || (inner.suite === undefined && reached.has(inner)));
+    // In a protocol and for a variable of the class, it matters whether the assignment is reached.
+    (!(owner.hasArguments || mayBeOfClass(method)) || (inner.suite === undefined && reached.has(inner)));
   const assigned = new Set<string>();
   let last = -1;
   for (const [index, inner] of suite.entries()) {
@@ -65,6 +65,12 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   const isWhole = last !== -1 && mayBeTooComplex(suite.flatMap((inner) => allTokens(inner)));
   const statements = isWhole ? suite : withoutUnused(method, observedPart(suite, last), owner.context);
   return { statements, assigned: [...assigned].toSorted() };
+}
+
+/** Returns true if the first parameter of a method may be the class, so that its attributes are variables of the class. */
+function mayBeOfClass(method: Statement): boolean {
+  const isImplicit = /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method));
+  return isImplicit || method.decorators.some(({ text }) => text === 'classmethod');
 }
 
 /** Returns the statements that can determine the type of a name in the statements up to `last`. */

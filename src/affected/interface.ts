@@ -1,7 +1,7 @@
 import { addMentions, addAll, noMentions, type Mentions } from './mentions.ts';
 import { attributeDeclarations, type ModuleContext, type Owner, ownerOf } from './attribute-declarations.ts';
 import type { SourceToken } from './logical-lines.ts';
-import { allTokens, definedName, isString, type Statement } from './statements.ts';
+import { allTokens, definedName, ENDS, isString, type Statement } from './statements.ts';
 
 /** The parts of a definition that code outside of it can observe. */
 export interface Interface {
@@ -59,24 +59,36 @@ function mayBeAbstract(suite: readonly Statement[]): boolean {
  * generator.
  */
 function yieldFacts(suite: readonly Statement[]): string {
-  const facts = new Set<string>();
-  const has = (tokens: readonly SourceToken[], word: string): boolean =>
-    tokens.some(({ kind, text }) => kind === 'word' && text === word);
-  const add = (statement: Statement): void => {
-    const { keyword, decorators, tokens, suite: inner = [] } = statement;
-    if (keyword === 'def' || keyword === 'class') {
-      // A `yield` in the head of a definition, or in the suite of a class, makes the function a generator.
-      const whole = allTokens(statement);
-      if (has(whole, 'yield')) facts.add(textOf(whole));
-      return;
-    }
-    const head = [...decorators, ...tokens];
-    // The `yield` may belong to the lambda, which does not make the function a generator.
-    if (has(head, 'yield')) facts.add(has(head, 'lambda') ? textOf(head) : 'yield');
-    for (const each of inner) add(each);
-  };
-  for (const each of suite) add(each);
-  return [...facts].join('\n');
+  if (suite.some((each) => yieldsItself(each))) return 'yield';
+  const isInner = suite.some((each) => containsYield(allTokens(each)));
+  return isInner ? suite.flatMap((each) => innerYields(each)).join('\n') : '';
+}
+
+function containsYield(tokens: readonly SourceToken[]): boolean {
+  return tokens.some(({ kind, text }) => kind === 'word' && text === 'yield');
+}
+
+/** Returns true for a statement with a `yield` that surely belongs to the function, even if it is not reached. */
+function yieldsItself({ keyword, decorators, tokens, suite = [] }: Statement): boolean {
+  if (keyword === 'def' || keyword === 'class') return false;
+  const head = [...decorators, ...tokens];
+  const isInLambda = head.some(({ kind, text }) => kind === 'word' && text === 'lambda');
+  return (containsYield(head) && !isInLambda) || suite.some((each) => yieldsItself(each));
+}
+
+/**
+ * Returns the definitions and lambdas with `yield`, and what determines whether they are reached. A `yield` in the head
+ * of a definition, in the suite of a class, or in a definition that is not reached makes the function a generator.
+ */
+function innerYields(statement: Statement): readonly string[] {
+  const { keyword, tokens, suite } = statement;
+  const whole = allTokens(statement);
+  const isDefinition = keyword === 'def' || keyword === 'class';
+  if (suite !== undefined && !isDefinition) {
+    return [textOf(tokens), ...suite.flatMap((each) => innerYields(each)), '}'];
+  }
+  if (containsYield(whole) || keyword === 'assert') return [textOf(whole)];
+  return ENDS.has(keyword) ? [keyword] : [];
 }
 
 /**

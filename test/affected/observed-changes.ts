@@ -1291,4 +1291,52 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
       'lib.py': 'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        (...)\n',
     },
   ],
+  [
+    'nested function with yield after a return statement',
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    return\n    def h():\n        yield 1\n',
+      'user.py': 'from lib import f\nasync def q():\n    async for a in f(): print(a)\n',
+    },
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    def h():\n        yield 1\n    return\n',
+    },
+  ],
+  [
+    'lambda with yield under a condition that is not met',
+    {
+      'lib.py':
+        'import sys\nfrom typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    if sys.platform == "zzz":\n        h = lambda: (yield 1)\n',
+      'user.py': 'from lib import f\nasync def q():\n    async for a in f(): print(a)\n',
+    },
+    {
+      'lib.py':
+        'import sys\nfrom typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    if sys.platform != "zzz":\n        h = lambda: (yield 1)\n',
+    },
+  ],
+  [
+    'assignment that is not reached to a variable of the class',
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    @classmethod\n    def m(cls) -> None:\n        print()\n        cls.x = 1\n',
+      'user.py': 'from lib import C\nC.x\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    @classmethod\n    def m(cls) -> None:\n        return\n        cls.x = 1\n',
+    },
+  ],
+  [
+    'assignment in `__new__` to a variable of the class under a condition that is not met',
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    def __new__(cls) -> "C":\n        if True:\n            cls.x = 1\n        return super().__new__(cls)\n',
+      'user.py': 'from lib import C\nC.x\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    def __new__(cls) -> "C":\n        if False:\n            cls.x = 1\n        return super().__new__(cls)\n',
+    },
+  ],
 ];
