@@ -120,8 +120,8 @@ export async function writeTrees(
     const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
     const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
     await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
-    await refuseReadDifferently(store, checked, signal);
     const written = { ...checked, contents };
+    await refuseReadDifferently(store, written, signal);
     // A project that only one side has becomes an empty folder on the other side.
     return { ...written, ...(await folder.write(store, written, workingDirectories, signal)) };
   };

@@ -3,7 +3,7 @@ import { readBlobs } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { TreeEntry } from '../git/trees.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { LinkedTree } from './linked-tree.ts';
+import type { WrittenTree } from './changed-paths.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
 /** An attribute by which a checkout can change code, and the content that it changes. */
@@ -23,19 +23,25 @@ const ATTRIBUTES: readonly Attribute[] = [
 ];
 
 /**
- * Rejects files that Pyright would read differently in a checkout. One kind is code that Git converts by
+ * Rejects files that Pyright would read differently in a checkout. One kind is files that Git converts by
  * `.gitattributes`, even if a later line overrides the conversion. The other kind is paths with a backslash,
  * which Pyright reads as a slash: the path of one link, or of more than one code file.
  *
+ * @param tree its contents include files that Pyright reads under other names: Git converts the target of the
+ * link `tool.py -> bin/tool` by the attributes of `bin/tool`.
  * @throws LanserError E/INCONCLUSIVE with the file's path.
  */
 export async function refuseReadDifferently(
   store: ObjectStore,
-  { entries }: LinkedTree,
+  tree: WrittenTree,
   signal: AbortSignal,
 ): Promise<void> {
+  const { entries, contents } = tree;
   const code = entries.filter((entry) => entry.kind !== 'submodule' && isReadAsCode(entry.path));
   refuseBackslashes(entries, code);
+  const read = entries.filter(
+    ({ kind, path: name }) => kind !== 'submodule' && kind !== 'link' && contents.has(name),
+  );
   const attributes = entries.filter((entry) => path.posix.basename(entry.path) === '.gitattributes');
   let conversions = 0;
   // The files that were searched, so that each file is read once for each attribute.
@@ -54,7 +60,7 @@ export async function refuseReadDifferently(
         store,
         conversion,
         path.posix.dirname(file),
-        code,
+        read,
         searched,
         signal,
       );
@@ -123,14 +129,14 @@ async function convertedBy(
   store: ObjectStore,
   { pattern, attributes }: Conversion,
   folder: string,
-  code: readonly TreeEntry[],
+  read: readonly TreeEntry[],
   searched: Searched,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const matches = patternOf(pattern);
-  const files = code.filter((entry) => {
+  const files = read.filter((entry) => {
     const relative = path.posix.relative(folder, entry.path);
-    return entry.kind !== 'link' && !relative.startsWith('../') && matches(relative);
+    return !relative.startsWith('../') && matches(relative);
   });
   for (const attribute of attributes) {
     const { content } = attribute;

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { gateReport } from '../helpers/lanser.ts';
@@ -55,10 +57,30 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
     { '.gitattributes': '[attr]old working-tree-encoding=ISO-8859-1\n*.py old\n' },
     /^Git converts "a\.py"/u,
   ],
+  [
+    'a script that Git converts and the configuration includes',
+    { 'pyproject.toml': '[tool.pyright]\ninclude = ["bin/tool"]\n', 'bin/tool': 'x = 1\n' },
+    {
+      '.gitattributes': 'bin/* ident\n',
+      'bin/tool': 'from typing import Literal\nx: Literal["$Id$"] = "$" "Id$"\n',
+    },
+    /^Git converts "bin\/tool"/u,
+  ],
 ])('the gate is inconclusive because of %s', async (_what, base, head, message) => {
   const report = await gateOver(base, head);
   expect(report.conclusion).toBe('inconclusive');
   expect(report.failures[0]?.message).toMatch(message);
+});
+
+test('the gate is inconclusive because of a file that Git converts and a link gives a Python name', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository('converted-target');
+  await write('tool', 'from typing import Literal\nx: Literal["$Id$"] = "$" "Id$"\n');
+  await symlink('tool', path.join(cwd, 'tool.py'));
+  await commit();
+  await write('.gitattributes', '/tool ident\n');
+  await commit();
+  const { report } = await gateReport(['--base', 'HEAD~1'], { cwd, env: sandbox.env });
+  expect(report.failures[0]?.message).toMatch(/^Git converts "tool" when it checks the file out/u);
 });
 
 test('attributes for line ends, for other files, or for $Id$ without a text to expand have no effect', async () => {

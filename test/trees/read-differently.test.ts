@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ObjectStore } from '../../src/git/object-store.ts';
-import { treeLinks } from '../../src/git/tree-links.ts';
 import { messageOf } from '../../src/model/lanser-error.ts';
 import { refuseReadDifferently } from '../../src/trees/read-differently.ts';
 
@@ -15,11 +14,7 @@ async function refusal(attributes: string, name: string, source = 'x = 1\n'): Pr
   const objects: ObjectStore['objects'] = async (ids) =>
     ids.map((id) => ({ id, type: 'blob', content: Buffer.from(texts[id] ?? '') }));
   try {
-    await refuseReadDifferently(
-      { objects } as ObjectStore,
-      { entries, links: treeLinks(entries, new Map()) },
-      signal,
-    );
+    await refuseReadDifferently({ objects } as ObjectStore, { entries, contents: new Set([name]) }, signal);
     return undefined;
   } catch (error) {
     return messageOf(error);
