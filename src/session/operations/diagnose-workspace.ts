@@ -265,8 +265,17 @@ async function filesOf(
     ...requestLimits(session, options),
     send: async (view) => {
       const files = await server.workspaceFiles(view.session);
-      return files.flatMap((file) => workspacePath(session.root, file) ?? []);
+      return files.map((file) => workspacePath(session.root, file) ?? outside(session.root, file));
     },
   });
   return answer.value.map((name) => path.join(session.root, name));
+}
+
+function outside(root: string, file: string): never {
+  const shown = path.relative(root, file);
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `Pyright's configuration includes ${JSON.stringify(shown)}, which is outside of the workspace, so the whole project cannot be checked here. Remove it from "include", or name the files to check.`,
+    { path: shown },
+  );
 }
