@@ -90,7 +90,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     .addOption(
       repeatable(
         '--schemas <glob>',
-        'check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else all below .lanser, and *.schema.json)',
+        'check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)',
       ),
     )
     .addOption(
@@ -234,8 +234,7 @@ export async function findBase(edge: Edge, folder: string, head: string | undefi
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const found = await defaultBranch(repository, signal);
   if (found === undefined) {
-    // If the repository has no commit, this call throws, because that error is more useful than the one
-    // below.
+    // Throws if the repository has no commit, because this error is more useful than the error below.
     await headCommit(repository);
     throw new LanserError(
       'E/USAGE',
