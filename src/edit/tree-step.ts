@@ -20,8 +20,8 @@ export type TreeStep =
   | { readonly kind: 'remove'; readonly path: WorkspacePath };
 
 /**
- * The changes that a plan makes to the tree, in order. Replacements come before all other steps, so their
- * paths are those before the plan.
+ * The changes that a plan makes to the tree, in order. Replacements come before all other steps, so the path
+ * of a replacement is the path of the file before the plan.
  */
 export interface TreeSteps {
   /** The versions that these files must have, including files that are only moved or removed. */

@@ -21,7 +21,7 @@ export interface Replaced {
   readonly path: string;
   /** The stats of the original. */
   readonly stats: BigIntStats;
-  /** True if the original cannot have a second link in the stage. It is then still only in the tree. */
+  /** True if the original cannot have a second link in the stage. The original is then still only in the tree. */
   readonly aside: boolean;
 }
 

@@ -88,7 +88,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
     // The new path does not have the moved entry. An entry at the old path shows that the move did not happen
-    // or is undone. An entry at the new path that belongs to the edit, or existed before it, shows the same.
+    // or is undone. So does an entry at the new path that belongs to the edit or existed before the edit.
     // Otherwise, another program has written to the new path.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';

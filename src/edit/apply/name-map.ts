@@ -22,7 +22,7 @@ export interface NameMap<T> {
    * path.
    */
   move(from: string, to: string, left: T): void;
-  /** Returns each name in a folder for which a value was set, or below which one was set. */
+  /** Returns the names in a folder that have a value of their own, or that contain a path with one. */
   below(folder: string): readonly string[];
 }
 

@@ -48,7 +48,7 @@ export interface Recorded {
   readonly slot: number;
 }
 
-/** An operation before the inspection of the tree, which adds the identities of entries. */
+/** An operation without the identities of entries. The inspection of the tree adds these identities. */
 export type Draft =
   | { readonly kind: 'mkdir'; readonly path: string }
   | {

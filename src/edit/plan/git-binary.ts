@@ -2,7 +2,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#
 /** The maximum number of bytes that one line of Git's format encodes. */
 const LINE = 52;
 
-/** Returns both versions of a file in Git's format for binary files. The second one serves `git apply -R`. */
+/** Returns both versions of a file in Git's format for binary files. `git apply -R` uses the old version. */
 export function gitBinaryPatch(before: Uint8Array, after: Uint8Array): string {
   return `GIT binary patch\n${literal(after)}\n${literal(before)}\n`;
 }

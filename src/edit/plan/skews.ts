@@ -34,8 +34,8 @@ export async function skewsOf(
 }
 
 /**
- * The state that an operation with this conflict requires at a path for which the plan has no version. A path
- * that is missing must therefore be a folder: for a file, the plan has a version.
+ * The state that an operation with this conflict requires at a path for which the plan has no version. For
+ * `missing`, this state is a folder, because a plan always has the version of a file.
  */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,
