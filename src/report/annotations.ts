@@ -15,7 +15,8 @@ export interface Annotation {
   readonly startLine: number;
   readonly endLine: number;
   /**
-   * Present only if the range is within one line, like `endColumn`: GitHub rejects columns of other ranges.
+   * `startColumn` and `endColumn` are present only if the range is within one line, because GitHub rejects
+   * the columns of other ranges.
    */
   readonly startColumn?: number;
   readonly endColumn?: number;

@@ -68,7 +68,7 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
 /**
  * Truncates a text, at the end of a line if one is in its second half. A fence must be longer than any run of
  * backticks in the text, so the two fences can have more than three backticks. The budget includes these
- * additional backticks. A third of the budget always leaves enough for them.
+ * additional backticks. A text of a third of the budget always leaves enough space for them.
  */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);
