@@ -87,7 +87,7 @@ export async function findGateTools(
     return unneeded();
   });
   const cage = chooseCage(host);
-  // Waits for both, because after a failure of one the other still uses the scratch folder.
+  // Waits for both promises. If one fails, the work of the other still uses the scratch folder.
   await Promise.allSettled([finding, preparing]);
   const [pyright, preparation] = [await finding, await preparing];
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;

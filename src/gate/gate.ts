@@ -82,7 +82,7 @@ export async function prepareGate(options: GateOptions, parts: GateParts): Promi
   const own = parts.resolveSides === undefined ? ownSides(repository, scratch, options) : undefined;
   const resolve = parts.resolveSides ?? own?.resolve;
   const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
-  // An interpreter can take long to start, and the trees are not needed to run it.
+  // Starts the interpreter early, because it can take long to start and does not need the trees.
   const probing =
     options.python === undefined ? probeFirst({ ...options, checkout: repository.root, probe }) : undefined;
   // The search for affected files needs no tools, so it does not wait for them.
@@ -99,7 +99,7 @@ export async function prepareGate(options: GateOptions, parts: GateParts): Promi
   };
   try {
     const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
-    // Waits for both, because after a failure of one the other still uses the workbench.
+    // Waits for both promises. If one fails, the work of the other still uses the workbench.
     await Promise.allSettled([finding, preparing]);
     const [tools, preparation] = [await finding, await preparing];
     if (preparation.kind === 'prepared') {
@@ -133,7 +133,7 @@ export async function gateWith(options: GateOptions, parts: GateParts): Promise<
   const checking = checkProjects(run, parts);
   const checked = checking.then(() => host.monotonicMs());
   const judging = gateChecks({ ...run, projects: checking });
-  // Waits for both, because after a failure of one the other still uses the workbench.
+  // Waits for both promises. If one fails, the work of the other still uses the workbench.
   await Promise.allSettled([checked, judging]);
   const [projects, checkedMs, checks] = [await checking, await checked, await judging];
   const endMs = host.monotonicMs();

@@ -62,7 +62,10 @@ export interface GateOptions {
   /** The reasons that fail the gate. Overrides base's configuration, like `warnOnly`. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
-  /** Globs of artifacts and JSON Schemas. Default: those below `.lanser`, and `*.schema.json`. */
+  /**
+   * Globs of artifacts and JSON Schemas. Default: the `.json` and `.jsonl` files below `.lanser`, and all files
+   * named `*.schema.json`.
+   */
   readonly schemas?: readonly string[] | undefined;
   /** Globs of committed traces to replay. Default: `.lanser/traces/**\/*.jsonl`. */
   readonly traces?: readonly string[] | undefined;
@@ -72,8 +75,8 @@ export interface GateOptions {
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. The delta, the
-   * verdict and the reward are the same, but totals of the workspace are unknown. Default: `full`, which
-   * means all files.
+   * verdict and the reward are the same as with `full`, but totals of the workspace are unknown. Default:
+   * `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */

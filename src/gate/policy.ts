@@ -20,7 +20,9 @@ export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /** True to count the diagnostics that head's added suppressions hide, according to their texts. */
+  /**
+   * True to count the diagnostics that head's new suppressions hide. The text of a suppression implies the number.
+   */
   readonly countSuppressions: boolean;
   /** Globs; undefined if they are not configured. */
   readonly schemas: readonly string[] | undefined;
@@ -65,7 +67,8 @@ const DEFAULT_PROPOSALS = ['.lanser/proposals/**/*.json'];
 /**
  * Combines the options with the configuration. The options take precedence.
  *
- * @throws LanserError E/USAGE for a weight that the formula rejects; E/CONFIG if the weight is configured.
+ * @throws LanserError for a weight that the formula rejects: E/USAGE if the weight comes from the options,
+ * E/CONFIG if it comes from the configuration.
  */
 export function policyOf(configuration: Configuration, options: PolicyOverrides): GatePolicy {
   const configuredTimeout = configuration.timeoutSeconds;

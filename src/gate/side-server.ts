@@ -9,8 +9,8 @@ import type { GateScope } from './options.ts';
 /** The checks of both sides, by one server or by two in parallel. Disposal ends the servers. */
 export interface SideServer extends AsyncDisposable {
   /**
-   * Starts the server of base on its tree. Resolves when its process exists, or when its start has failed; does not
-   * wait until the server answers.
+   * Starts the server of base on base's tree. Resolves when the server's process exists, or when the start has
+   * failed. Does not wait until the server answers.
    */
   start(base: TreeCheckOptions): Promise<void>;
   readonly checkSide: CheckSide;

@@ -55,7 +55,7 @@ export interface TreesOnDisk {
     changes: readonly TreeChange[],
     documents: readonly [base: ReadonlySet<string>, head: ReadonlySet<string>],
   ): Promise<readonly TreeChange[]>;
-  /** Writes a tree with the same configuration to an absolute folder that does not exist yet. */
+  /** Writes a tree, with the configuration of base's tip, to an absolute folder that does not exist yet. */
   write(tree: string, folder: string): Promise<void>;
   /**
    * Writes a tree for previews of edits, with the Git attributes of base and with all contents. Only files

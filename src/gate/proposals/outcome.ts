@@ -10,7 +10,7 @@ export type ProposalOutcome = Pick<
 
 /**
  * Returns the number of errors and warnings in the affected files after an edit, minus the number before;
- * null if one of them is unknown.
+ * null if either number is unknown.
  */
 export function problemsAfter({ diagnosticsBefore, diagnosticsAfter }: EditFacts): number | null {
   if (diagnosticsBefore === null || diagnosticsAfter === null) return null;
