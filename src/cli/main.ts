@@ -166,7 +166,7 @@ function requestOf(argv: readonly string[]): BundleRequest {
   return { cmd, options: {} };
 }
 
-/** The commands that are not operations, but whose name the bundle of a usage error contains. */
+/** The commands that are not operations, but that the bundle of a usage error can name. */
 const OTHER_COMMANDS = [
   'batch',
   'candidates',

@@ -38,7 +38,7 @@ export interface Edge extends Pick<
  */
 const [WITHOUT_WRAP, WITH_WRAP] = ['\u001B[?7l', '\u001B[?7h'];
 
-/** The time from the first step of a label until its progress is shown. Short work shows none. */
+/** The time from the first step of a label until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1000;
 /** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 10_000;
@@ -103,7 +103,7 @@ interface ProgressLine {
 }
 
 /**
- * Shows the progress of work that takes longer than a second. Escapes it, because labels contain names of
+ * Shows the progress of work that takes longer than a second. Escapes labels, because they contain names of
  * files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work of a label
  * ends, and in between only for steps with a note.
  */
