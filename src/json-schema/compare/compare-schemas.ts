@@ -77,8 +77,8 @@ function differencesOf(
 }
 
 /**
- * The number of counterexamples to search for. One is enough if ajv confirms it, which is the usual case. If
- * ajv rejects one, it may confirm another.
+ * The number of counterexamples to search for. A single counterexample is enough if ajv confirms it, as it
+ * usually does. If ajv rejects it, ajv may confirm a different one.
  */
 const EXAMPLES = 3;
 

@@ -22,7 +22,7 @@ const UNKNOWN = 'x-lanser-unknown';
 const MAX_MISSING = 2000;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 
-/** The error of ajv for a reference to a schema that it does not have. */
+/** The error of ajv for a reference to a schema that was not added to ajv. */
 interface MissingReference {
   readonly missingSchema?: string;
   readonly missingRef?: string;

@@ -8,7 +8,8 @@ import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
  * and everything else, including an exceeded limit, is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop.
- * If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
+ * If the signal is aborted, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
+ * LanserError.
  */
 export async function compareJsonSchemas(
   old: unknown,

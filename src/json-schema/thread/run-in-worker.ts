@@ -32,8 +32,8 @@ const DEFAULT_MEMORY_MIB = 1024;
  * Runs a task on schemas in a separate thread, with limits on time and memory. If a limit is exceeded,
  * returns an outcome of the kind `gave up` with the reason.
  *
- * @throws LanserError if the task throws one. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if
- * the reason is not a LanserError.
+ * @throws LanserError if the task throws one. If the signal is aborted, throws the signal's reason, or
+ * E/REQUEST_CANCELLED if the reason is not a LanserError.
  */
 export async function runInWorker(task: Task, limits: WorkerLimits): Promise<TaskOutcome> {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;

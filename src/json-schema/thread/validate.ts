@@ -11,8 +11,8 @@ export type Validated =
  * Validates a document against a JSON Schema that is not one of lanser's own schemas, in a separate thread.
  * Parts that depend on unavailable schemas are not checked.
  *
- * @throws LanserError E/SCHEMA_INVALID if the schema is not valid. If the signal is aborted, its reason, or
- * E/REQUEST_CANCELLED if the reason is not a LanserError.
+ * @throws LanserError E/SCHEMA_INVALID if the schema is not valid. If the signal is aborted, throws the signal's
+ * reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
  */
 export async function validateInWorker(
   document: unknown,

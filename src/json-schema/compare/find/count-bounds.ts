@@ -7,7 +7,7 @@ export interface CountBounds {
 
 /**
  * Returns the bounds on the number of characters, items or members, by default 0 and infinity. All literals
- * are about values of one type, so they count the same.
+ * are about values of one type, so all of them limit the same number.
  */
 export function countBounds(literals: readonly Literal[]): CountBounds {
   let [min, max] = [0, Number.POSITIVE_INFINITY];

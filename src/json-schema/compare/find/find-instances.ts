@@ -17,7 +17,7 @@ import type { Signed, Solver } from './solver.ts';
 const MAX_STEPS = 4000;
 
 /**
- * A search for values that match some schemas and not others. It can also prove that there are none. Schemas
+ * A search for values that match some schemas and not others. It can also prove that no such value exists. Schemas
  * contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
  * can violate. The search prefers choices that the values found so far do not satisfy, and tries their
  * options. Without choices, the question is about numbers, strings, members of an object or items of an
@@ -25,7 +25,8 @@ const MAX_STEPS = 4000;
  *
  * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
  * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
- * depth. Therefore the search answers a question with "none" if it occurs again while it is still open.
+ * depth. A question is open until the search has answered it. If an open question occurs again, the search
+ * therefore answers the second occurrence with "none".
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;

@@ -28,7 +28,7 @@ const languages = new Map<string, Language | undefined>();
 function compiled(expression: RegExp): Language | undefined {
   try {
     // The automaton is over code points, so `u` is added. Without it, the dot and character classes match
-    // UTF-16 code units, but for common ranges the result is the same.
+    // UTF-16 code units, but for common ranges the flag does not change the result.
     const parser = JS.Parser.fromLiteral(
       expression.flags.includes('u') ? expression : withUnicode(expression),
     );
@@ -47,8 +47,8 @@ function compiled(expression: RegExp): Language | undefined {
  * Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both
  * cases instead.
  *
- * @throws SyntaxError if the expression contains `k` or `s` outside of these ranges, or the range `a-z` and
- * other letters.
+ * @throws SyntaxError if an expression with the `i` flag contains `k` or `s` outside of these ranges, or the
+ * range `a-z` and other letters.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };

@@ -257,8 +257,8 @@ function violationOf({ prefix, rest }: ItemsAssertion): Open {
 }
 
 /**
- * Picks a different value from each pool. Returns `none` if that is not possible, and `too many ways` if the
- * search ends before it is known.
+ * Picks a different value from each pool. Returns `none` if this is not possible, and `too many ways` if the
+ * search ends before it knows whether this is possible.
  */
 function distinct(pools: readonly (readonly Json[])[]): readonly Json[] | 'none' | 'too many ways' {
   const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));

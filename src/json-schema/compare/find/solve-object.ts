@@ -11,8 +11,8 @@ import { countBounds } from './count-bounds.ts';
 /** The maximum number of steps in which the search chooses members. */
 const MAX_ATTEMPTS = 400;
 /**
- * The search looks for names that violate a given node, alone or together with others. This is the maximum
- * number of these others.
+ * The search looks for names that violate a given node, and for names that also violate further nodes. This is
+ * the maximum number of these further nodes.
  */
 const MAX_REFUSALS = 3;
 

@@ -65,8 +65,8 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // If the automaton leaves out some tests, it accepts more words, never fewer. Therefore there is no string
-  // if no word has an allowed length. If it leaves out none, there is no string if every word has been tried.
+  // An automaton that leaves out tests accepts more words, never fewer. Therefore, no string exists if no word
+  // has an allowed length. If the automaton includes all tests, no string exists if every word was tried.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
@@ -122,8 +122,8 @@ function plain({ min, max }: Strings, fits: (text: string) => boolean, count: nu
 }
 
 /**
- * Offers words of the allowed lengths. Returns `none` if there are none, `all` if all were offered, else
- * `some`.
+ * Offers words of the allowed lengths. Returns `none` if no such word exists, `all` if all such words were
+ * offered, else `some`.
  */
 function enumerate(
   language: Language,

@@ -4,8 +4,9 @@ import type { SchemaGraph } from './schema-graph.ts';
 
 /**
  * The way in which validators track the members that a schema has evaluated. `nothing`: no member. `all`:
- * every member. `known`: members whose names are known when the code is generated. `variable`: members whose
- * names depend on the value, so the code stores them in a variable. `lost`: the tracking is unreliable.
+ * every member. `known`: members whose names are known when ajv generates the validator's code. `variable`:
+ * members whose names depend on the value, so the code stores them in a variable. `lost`: the tracking is
+ * unreliable.
  */
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
 type UnevaluatedKeyword = 'unevaluatedProperties' | 'unevaluatedItems';

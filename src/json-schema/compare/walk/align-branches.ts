@@ -3,7 +3,8 @@ import type { SourceSchema, Sources } from './source-parts.ts';
 
 /**
  * Returns the new counterpart of each old alternative, in the order of `old`. No two old alternatives have
- * the same counterpart. An old alternative has none (undefined) if every similar new alternative is taken.
+ * the same counterpart. An old alternative has no counterpart (undefined) if no new alternative is similar, or
+ * if every similar one is the counterpart of a different alternative.
  */
 export function alignBranches(
   sources: Sources,
