@@ -69,8 +69,8 @@ export interface TraceOptions {
 /** The options that open a session for a workspace, or for a copy of an open workspace. */
 export interface SessionOptions extends WorkspaceOptions {
   /**
-   * The result of the recovery when the workspace was opened: the undone edit of a killed process. Default:
-   * none.
+   * The result of the recovery when the workspace was opened: the undone edit of a killed process. Default: no
+   * edit was undone.
    */
   readonly recovered?: Recovered | undefined;
   /** Finds the Pyright package and the Python environment of a project. Default: on this machine. */
@@ -154,8 +154,8 @@ export interface OperationOptions {
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /**
-   * The maximum number of candidates in the answer, which always has all exact ones. Default: the configured
-   * number, else 5.
+   * The maximum number of candidates in the answer. All exact candidates are always in the answer. Default: the
+   * configured number, else 5.
    */
   readonly topK?: number | undefined;
   /**

@@ -126,8 +126,8 @@ const MAX_PLACES = 5;
 
 /**
  * Escapes the file name of a printed place, such as `types/@app/index.ts:3:4`. Answers print file names
- * without escapes, so that editors can open the places. Returns the first place of the text whose file name
- * exists as it is and needs escapes in a selector; undefined if there is none.
+ * without escapes, so that editors can open the places. Returns the first place whose file exists under the
+ * unescaped name, if the name needs escapes in a selector. Returns undefined if the text has no such place.
  */
 export function literalPlace(root: string, text: string): string | undefined {
   for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES)) {

@@ -69,7 +69,7 @@ async function checked(
 ): Promise<VerifiedSelector | string> {
   const parsed = parseSelector(printSelector(spec));
   if (parsed.kind === 'malformed' || !isDeepStrictEqual(parsed.spec, spec)) {
-    return 'a selector cannot express the names in it';
+    return 'a selector cannot express its names';
   }
   const leadsTo = await exactPlace(spec, named, source);
   if (typeof leadsTo === 'string') return leadsTo;

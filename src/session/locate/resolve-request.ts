@@ -45,8 +45,9 @@ export interface ResolvedRequest {
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
   /**
-   * True if a line scope without `find` selects all text of its lines, and a file name alone all text of the
-   * file. By default, they select the first non-blank character of the lines and the start of the file.
+   * True if a line scope without `find` selects all text of its lines, and a file name alone selects all text of
+   * the file. By default, the line scope selects the first non-blank character of its lines, and the file name
+   * selects the start of the file.
    */
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;

@@ -103,8 +103,8 @@ export async function answerAtPlace<T>(
     const offset = document.lines.offsetAt({ line, character });
     const otherDocuments: LeasedText[] = [];
     for (const other of (await query.otherDocuments?.(document, offset)) ?? []) {
-      // A file that the server's configuration excludes is not opened: the server would then search it as
-      // well, also for other queries.
+      // Does not open a file that the server's configuration excludes: the server also searches open files,
+      // even for other queries.
       if (!(await server.affectsOtherAnswers(other.file))) otherDocuments.push(other);
     }
     const others = otherDocuments.filter((other) => other.file !== file);

@@ -203,7 +203,7 @@ export async function routedTo(
 
 /**
  * Returns the workspace's servers, each with its files. Pyright gets one request in the workspace's root,
- * even if the workspace contains several projects, because Pyright's command line works in the same way.
+ * even if the workspace contains several projects, because Pyright's command line also checks a folder as one project.
  */
 async function wholeWorkspace(
   session: WorkspaceSession,

@@ -14,7 +14,7 @@ export interface FileAnswer<T> extends Answer<T> {
 
 /**
  * Requests the symbols of a file from its server. `uri` is relative to the workspace. `send` must request the
- * symbols, because the key of the cached answer does not depend on it.
+ * symbols, because the key of the cached answer does not depend on `send`.
  *
  * @throws LanserError E/NOT_FOUND if the file does not exist, and the errors of the server.
  */
