@@ -43,7 +43,7 @@ type RelocationOutcome =
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
   /**
    * Nothing fits the selector. The candidates are corrections to choose from, such as definitions with the
-   * same name; usually none.
+   * same name. Usually, the list is empty.
    */
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
   /** The current file is not in the selector's version, and the content of that version is not available. */

@@ -7,8 +7,8 @@ import type { ChangedFile } from './version-search.ts';
  * Returns a view of the workspace that contains only the files that a commit changes. A place in the parent
  * commit is searched for in these files.
  *
- * @param present the current document at the place's path, which is not read again if the commit left this
- * version.
+ * @param present the current document at the place's path. It is not read again if its version is the version
+ * before or after the commit.
  */
 export function amongChanged(
   files: readonly ChangedFile[],

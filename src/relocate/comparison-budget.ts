@@ -4,9 +4,9 @@ import { LanserError } from '../model/lanser-error.ts';
 export type SpendComparisons = (comparisons: number) => void;
 
 /**
- * The maximum number of comparisons of two documents. This many take a few seconds. Refactorings of large
- * files need a hundredth of it. The number grows with the square of the number of similar lines, or of
- * classes or functions with one name.
+ * The maximum number of comparisons of two documents. This number takes a few seconds. Refactorings of large
+ * files need a hundredth of this number. The comparisons grow with the square of the number of similar lines, or
+ * of the number of classes or functions that share a name.
  */
 const MAX_COMPARISONS = 50_000_000;
 

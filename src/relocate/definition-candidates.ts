@@ -8,8 +8,8 @@ import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
 /**
- * Returns the counterpart of a class or function by name or content, and the second-best candidate. Returns
- * none without a match, or if the match lacks the target's part, such as a docstring.
+ * Returns the counterpart of a class or function by name or content, and the second-best candidate. Returns no
+ * candidates without a match. Leaves out a candidate that lacks the target's part, such as a docstring.
  */
 export function definitionCandidates(
   search: Search,

@@ -7,14 +7,14 @@ import { matchUnits, type UnitMatch } from './match-units.ts';
 import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 
 /**
- * An old document and a new one in which its code is searched for. It can be a later version or a different
- * file.
+ * An old document, and a new document in which the code of the old document is searched for. The new document can
+ * be a later version or a different file.
  */
 export interface DocumentPair {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
   readonly scopes: ScopeMatches;
-  /** Returns the matches of the logical lines in an old scope; none if the scope has no match. */
+  /** Returns the matches of the logical lines in an old scope; empty if the scope has no match. */
   units(scope: Scope): ReadonlyMap<Unit, UnitMatch>;
   /** Returns the logical lines of the new document that are not matched with an equal old line, by key. */
   newUnits(): ReadonlyMap<string, readonly Unit[]>;

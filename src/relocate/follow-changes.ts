@@ -94,8 +94,8 @@ async function isAvailable(
 }
 
 /**
- * Finds the last version in which the place is certified, by bisection. Assumes that it is certified in all
- * versions before. Returns the start if it is certified in no later version.
+ * Finds the last version in which the place is certified, by bisection. Assumes that the place is certified in
+ * all versions before that version. Returns the start if the place is certified in no later version.
  */
 async function lastCertified(
   start: PastPlace,

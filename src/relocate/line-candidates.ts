@@ -11,7 +11,7 @@ import { chainOf } from './target.ts';
 
 /**
  * Returns the counterpart of a span, the second-best line, and the second-best scope if the scope is
- * uncertain. Returns none if an end of the span has no counterpart.
+ * uncertain. Returns no candidates if an end of the span has no counterpart.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);

@@ -11,7 +11,7 @@ import type { RelocationSource } from './source.ts';
 
 /**
  * Follows the place that a selector has in an earlier version into the current files. If the selector is
- * ambiguous in that version, follows all places. The location is then ambiguous, or missing without a
+ * ambiguous in that version, follows all places. The location is then ambiguous, or missing if there is no
  * candidate.
  */
 export async function locateFromPast(

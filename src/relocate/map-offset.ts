@@ -77,8 +77,8 @@ const MAX_EDITS = 4000;
 
 /**
  * Returns the counterpart of a token: the same token, or the token of the same kind that replaces it between
- * its neighbours. If there is none, the first token corresponds to the first and the last to the last. Other
- * tokens have the partner -1.
+ * its neighbours. If there is no such token, the first token corresponds to the first token of the new line, and
+ * the last token to the last. Other tokens have the partner -1.
  */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },

@@ -30,8 +30,8 @@ function wordOf(word: string, { kind }: Token): string {
 }
 
 /**
- * Returns the share of common members among all members, a common pair counted once; 1 for two empty lists.
- * Repeated members count each time: `[a, a]` and `[a]` share 1 of 2.
+ * Returns the share of common members among all members; 1 for two empty lists. A common pair counts as one
+ * member. Repeated members count each time: `[a, a]` and `[a]` share 1 of 2.
  */
 export function commonShare(
   left: readonly string[],

@@ -21,9 +21,10 @@ const DISTINCTIVE_WORDS = 16;
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Finds candidates for an anchor whose snippet occurs several times or not at all. They are exact matches in
- * its document, or else similar text in its document (by winnowed k-grams) and exact matches in other
- * documents. If the document does not exist, they are exact matches in other documents.
+ * Finds candidates for an anchor whose snippet occurs several times or not at all. The candidates are exact
+ * matches in the anchor's document. If there are none, they are similar text in that document (by winnowed
+ * k-grams) and exact matches in other documents. If the document does not exist, they are exact matches in other
+ * documents.
  */
 export async function searchAnchor(
   spec: AnchorSelector,

@@ -11,10 +11,9 @@ export interface ExactVersion {
 }
 
 /**
- * The outcome of a search of the history. `commits` is the number of commits that were read. `none` and
- * `shallow` mean that no version matches in the whole history or in all commits of a shallow clone.
- * `commit-limit` and `time-limit` mean that the search ended early. `unavailable` means that there is no
- * commit or that Git cannot read the history.
+ * The outcome of a search of the history. `commits` is the number of commits that were read. `none`: no version in
+ * the whole history matches. `shallow`: no version in the commits of the shallow clone matches. `commit-limit` and
+ * `time-limit`: the search ended early. `unavailable`: there is no commit, or Git cannot read the history.
  */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }
