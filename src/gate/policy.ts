@@ -21,7 +21,8 @@ export interface GatePolicy {
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
   /**
-   * True to count the diagnostics that head's new suppressions hide. The text of a suppression implies the number.
+   * True to count the diagnostics that head's new suppressions hide. The count is a minimum, which follows from the
+   * texts of the suppressions.
    */
   readonly countSuppressions: boolean;
   /** Globs; undefined if they are not configured. */

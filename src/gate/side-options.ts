@@ -5,7 +5,7 @@ import type { SideName } from '../trees/both-sides.ts';
 import type { GateTools } from './gate-tools.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
-/** The parts of a gate that check a project. */
+/** The parts of a gate that the check of a project needs. */
 export interface SideRun {
   readonly host: Host;
   readonly workbench: Workbench;

@@ -57,7 +57,10 @@ function writtenSpans(edits: readonly TextEdit[]): readonly Written[] {
   });
 }
 
-/** Returns the ends of the two runs of edits that start with these edits and overlap each other. */
+/**
+ * Returns the ends of two runs of edits that overlap each other. The runs start at the index `one` of `written` and
+ * at the index `other` of `second`.
+ */
 function overlapping(
   written: readonly Written[],
   one: number,

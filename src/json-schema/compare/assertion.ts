@@ -63,7 +63,7 @@ export interface Opaque {
   readonly address?: string;
   /** The other constraints on which the meaning of this constraint depends. */
   readonly about?: readonly Assertion[];
-  /** The reason why it cannot be analysed. It does not affect equality. */
+  /** The reason why the constraint cannot be analysed. The reason does not affect equality. */
   readonly reason: string;
 }
 
