@@ -12,9 +12,9 @@ import { definitionAt, fingerprintIn } from './symbol-id.ts';
 import type { PastText, VersionSearch } from './version-search.ts';
 
 /**
- * Searches the history for the last version in which a selector matches exactly. The selector has no version,
- * or the content of its version is not available. Returns undefined without a search if an earlier version
- * cannot help.
+ * Searches the history for the last version in which a selector matches exactly. The selector must be one
+ * without a version, or the content of its version must be unavailable. Returns undefined without a search if an
+ * earlier version cannot help.
  *
  * @param resolution the resolution of the selector in the current files.
  */

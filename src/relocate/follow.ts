@@ -9,8 +9,8 @@ import { track } from './track.ts';
 export interface Followed {
   readonly candidates: readonly Candidate[];
   /**
-   * The first commit after which the place is uncertain. If it is set, a candidate is accepted only if an
-   * import of its old module refers to it.
+   * The first commit after which the place is uncertain. If it is set, a candidate is accepted only if an import
+   * in the place's old module refers to the candidate.
    */
   readonly uncertainSince?: string;
 }

@@ -136,7 +136,8 @@ function requestOf(
 
 /**
  * Returns the server with the most files, and its root. Ignores linters, unless the options name a server. If
- * no server has a file, returns the named server, or else Pyright, in the workspace's root.
+ * no server has a file, returns the named server, or else Pyright, in the workspace's root. If the options name
+ * Pyright, the root is always the workspace's root.
  *
  * @throws LanserError E/NO_SERVER if no server has a file and Pyright is not defined; E/USAGE if no server
  * has the name in the options.
