@@ -13,10 +13,10 @@ test('a chart includes zero and every score in its range, as decimal numbers', (
     curveMermaid(points(0.5, -2, 1e-7))
       ?.split('\n')
       .slice(3, 6),
-  ).toEqual(['  x-axis ["1", "2", "3"]', '  y-axis "reward" -2 --> 0.5', '  line [0.5, -2, 0]']);
-  expect(curveMermaid(points(0, 0))).toContain('"reward" 0 --> 0.001');
-  expect(curveMermaid(points(-3, -1e-9))).toMatch(/"reward" -3 --> 0\n {2}line \[-3, 0\]/u);
-  expect(curveMermaid(points(100, 1000))).toContain('"reward" 0 --> 1000');
+  ).toEqual(['  x-axis ["1", "2", "3"]', '  y-axis "score" -2 --> 0.5', '  line [0.5, -2, 0]']);
+  expect(curveMermaid(points(0, 0))).toContain('"score" 0 --> 0.001');
+  expect(curveMermaid(points(-3, -1e-9))).toMatch(/"score" -3 --> 0\n {2}line \[-3, 0\]/u);
+  expect(curveMermaid(points(100, 1000))).toContain('"score" 0 --> 1000');
 });
 
 test('a curve needs at least two usable scores', () => {

@@ -23,7 +23,7 @@ export function expectInert(report: Report, markdown: string): void {
 }
 
 const MERMAID =
-  /^xychart-beta\n {2}title "Reward by commit"\n {2}x-axis \[[\d", ]+\]\n {2}y-axis "reward" [-\d.]+ --> [-\d.]+\n {2}line \[[-\d., ]+\]$/u;
+  /^xychart-beta\n {2}title "Score by commit"\n {2}x-axis \[[\d", ]+\]\n {2}y-axis "score" [-\d.]+ --> [-\d.]+\n {2}line \[[-\d., ]+\]$/u;
 
 /**
  * Returns the URLs of all places in a value: objects with a path and a range. The URL of a null range has no

@@ -18,7 +18,7 @@ export function commitsSection({ trajectory }: Report): readonly Section[] {
     { title: line`commit`, isNumber: false },
     { title: line`errors`, isNumber: true },
     { title: line`warnings`, isNumber: true },
-    { title: line`reward`, isNumber: true },
+    { title: line`score`, isNumber: true },
     { title: line`title`, isNumber: false },
   ];
   const curve = trajectory.flatMap(({ reward }, index) =>

@@ -99,7 +99,7 @@ function scoreLines({ delta, reward, safety }: ProposalCheck): readonly Line[] {
   const parts = [
     ...(safety === null ? [] : [line`safety ${safety.ready}`]),
     ...(delta === null ? [] : [line`diagnostics ${signed(delta)}`]),
-    ...(reward === null ? [] : [line`reward ${reward.r}`]),
+    ...(reward === null ? [] : [line`score ${reward.r}`]),
   ];
   return parts.length === 0 ? [] : [joined(parts, ' · ')];
 }

@@ -35,7 +35,7 @@ export function curveSvg(all: readonly CurvePoint[]): string | null {
     (value) => `<text x="${MARGIN.left - 8}" y="${y(value)}" text-anchor="end" dy="4">${short(value)}</text>`,
   );
   return [
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Reward by commit; the table has the numbers">`,
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Score by commit; the table has the numbers">`,
     `<line class="axis" x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${y(0)}" y2="${y(0)}"/>`,
     `<polyline class="curve" points="${path}"/>`,
     ...dots,

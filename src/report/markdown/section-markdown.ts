@@ -163,9 +163,9 @@ export function curveMermaid(points: readonly CurvePoint[]): string | null {
   return [
     '```mermaid',
     'xychart-beta',
-    '  title "Reward by commit"',
+    '  title "Score by commit"',
     `  x-axis [${drawn.map(({ index }) => `"${index}"`).join(', ')}]`,
-    `  y-axis "reward" ${plain(lowest)} --> ${plain(highest)}`,
+    `  y-axis "score" ${plain(lowest)} --> ${plain(highest)}`,
     `  line [${values.map(plain).join(', ')}]`,
     '```',
   ].join('\n');
