@@ -4,6 +4,7 @@ import { readConfiguration } from '../server/pyright/configuration.ts';
 import { configuredEnvironment } from '../server/pyright/configured-python.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
 import { checkoutTrust } from '../server-pool/checkout-trust.ts';
+import { once } from '../text/once.ts';
 import { capturePython } from '../workspace/capture-python.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { namedRoots } from '../workspace/named-roots.ts';
@@ -71,12 +72,4 @@ async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
     if (!(error instanceof LanserError) || isStopped(error)) throw error;
     return { kind: 'failed', error };
   }
-}
-
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return async () => {
-    result ??= work();
-    return result;
-  };
 }

@@ -1,29 +1,36 @@
 import type { Definition, Span } from '../../syntax/definition.ts';
+import { once } from '../../text/once.ts';
 import type { SourceDocument } from '../source.ts';
 import { codeTokens, literalValue, tokensIn } from './literal-tokens.ts';
 
 /** An `if`, `elif` or `case`. */
 interface Branch {
-  /** The branch, and the branches of the same statement after it. */
+  /**
+   * The span of an `if` or `elif` and of the later branches of its statement. For a `case`, only its own span:
+   * its condition is never known to be true, so it excludes no later `case`.
+   */
   readonly statement: Span;
   readonly consequence: Span;
-  /**
-   * Returns the value of the condition if the variable `present` is not None; undefined if the value is
-   * unknown.
-   */
+  /** Returns the value of the condition; undefined if it is unknown. The variable `present` is not None. */
   readonly value: (present: string | undefined) => boolean | undefined;
 }
 
-/** A `return` or `raise`, and the variables that must be None, or whose lookup must fail, for it to run. */
+/** A `return` or `raise`. It runs only if each variable in `unless` is None, or if its lookup has failed. */
 interface Exit {
   readonly span: Span;
   readonly unless: ReadonlySet<string>;
 }
 
-/** A place in a lazy function, and the variable that is bound to the attribute, if the value is stored. */
+/**
+ * Returns true if a place in a module's `__getattr__` is certainly reached. `present` is a variable whose value
+ * at this place is the attribute, and therefore not None.
+ */
 export type IsReached = (place: Span, present?: string) => boolean;
 
-/** The kinds of nodes whose code runs an unknown number of times, or later. */
+/**
+ * The kinds of nodes in which no place is certain. Their code may not run, may run later, or, in a class,
+ * assigns to attributes of the class instead of to variables of the function.
+ */
 const UNREAD = [
   'case_clause',
   'class_definition',
@@ -36,11 +43,12 @@ const UNREAD = [
 
 /**
  * Returns a predicate for places in a function that computes attributes of a module. The predicate is true
- * only if a call with this name reaches the place, provided that the lookup at this place does not fail. This
- * needs the values of all conditions of `if` and `elif` around it, and no earlier `return` or `raise` that
- * may run. Places in `for`, `while`, `case`, `except`, `else` of `try`, `finally`, `lambda`, conditional
- * expressions and nested definitions are never certain. In a `with`, or in a `try` with handlers, only the
- * first statement is.
+ * only if the function reaches the place when it looks up the attribute `name`: all conditions of `if` and
+ * `elif` around the place are known and lead to it, and no earlier `return` or `raise` may run. The predicate
+ * is false for all places in `for`, `while`, `case`, `except`, `else` of `try`, `finally`, `lambda`,
+ * conditional expressions and nested definitions. In a `with`, or in a `try` with handlers, it is true only for
+ * the first statement, because an exception before another statement may be caught. Any other exception ends
+ * the function without an attribute, so the predicate ignores it.
  */
 export function certainlyReached(
   document: SourceDocument,
@@ -57,10 +65,10 @@ export function certainlyReached(
     const suite = partOf(document, statement, 'body') ?? statement;
     const after = { start: suite.end, end: statement.end };
     // A context manager may ignore an exception, as `suppress` does.
-    const catches =
-      nodes(['except_clause', 'except_group_clause'], after).length > 0 || suite.end === statement.end;
+    const handlers = nodes(['except_clause', 'except_group_clause'], after);
+    const catches = handlers.length > 0 || suite.end === statement.end;
     const last = nodes(['finally_clause'], after);
-    return { statement, suite, after, catches, replaces: last.some((each) => exitsIn(each).length > 0) };
+    return { statement, suite, handlers, catches, replaces: last.some((each) => exitsIn(each).length > 0) };
   });
 
   function exitsIn(within: Span): readonly Span[] {
@@ -74,9 +82,9 @@ export function certainlyReached(
     const isSkipped = (present?: string): boolean =>
       around.some(({ consequence, value }) => value(present) === !contains(consequence, span));
     if (isSkipped()) return [];
-    const tested = around.flatMap(({ statement }) => statedVariable(text, statement) ?? []);
-    const bound = guarded.flatMap(({ suite, after }) =>
-      contains(after, span) ? (boundVariable(text, suite, parameter) ?? []) : [],
+    const tested = around.flatMap(({ statement }) => noneTest(text, statement)?.variable ?? []);
+    const bound = guarded.flatMap(({ suite, handlers }) =>
+      handlers.some((each) => contains(each, span)) ? (boundVariable(text, suite, parameter) ?? []) : [],
     );
     return [{ span, unless: new Set([...tested.filter((each) => isSkipped(each)), ...bound]) }];
   });
@@ -106,8 +114,8 @@ function contains(outer: Span, { start, end }: Span): boolean {
 }
 
 /**
- * Returns the part of a statement with this field name. A part begins after a keyword. The block around a
- * single statement begins with it, and may have the same field name.
+ * Returns the part of a statement with this field name. A part begins after the statement's keyword. A node at
+ * the keyword is a block that contains only this statement: a part of the enclosing statement.
  */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
@@ -127,12 +135,11 @@ function branchesOf(
     // The `elif` ends before the next `elif` or `else` of its statement.
     const whole = ifs.findLast((each) => contains(each, part)) ?? part;
     const known = once(() => condition && valueOf(document, condition, parameter, name));
-    const tested = statedVariable(text, part);
-    const isNone = tested !== undefined && isNoneTest(text, part);
+    const tested = noneTest(text, part);
     return {
       statement: { start: part.start, end: whole.end },
       consequence,
-      value: (present) => (present !== undefined && present === tested ? !isNone : known()),
+      value: (present) => (tested !== undefined && tested.variable === present ? tested.isNegated : known()),
     };
   });
   const cases = document.nodes(body, 'match_statement').flatMap((statement) => {
@@ -149,14 +156,17 @@ function branchesOf(
 
 const NONE_TEST = /^(?:el)?if\s+(?<variable>[\p{XIDS}_]\p{XIDC}*)\s+is\s+(?<not>not\s+)?None\s*:/u;
 
-/** Returns the variable that an `if` or `elif` compares with None; undefined for other conditions. */
-function statedVariable(text: string, { start, end }: Span): string | undefined {
-  return NONE_TEST.exec(text.slice(start, Math.min(end, start + MAX_TEST_LENGTH)))?.groups?.['variable'];
+interface NoneTest {
+  readonly variable: string;
+  /** True for `is not None`. */
+  readonly isNegated: boolean;
 }
 
-function isNoneTest(text: string, { start, end }: Span): boolean {
-  const found = NONE_TEST.exec(text.slice(start, Math.min(end, start + MAX_TEST_LENGTH)));
-  return found !== null && found.groups?.['not'] === undefined;
+/** Reads the comparison of an `if` or `elif` with None. Returns undefined for other conditions. */
+function noneTest(text: string, { start, end }: Span): NoneTest | undefined {
+  const { variable, not } =
+    NONE_TEST.exec(text.slice(start, Math.min(end, start + MAX_TEST_LENGTH)))?.groups ?? {};
+  return variable === undefined ? undefined : { variable, isNegated: not !== undefined };
 }
 
 /** The maximum length of a comparison with None that is read, so that the time is linear. */
@@ -180,11 +190,6 @@ function matchesPattern([, ...tokens]: Tokens, name: string): boolean {
     if (index % 2 === 0 && next === ':') return false;
   }
   return true;
-}
-
-function once<T>(compute: () => T): () => T {
-  let computed: { readonly value: T } | undefined;
-  return () => (computed ??= { value: compute() }).value;
 }
 
 /** Returns the value of a condition that compares the parameter with literals; undefined if it is unknown. */

@@ -224,6 +224,10 @@ test.each([
     [],
   ],
   ['try:\n    value = getattr(first, name)\nexcept AttributeError:\n    raise\nreturn value', ['first']],
+  [
+    'try:\n    value = getattr(first, name)\nexcept AttributeError:\n    pass\nelse:\n    return 1\nreturn value',
+    [],
+  ],
   ['try:\n    return getattr(first, name)\nfinally:\n    return getattr(second, name)', []],
   [
     'value = getattr(first, name, None)\nif value is not None:\n    return value\nreturn getattr(second, name)',
