@@ -29,7 +29,7 @@ export function addShardOptions(command: Command): Command {
     .addOption(
       new Option(
         '--shard <i/n>',
-        'check only the i-th of n parts of the files, and write the part; lanser merge merges the parts of all shards into the report',
+        'check only the files of the i-th of n shards, and write the part of this shard; lanser merge merges the parts of all shards into the report',
       )
         .argParser(shardOf)
         .conflicts(REPORT_OPTIONS),
@@ -37,7 +37,7 @@ export function addShardOptions(command: Command): Command {
     .addOption(
       repeatable(
         '--costs <part>',
-        'balance the shards by the times in this part of an earlier gate; repeatable, with the same parts for every shard (default: by the sizes of the files)',
+        'balance the shards by the times in this part of an earlier gate; repeatable; give every shard the same parts (default: by the sizes of the files)',
       ),
     );
 }
@@ -88,8 +88,8 @@ async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly N
 }
 
 /**
- * Returns true if the file is the part of a gate. Does not read a pipe and returns false for it, because a
- * pipe can be opened only once.
+ * Returns true if the file begins like the part of a shard. Does not read a pipe and returns false for it,
+ * because a pipe can be opened only once.
  */
 export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;

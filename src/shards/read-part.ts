@@ -65,7 +65,7 @@ export function readPart(text: string, name: string): NamedPart {
 function invalid(name: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `${JSON.stringify(name)} is not the part of a gate, or it was changed: ${reason}. Run its shard again.`,
+    `${JSON.stringify(name)} is not the part of a shard, or it was changed: ${reason}. Run its shard again.`,
     { path: name },
   );
 }

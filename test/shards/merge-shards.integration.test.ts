@@ -82,7 +82,7 @@ describe('a merge is refused', () => {
       checks: part.checks.map((check) => ({ ...check, bundle: { ...check.bundle, facts: null } })),
     }));
     expect([changed.exitCode, changed.stdout]).toEqual([22, '']);
-    expect(changed.stderr).toContain('"changed.json" is not the part of a gate, or it was changed: ');
+    expect(changed.stderr).toContain('"changed.json" is not the part of a shard, or it was changed: ');
     const whole = await readFile(fullParts[0] ?? '', 'utf8');
     fc.assert(
       fc.property(fc.nat(whole.length - 2), fc.string({ maxLength: 3 }), (at, text) => {
