@@ -122,8 +122,8 @@ export async function readArguments(args: CommandArguments, edge: Edge): Promise
 }
 
 /**
- * Returns the arguments for the bundle of a failure before the operation runs. The arguments contain no paths
- * of this machine.
+ * Returns the arguments that the bundle contains if the command fails before its operation runs. Leaves out the
+ * paths of this machine.
  */
 export async function partialRequest(args: CommandArguments): Promise<PartialRequest> {
   return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
@@ -172,8 +172,7 @@ interface FilesOrSelector {
 
 /**
  * Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, a
- * single argument with the form of a selector is a selector, unless it is a glob, or a file or folder has this
- * name.
+ * single argument with the form of a selector is one, unless it is a glob or a file or folder has this name.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

@@ -8,8 +8,8 @@ import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
- * A function that runs the work of a command, and converts its result or error to output and an exit code.
- * The request is needed only for the bundle of a failure.
+ * A function that runs the work of a command, prints its error and sets the exit code. The request is needed
+ * only if the command fails: the bundle of the failure contains the request.
  */
 export type Runner = (
   options: CommonOptions,

@@ -7,8 +7,8 @@ export interface PathStamps {
   /** Returns true if no file or folder has changed since its state was recorded. */
   isCurrent(): boolean;
   /**
-   * True if, when the state was recorded, a file or folder had changed so recently that its metadata may not
-   * show a further change. A program that read it before may then have seen a different state.
+   * True if a file or folder changed so shortly before its state was recorded that its metadata may not show a
+   * further change. A program that read the file or folder before the recording may have read an older content.
    */
   readonly isRacy: boolean;
 }
@@ -17,9 +17,9 @@ interface Stamp {
   /** The metadata of the path and of the link's target, or the reason why there is none. */
   readonly identity: string;
   /**
-   * A digest of the content, if it is needed. It is undefined if the metadata is old enough to show every
-   * later change, unless it is compared with an earlier digest. It is also undefined if the path cannot be
-   * read.
+   * A digest of the content. It is needed if the last change is so recent that the metadata may not show a
+   * further change, or if there is an earlier digest to compare. Otherwise, and if the path cannot be read, it
+   * is undefined.
    */
   readonly content: string | undefined;
 }

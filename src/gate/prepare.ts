@@ -89,7 +89,9 @@ export async function prepare(
     };
   } catch (error) {
     if (!isInconclusive(error)) throw error;
-    // Base's policy may be unknown, so only defaults and the caller's options apply.
+    // Base's configuration may be unknown, so only the caller's options and the defaults apply. The caller's
+    // weights may belong to the formula that base configures, and the default formula would reject them. A
+    // failed side has no score, so no formula is needed.
     return {
       kind: 'failed',
       side: sideOf(error, sides),

@@ -16,9 +16,9 @@ const MAX_MARKER_DEPTH = 4;
 type SymbolPath = readonly [string, ...string[]];
 
 /**
- * Creates a selector from the innermost class or function with a unique path that contains the place, and
- * from the text at the place. For an empty place, a marker in the text gives the position. A whole
- * definition, or a place in its name, needs no text.
+ * Creates a selector from a scope and the text at the place. The scope is the innermost class or function that
+ * contains the place and whose path is unique. For an empty place, a marker in the text gives the position. For
+ * a whole definition, or a place in a definition's name, a unique path is enough.
  */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
@@ -73,7 +73,8 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // The text after the place may itself contain a marker of this level, so it is left out.
+    // If the text after the place contains a marker of this or a higher level, only the text before the place
+    // can give the position.
     yield `${left.trimStart()}${marker}`;
   }
 }
