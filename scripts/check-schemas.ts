@@ -27,19 +27,19 @@ if (run.status !== 0 && run.status !== 1) {
   const published = schemas.filter(({ path }) => path.startsWith('schemas/'));
   const broken = published.filter(({ path, conclusion }) => conclusion !== 'compatible' && !isRenamed(path));
   process.stdout.write(
-    `${published.length} published schemas changed since ${base}, ${broken.length} broken\n`,
+    `${published.length} published schemas changed since ${base}, ${broken.length} need a new $id\n`,
   );
   if (broken.length > 0) {
     const files = broken.map(({ path }) => path);
     process.stdout.write(
       execText(['dist/bin.js', 'schema', 'compat', '--base', base, ...files]) +
-        'Documents of these versions would no longer be valid: give the schemas a new $id.\n',
+        'Documents that were valid may now be invalid. Give each of these schemas a new $id.\n',
     );
     process.exitCode = 1;
   }
 }
 
-/** Returns true if the file exists and its `$id` is new. Documents of the previous schema do not belong to the new one. */
+/** Returns true if the file exists and its `$id` is new: old documents then do not refer to this schema. */
 function isRenamed(file: string): boolean {
   const current = new URL(file, new URL('../', import.meta.url));
   if (!existsSync(current)) return false;

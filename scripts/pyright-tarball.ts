@@ -1,4 +1,4 @@
-/** Provides the registry's tarball of the Pyright that package-lock.json pins, which dist/ contains. */
+/** Provides Pyright's tarball for dist/: the registry's file for the version that package-lock.json pins. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
