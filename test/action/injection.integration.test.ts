@@ -149,8 +149,8 @@ test("the summary contains only lanser's table, sections, code and links to line
       (url) => !/^https:\/\/github\.com\/octo\/ledger\/blob\/[0-9a-f]{40}\/[^?#]+#L\d+$/u.test(url),
     ),
   ).toEqual([]);
-  // The comment that configures Pyright is the only list item, as a new suppression. No name or message adds
-  // another.
+  // The only list item reports the comment that configures Pyright, because it is a new suppression. No name or
+  // message adds a list item.
   expect(items).toBe(1);
   expect(addresses.length).toBeGreaterThan(NAMES.length);
 });

@@ -52,7 +52,7 @@ describe('the steps of docs/adopting.md', () => {
     expect(stdout).not.toContain('old_');
   });
 
-  test('the doctor reports the environment, and the gate reports the import of a package that it lacks', async () => {
+  test('the doctor reports the environment, and the gate reports an import whose package is not installed there', async () => {
     expect((await run('doctor')).stdout).toMatch(/ python .*\.venv, an environment of the project/u);
     const { exitCode, report } = await gateReport(
       ['--base', 'HEAD~1', '--fail-on', 'unresolved-imports'],
