@@ -4,7 +4,7 @@ import { enclosingCheckout } from '../workspace/containment.ts';
 /** Waits until the servers of a folder may run. @throws LanserError when the signal aborts. */
 export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
 
-/** Limits the number of checkouts whose servers run at the same time. */
+/** A limit on the number of checkouts whose servers run at the same time. */
 export interface CheckoutSlots {
   /**
    * Starts a command. The command has one slot: that of the first checkout that it enters. `end` releases the
@@ -34,7 +34,7 @@ export function checkoutSlots(
   limit: number,
   close: (roots: ReadonlySet<string>) => Promise<void>,
 ): CheckoutSlots {
-  /** In the order of their last use. */
+  /** The slots by checkout, in the order of their last use. */
   const open = new Map<string, Slot>();
   const queue: Waiting[] = [];
   let isClosing = false;

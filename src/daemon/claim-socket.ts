@@ -6,8 +6,8 @@ import { errnoOf } from '../model/lanser-error.ts';
 import { exchange } from './exchange.ts';
 
 /**
- * A path at which callers find the server of this process. Disposing of it removes the path, if it still
- * leads to this server.
+ * A path at which callers find the server of this process. Its disposal removes the path if the path still leads
+ * to this server.
  */
 export interface ClaimedSocket extends Disposable {
   /** Returns false if the path does not exist, or leads to a different socket. */

@@ -11,7 +11,7 @@ export interface Client {
   readonly cwd: string;
   readonly terminals: RunRequest['terminals'];
   readonly version: string;
-  /** The absolute path of the program. With the command `serve`, it is the warm process. */
+  /** The absolute path of the program. Its command `serve` starts a warm process. */
   readonly program: string;
   /** Reads standard input. `handOver` calls it only for commands that need it. */
   readonly readInput: () => Promise<string>;

@@ -20,7 +20,7 @@ export interface RunRequest {
   readonly input?: string | undefined;
 }
 
-/** A later line, which the caller sends when this signal interrupts it. */
+/** A later line, which the caller sends when the signal interrupts the caller. */
 export interface Cancel {
   readonly kind: 'cancel';
   readonly signal: string;

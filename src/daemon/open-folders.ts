@@ -6,7 +6,7 @@ export interface OpenFolder {
   readonly servers: number;
 }
 
-/** The open folders of a pool, independent of what is open. */
+/** The open folders of a pool, for code that needs no access to the workspaces or sessions themselves. */
 export interface OpenFolders extends AsyncDisposable {
   /**
    * Closes the selected folders, each as soon as no caller uses it. Waits only for those that no caller uses

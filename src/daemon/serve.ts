@@ -49,8 +49,8 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 
 /**
  * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
- * process takes its socket, its program changes, or its repository is removed. Returns true after that.
- * Returns false at once if another process already answers these callers.
+ * process takes the socket, the program's files change, or the repository is removed. Then returns true. Returns
+ * false at once if another process already answers these callers.
  *
  * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
  * of the sockets is not private.

@@ -25,7 +25,7 @@ export function sessionEnvironment(env: Host['env']): Host['env'] {
   return Object.fromEntries(read.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Returns the host of a session that stays open when its caller has ended. So it has no log of a caller. */
+/** Returns the host of a session that serves several callers. The host has no log, because each log has one caller. */
 export function sessionHost(env: Host['env'], progress: Host['progress']): Host {
   return { ...nodeHost({ progress }), env };
 }

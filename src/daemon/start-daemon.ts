@@ -90,7 +90,7 @@ function takeLock(lock: string): boolean {
   return false;
 }
 
-/** Returns true if the lock is gone, or if its owner has ended or has not removed it in time. */
+/** Returns true if the lock does not exist, its owner has ended, or its time limit has passed. */
 function isAbandoned(lock: string): boolean {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));

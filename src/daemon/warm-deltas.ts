@@ -119,7 +119,7 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
         ...found.flatMap((places) => places ?? []),
         ...unused.flatMap(configuredEnvironmentPaths),
       ]);
-      // If a path changed just before, the import paths may be those of its earlier state.
+      // If a path has just changed, the import paths may come from the earlier state of the path.
       const isReliable = isComplete && !stamps.isRacy;
       return { isCurrent: () => isReliable && stamps.isCurrent() };
     },
