@@ -52,7 +52,7 @@ async function main(): Promise<number> {
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const logPrograms = await programLog(host, directory, inputs.pyrightVersion);
-      // If the gate fails before it resolves the version of Pyright, this logs the programs.
+      // The gate logs the programs when the version of Pyright is known. If it fails before, they are logged here.
       using _ = { [Symbol.dispose]: () => logPrograms(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);

@@ -1,5 +1,5 @@
-// The second Action, publish/action.yml. It has write permissions, and publishes the report of a run without
-// them.
+// The second Action, publish/action.yml. It publishes the report of a run that had no write permissions, in a job
+// that has them.
 import * as core from '@actions/core';
 import { LanserError } from '../model/lanser-error.ts';
 import { COMMENT_MODES } from '../publish/comment-text.ts';

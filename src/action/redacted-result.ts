@@ -11,8 +11,8 @@ export function secretsOf(
 }
 
 /**
- * Redacts the result for publication, because it quotes the code under test, which may contain secrets. If a
- * bundle is changed by this, its id is no longer the hash of its bytes.
+ * Redacts the result for publication: it quotes the code under test, and this code may contain secrets. The id
+ * of a redacted bundle is no longer the hash of the bundle's bytes.
  */
 export function redactedResult(result: GateResult, secrets: readonly string[]): GateResult {
   return redactValue(result, redaction(secrets));

@@ -140,8 +140,8 @@ export interface DeclaredAttribute {
 }
 
 /**
- * Returns the attributes of the names that a statement may declare, as `self.x = 1` does. An assignment to an item or to
- * an attribute of an attribute declares nothing. Ignores its suite.
+ * Returns the attributes of the names that a statement may declare, as `self.x = 1` does. An assignment to an item or
+ * to an attribute of an attribute declares nothing. Ignores the suite of the statement.
  */
 export function attributesDeclaredOn(
   statement: Statement,

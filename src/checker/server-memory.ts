@@ -30,9 +30,9 @@ export function planMemory(sources: number, available: number): MemoryPlan {
 }
 
 /**
- * Returns the limit of a server's heap in MiB; undefined for V8's default. Pyright discards all types when it has used
- * 90 % of its heap. It then needs more time, and its results depend on when the garbage collector runs. So a server of a
- * large project gets a larger heap than V8's default, which is at most 4 GiB.
+ * Returns the limit of a server's heap in MiB; undefined for V8's default. Pyright discards all types when it has
+ * used 90 % of the heap. It then needs more time, and its results depend on when the garbage collector runs. So a
+ * server of a large project gets a larger heap than V8's default, which is at most 4 GiB.
  *
  * @param sources the number of Python files.
  * @param available the memory that the server can use, in bytes.

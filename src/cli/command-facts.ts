@@ -43,7 +43,7 @@ export interface OptionValue {
   readonly choices: readonly string[];
 }
 
-/** The placeholders of files, and of selectors, because many selectors begin with the path of a file. */
+/** The placeholders for which a shell offers files. Many selectors begin with the path of a file. */
 const FILES: ReadonlySet<string> = new Set([
   'bundle',
   'candidates',

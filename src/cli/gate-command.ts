@@ -207,7 +207,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     });
 }
 
-/** Returns those options that a pair of a manifest can have too, if they are given. */
+/** Returns the given options that a pair of a manifest can also have. */
 function pairOptions(options: Partial<Record<keyof PairOptions, unknown>>): PairOptions {
   const given = PAIR_OPTIONS.map((name) => [name, options[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));

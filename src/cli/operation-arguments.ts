@@ -171,8 +171,9 @@ interface FilesOrSelector {
 }
 
 /**
- * Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, a
- * single argument with the form of a selector is one, unless it is a glob or a file or folder has this name.
+ * Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, they
+ * are a selector only if there is one argument, it has the form of a selector and is not a glob, and no file or
+ * folder has this name.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

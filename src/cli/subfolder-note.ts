@@ -5,7 +5,7 @@ import type { Edge } from './process-edge.ts';
 
 /**
  * Prints a note on standard error if the workspace is only a subfolder of a project, and the user has not
- * chosen it with `--workspace`. Servers do not read files outside of their workspace, so imports may be
+ * chosen the workspace with `--workspace`. Servers do not read files outside of their workspace, so imports may be
  * unresolved and references may be missing.
  */
 export function noteSubfolder(edge: Edge, options: CommonOptions): void {
