@@ -1,7 +1,6 @@
 /**
  * Makes the named products, or all: `node scripts/build.ts [--stale] [types] [validators] [bundles] [declarations]`.
- * With `--stale`, makes a product only if its inputs or its generated files have changed. This includes `types`, even
- * if it is not named.
+ * With `--stale`, makes a product only if its inputs or its generated files have changed, and treats `types` as named.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

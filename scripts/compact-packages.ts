@@ -10,7 +10,7 @@ const COMPACTED = /^(?:node_modules|src\/schema\/generated)\//u;
 /**
  * Writes each module of a package, and each generated module, in one line below its path. Removes their comments and
  * blanks, and keeps all names and statements. So `dist/` is smaller, a new version of a package changes few lines, and
- * a reader finds the project's own code. Does not change that code.
+ * a reader finds the project's own code. Does not change the project's own code.
  *
  * @param code the code of a bundle, with a header before each module.
  * @throws Error if a module cannot be parsed.

@@ -70,7 +70,7 @@ export async function buildDemoRepository(directory: string): Promise<{ base: st
   return { base, head };
 }
 
-/** Makes one commit from each folder in a part of the example, in the order of their names. */
+/** Makes one commit from each folder in a part of the example, in the order of the folders' names. */
 async function commitFolders(repository: string, part: string, author: Identity): Promise<void> {
   const names = (await readdir(join(EXAMPLE, part))).toSorted();
   for (const name of names) {

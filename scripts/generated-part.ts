@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Replaces the part of a page between two comments. The comments stay. @throws Error if the page lacks them.
+ * Replaces the part of a page between two comments, and keeps the comments. @throws Error if a comment is missing.
  */
 export async function writeGeneratedPart(
   page: string,

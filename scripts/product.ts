@@ -22,7 +22,7 @@ export interface Product {
   readonly name: string;
   /** Files and folders that the result depends on, relative to the root. */
   readonly inputs: readonly string[];
-  /** Relative to the root. Every file in it that `owns` accepts is an output. */
+  /** The folder of the outputs, relative to the root. Each file that `owns` accepts is an output. */
   readonly folder: string;
   readonly owns: (name: string) => boolean;
   /** Returns all outputs by name. Never writes to `folder`. */

@@ -1,4 +1,4 @@
-/** Renders a module's exports as programs see them, each with all parts of its type, as one text. */
+/** Renders the exports of a module, and all types on which they depend, as the text of one module. */
 import path from 'node:path';
 import ts from 'typescript-5';
 
@@ -6,7 +6,7 @@ import ts from 'typescript-5';
 const MODIFIER = /^((?:\s*(?:\/\*.*?\*\/|\/\/[^\n]*\n))*\s*)(?:export\s+)?/su;
 
 export interface PublicDeclarations {
-  /** The exports by name, then the types they use: a module of declarations without imports. */
+  /** A module of declarations without imports: the exports sorted by name, then the types that they use. */
   readonly text: string;
   /** Packages other than Node's that contribute types. */
   readonly packages: readonly string[];

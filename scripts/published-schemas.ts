@@ -55,9 +55,9 @@ export function parsedSchemas(texts: ReadonlyMap<string, string>): PublishedSche
 export const SCHEMAS: PublishedSchemas = parsedSchemas(readSchemaTexts());
 
 interface NamedDefinition {
-  /** The name of the schema that contains it. */
+  /** The name of the schema that contains the definition. */
   readonly schema: string;
-  /** Its key in `$defs`; undefined for the schema itself. */
+  /** The key of the definition in `$defs`; undefined for the schema itself. */
   readonly key: string | undefined;
   readonly title: string;
 }

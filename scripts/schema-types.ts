@@ -6,7 +6,7 @@ export function anchorOf(schema: string, title?: string): string {
   return title === undefined ? schema : `${schema}-${title.toLowerCase()}`;
 }
 
-/** @param $id The id of the schema that local references belong to. */
+/** Returns the text for a schema or a part of it. `$id` is the id of the schema to which local references belong. */
 export function typeText(node: SchemaNode | boolean, $id: string): string {
   if (node === false) return 'nothing';
   if (node === true) return 'any JSON';

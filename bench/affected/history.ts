@@ -43,7 +43,7 @@ interface Run {
 }
 
 interface Comparison extends Measured {
-  /** The reason why the gate checked all files; undefined if it did not. */
+  /** The reason why the gate checked all files; undefined if it limited the check. */
   readonly reason: string | undefined;
   /** The parts of the report that differ. */
   readonly differences: readonly string[];

@@ -31,7 +31,7 @@ export interface Pair {
 
 export interface Missed {
   readonly file: string;
-  /** The changed module with its old and new source. */
+  /** The changed module, with the old and the new source. */
   readonly edit: readonly string[];
   readonly before: readonly string[];
   readonly after: readonly string[];

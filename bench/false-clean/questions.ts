@@ -7,7 +7,7 @@ import type { CommitToWrite } from './write-repository.ts';
 export const FORMS = ['commits', 'worktree', 'diverged'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** A change as the gate gets it, and the two trees that the command line checks for it. */
+/** The input of the gate for a change, and the two trees that the command line checks for the same change. */
 export interface Question {
   readonly form: Form;
   /** The branch that the gate gets as base. */

@@ -5,7 +5,7 @@ export interface CaseFile {
   /** Relative, with `/`. */
   readonly name: string;
   readonly text: string;
-  /** True if it belongs to the installed packages and not to the workspace. */
+  /** True if the file belongs to the installed packages and not to the workspace. */
   readonly isLibrary: boolean;
   readonly marks: readonly Mark[];
 }

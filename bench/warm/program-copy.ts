@@ -24,7 +24,7 @@ export function comparable({ exitCode, stdout, stderr }: Ended): string {
   return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);
 }
 
-/** A copy of the built program in a temporary folder, so that the command lines of all its processes name the folder. */
+/** A copy of the built program in a temporary folder. The command lines of all its processes name this folder. */
 export interface ProgramCopy extends AsyncDisposable {
   /** Absolute, with links resolved. Contains everything that the program writes. */
   readonly folder: string;
