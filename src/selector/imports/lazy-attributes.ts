@@ -6,19 +6,19 @@ import { codeTokens, literalValue, tokensIn, type CodeToken } from './literal-to
 import type { ModuleReference } from './module-imports.ts';
 
 /**
- * The source of a lazy attribute, which `__getattr__` computes: an attribute of another module. A string
- * literal in this module names it, as in `{"Circle": "pkg.shapes"}`.
+ * An attribute of another module, which `__getattr__` returns for a lazy attribute. In
+ * `{"Circle": "pkg.shapes"}`, this is the attribute `Circle` of the module `pkg.shapes`.
  */
 export interface LazyAttribute extends ModuleReference {
   readonly imported: string;
-  /** The span of the literal. */
+  /** The span of the string literal with the lazy attribute's name. */
   readonly span: Span;
 }
 
-/** A dotted name of the module itself whose value `__getattr__` returns for a lazy attribute. */
+/** A dotted name in the module itself. `__getattr__` returns the value of this name for a lazy attribute. */
 export interface OwnName {
   readonly own: readonly string[];
-  /** The span of the string literal with the attribute's name. */
+  /** The span of the string literal with the lazy attribute's name. */
   readonly span: Span;
 }
 

@@ -135,7 +135,7 @@ const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 
 /**
  * Returns true if a `return` statement returns exactly the value of the call: the call itself, or a variable
- * that is bound only to it. The `return` of a variable must be reached if the value is not None.
+ * that has no other value. The `return` of a variable must be reached if the variable is not None.
  */
 function isReturned(
   document: SourceDocument,
