@@ -1,9 +1,9 @@
 /**
  * Evaluates many candidates of one base in one call, and compares the time and the memory with one check of
  * the base by the Pyright CLI. With --own N, also runs a separate gate for N of the candidates, and exits
- * with 1 if a report differs. With --cli N, also checks N of the candidates with the CLI. Matches their
- * results with the result for base by the rules of the gate, and exits with 1 if the difference is not the
- * candidate's delta.
+ * with 1 if a report differs. With --cli N, also checks N of the candidates with the CLI. Matches the CLI's
+ * result for each of them with the result for base by the rules of the gate, and exits with 1 if the difference
+ * is not the candidate's delta.
  *
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *

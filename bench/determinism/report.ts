@@ -15,7 +15,7 @@ export interface Outcome extends Comparison {
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
 
-/** Returns true if anything differs that must be the same. */
+/** Returns true if anything that must be the same differs. */
 export function isUnequal({ otherTools, total, equalIds }: Outcome): boolean {
   return !otherTools && equalIds < total;
 }
