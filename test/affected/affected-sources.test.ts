@@ -56,12 +56,12 @@ describe('a changed definition', () => {
       'def f(a):\n    # type: (str) -> int\n    return 1\n',
     ],
     [
-      'a type comment in the body of a class that is on the same line as its head',
+      'a type comment in a class body on the same line as the class head',
       'class f: x = 1; y = []  # type: list[int]\n',
       'class f: x = 1; y = []  # type: list[str]\n',
     ],
     [
-      'a new `raise` before the function, which ends the module',
+      'a new `raise` that ends the module before the function',
       'def f(a) -> int:\n    return 1\n',
       'raise X\ndef f(a) -> int:\n    return 1\n',
     ],
@@ -162,7 +162,7 @@ describe('a name that depends on a changed name', () => {
     expect(affected(files, CHANGE)).toEqual(['middle.py']);
   });
 
-  test('does not affect the users of a class through a body that declares no attribute', () => {
+  test('affects the users of a class only through a statement that declares an attribute', () => {
     const before = {
       'lib.py': `class C:
     def f(self, other: "C") -> None:
@@ -190,7 +190,7 @@ describe('a name that depends on a changed name', () => {
 
   test.each<readonly [name: string, before: readonly string[], after: readonly string[]]>([
     ['a variable that nothing mentions', ['self.x = 1'], ['unused = [repr("a")]', 'self.x = 1']],
-    ['an annotation of such a variable', ['unused: int', 'self.x = 1'], ['self.x = 1']],
+    ['an annotation of a variable that nothing mentions', ['unused: int', 'self.x = 1'], ['self.x = 1']],
     ['a call that returns', ['sys.intern("a")', 'self.x = 1'], ['sys.intern("b")', 'self.x = 1']],
     ['an attribute that the class annotates', ['self.typed = 1'], ['y = 2', 'self.typed = y']],
     ['an attribute that `__init__` annotates', ['self.own = 1'], ['if self.typed:', '    self.own = 2']],

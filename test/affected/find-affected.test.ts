@@ -43,7 +43,7 @@ test.each([
   ['a link to a folder with sources', { link: { to: 'pkg' }, 'pkg/a.py': '' }, /^link is a link/u],
   ['a link to the root', { link: { to: '.' } }, /^link is a link/u],
   ['a link with the name of a source', { 'a.py': { to: 'b.txt' }, 'b.txt': '' }, /^a\.py is a link/u],
-  ['a script without a Python name', { 'bin/tool': 'import other\n' }, /^Pyright may read bin\/tool/u],
+  ['a script without the suffix .py', { 'bin/tool': 'import other\n' }, /^Pyright may read bin\/tool/u],
   [
     'a setting for the whole program',
     { 'pyrightconfig.json': '{"reportImportCycles": true}' },

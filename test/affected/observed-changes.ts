@@ -942,7 +942,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x: int | None = None\ny = x\n' },
   ],
   [
-    'value of a variable in a loop that narrows an earlier statement of the loop',
+    'value of a variable that narrows the variable earlier in the same loop',
     {
       'lib.py': 'x: int | None = 1\ny = 1\nfor _ in "ab":\n    y = x\n    x: int | None = 1\n',
       'user.py': 'from lib import y\ny + 1\n',
@@ -1011,7 +1011,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'name that an attribute gets through another name',
+    'variable that an attribute gets through another variable',
     {
       'lib.py': 'class C:\n    def f(self) -> None:\n        a = 1\n        b = a\n        self.x = b\n',
       'user.py': 'from lib import C\nC().x + 1\n',
@@ -1150,7 +1150,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'assignment that is not reached to a member of a protocol',
+    'unreachable assignment to a member of a protocol',
     {
       'lib.py':
         'from typing import Protocol\nclass C(Protocol):\n    x: int\n    def m(self) -> None:\n        pass\n        self.x = 1\n',
@@ -1174,7 +1174,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'attribute that is assigned by the name of the class',
+    'attribute that is assigned through the class name',
     {
       'lib.py': 'class C:\n    def m(self) -> None:\n        C.x = 1\n',
       'user.py': 'from lib import C\nC.x + 1\n',

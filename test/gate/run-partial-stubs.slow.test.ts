@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test("the gate is inconclusive if base or head contains a partial stub package without stubs, which hides a package's own stubs", async () => {
+test("the gate is inconclusive if a partial stub package without stubs hides the package's own stubs in base or head", async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('hidden');
   const start = { cwd, env: sandbox.env };
   await write('dep/__init__.py', '');

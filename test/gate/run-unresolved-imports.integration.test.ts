@@ -28,12 +28,12 @@ describe('imports that are unresolved in both base and head', () => {
 
   test.each<[what: string, changed: readonly string[], expected: readonly string[]]>([
     [
-      'are listed for a change of a file that imports their module relatively',
+      'are listed if the change edits a file with a relative import of the module that contains them',
       ['package/middle.py'],
       ['package/low.py'],
     ],
     [
-      'are not listed for a change of files that do not import their module directly',
+      'are not listed if no edited file directly imports the module that contains them',
       ['package/high.py', 'alone.py'],
       [],
     ],
