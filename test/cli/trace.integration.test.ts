@@ -184,7 +184,7 @@ describe('contents that are not embedded', () => {
     await repository().write('ledger/money.py', old);
   });
 
-  test('cause an error with a hint outside of a repository', async () => {
+  test('cause an error with a hint if the command runs outside of a repository', async () => {
     const { exitCode, stderr } = await lanser(['trace', 'replay', SPARE], elsewhere);
     expect([exitCode, stderr]).toEqual([3, expect.stringMatching(/money\.py.*--workspace.*--no-embed/su)]);
   });

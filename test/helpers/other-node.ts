@@ -10,7 +10,7 @@ export interface OtherNode {
 }
 
 /**
- * Returns the first Node on PATH that is not the Node of the tests; undefined if there is none. Skips folders in
+ * Returns the first Node on PATH that is not the Node of the tests; undefined without such a Node. Skips folders in
  * `node_modules`, which npm adds to the PATH of its scripts, because their Node is not the machine's own.
  */
 export function otherNode(): OtherNode | undefined {

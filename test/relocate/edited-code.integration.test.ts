@@ -25,7 +25,7 @@ const NOT_FOUND = /^E\/(?:NOT_FOUND|AMBIGUOUS)$/u;
 test.each<Example>([
   ['a function is renamed', LOAD.replace('load_rows', 'read_entries'), 'load_rows', 'a.py:4:read_entries'],
   [
-    'the function of a line is renamed',
+    'the function that contains a line is renamed',
     LOAD.replace('load_rows', 'read_entries'),
     'rows = json.load(file)',
     'a.py:7:rows = json.load(file)',

@@ -99,6 +99,7 @@ export async function expectLinesFollowed(numRuns: number): Promise<void> {
     }),
     { numRuns },
   );
-  // At least half of the lines that survive are found. If none were, none could be at a wrong position.
+  // At least half of the lines that survive are found. If no line were found, no line could be
+  // at a wrong position.
   expect(followed).toBeGreaterThanOrEqual(surviving / 2);
 }

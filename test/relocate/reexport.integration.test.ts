@@ -1,5 +1,5 @@
-// A definition in an old version is not matched to a definition that the module imports under the same name now, unless
-// the definition has moved there.
+// A module now imports a name that it defined in an old version. The old definition is matched to the imported
+// definition only if the old definition has moved to the imported module.
 import { expect, test } from 'vitest';
 import { history, placeOf } from './history.ts';
 

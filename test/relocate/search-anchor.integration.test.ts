@@ -28,7 +28,7 @@ async function anchored(
   return { location, texts: candidates.map(({ span }) => text.slice(span.start, span.end)) };
 }
 
-test('a long anchor with one edited line is not ambiguous because of parts of itself', async () => {
+test('a long anchor with one edited line has one candidate: parts of the same place are not candidates', async () => {
   const before = numbered(60, (index) => `value_${index} = compute_${index * 7}(first, second_${index})`);
   const after = before.with(33, 'value_33 = compute_231(first, other_33, more)');
   const { location, texts } = await anchored(before.slice(20, 50), after, 21);

@@ -87,7 +87,7 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
     }
   });
 
-  test('that the option `python` names, which is not run', async () => {
+  test('that the option `python` names, and its interpreter is not run', async () => {
     const venv = path.join(workspace, '.venv');
     const { programs } = await virtualEnvironment(venv, PACKAGES);
     const pyright = await pyrightCli({ cwd: workspace, env: { PATH } }, [

@@ -27,7 +27,8 @@ describe('a process that is killed while it writes', () => {
       await lane.recovered();
       outcomes[lane.settled()] += 1;
     }
-    // The first process is killed before it can write. How far the others get depends on the machine's speed.
+    // The first process is killed before it can write. How far the other processes get
+    // depends on the machine's speed.
     expect(outcomes.old).toBeGreaterThan(0);
   });
 

@@ -34,7 +34,7 @@ function find(changes: readonly Change[], at: string): string {
   return isBelow(at, last.from) ? `left${at.slice(last.from.length)}` : find(earlier, at);
 }
 
-test('a name map resolves a path as a reversal of its changes does, and lists changed names below a folder', () => {
+test('a name map resolves a path as if each change were reversed, and lists changed names below a folder', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), fc.array(path, { minLength: 5 }), (changes, paths) => {
       const names = nameMap('top');

@@ -96,7 +96,7 @@ describe.each([
       expect(lines, `step ${index}`).toHaveLength(counts[index] ?? 0);
     }
     expect(await found()).toEqual(await checked(name, folder));
-    // If lanser waited for diagnostics that the server does not publish, this would end with E/LS_TIMEOUT.
+    // If lanser waited for diagnostics that the server does not publish, the request would end with E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['clean.py'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });

@@ -117,7 +117,7 @@ describe('typescript-language-server', () => {
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);
-    // If lanser waited for diagnostics that the server does not publish, this would end with E/LS_TIMEOUT.
+    // If lanser waited for diagnostics that the server does not publish, the request would end with E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['src/clean.ts'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });
