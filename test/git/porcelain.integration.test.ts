@@ -80,7 +80,7 @@ describe('the commands of Git', () => {
     expect(runs.filter(isObject).map(({ by }) => by)).toContain('plumbing');
   });
 
-  test('specify their repository; only the command that opens it searches for it', async () => {
+  test('specify their repository, except the commands that create it or search for it', async () => {
     const searching = (await runAll()).filter(
       ({ args }) => !args.some((argument) => argument.startsWith('--git-dir=')),
     );

@@ -6,6 +6,6 @@ test.each([
   [['-c', 'core.quotePath=false', 'ls-files', '-z'], 'ls-files'],
   [['--git-dir=/a', '-C', 'folder', 'read-tree', 'main'], 'read-tree'],
   [['--version'], undefined],
-])('finds the subcommand of %j', (args, command) => {
+])('the subcommand of %j is %j', (args, command) => {
   expect(subcommandOf(args)).toBe(command);
 });

@@ -15,11 +15,14 @@ const error = (message: string): Diagnostic => ({
 test.each([
   [['x is gone'], 'After the move there is 1 new error: x is gone'],
   [['x is gone', 'y is gone', 'z is gone'], 'After the move there are 3 new errors, the first: x is gone'],
-])('the check of imports says which of the new errors it shows: %j', (messages, detail) => {
-  const preview = { before: [], after: messages.map(error) } as unknown as EditPreview;
-  const move = { oldPath: 'b.py', newPath: 'c.py', isFolder: false, files: [] } as unknown as Parameters<
-    typeof confirmedImports
-  >[1];
-  const [check] = confirmedImports([importsCheck([], ['b'], ['c'])], move, preview);
-  expect(check).toMatchObject({ passed: false, detail: `The module b becomes c. ${detail}` });
-});
+])(
+  'the check of imports reports the number of new errors and the first new error: %j',
+  (messages, detail) => {
+    const preview = { before: [], after: messages.map(error) } as unknown as EditPreview;
+    const move = { oldPath: 'b.py', newPath: 'c.py', isFolder: false, files: [] } as unknown as Parameters<
+      typeof confirmedImports
+    >[1];
+    const [check] = confirmedImports([importsCheck([], ['b'], ['c'])], move, preview);
+    expect(check).toMatchObject({ passed: false, detail: `The module b becomes c. ${detail}` });
+  },
+);

@@ -70,8 +70,8 @@ async function moved(
 }
 
 /**
- * Returns the pairs of relative names in the first request or notification with this method; undefined if
- * there is none.
+ * Returns the pairs of relative names in the first request or notification with this method; undefined
+ * without such a message.
  */
 function pairsOf(name: Name, method = WILL): unknown {
   const message = entriesOf(beside(`${name}.journal`)).find((entry) => entry.method === method);

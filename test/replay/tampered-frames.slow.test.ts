@@ -56,7 +56,7 @@ describe('a recorded session of every operation', () => {
     expect(text).toContain('${workspace:uri}/ledger/money.py');
   });
 
-  test('does not match if a value is changed on which an answer depends', async () => {
+  test('does not match if a value that an answer depends on is changed', async () => {
     const { changed, surviving } = await survivingChanges(sandbox, events, 7, 97);
     expect(changed).toBeGreaterThan(150);
     expect(surviving).toEqual([]);

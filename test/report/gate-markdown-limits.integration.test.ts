@@ -84,7 +84,7 @@ describe('Markdown limits', () => {
     }
   });
 
-  test('truncate a text of 100 kB only as far as the limit and the other parts need it', () => {
+  test('truncate a text of 100 kB only as much as the limit and the other parts require', () => {
     const long = introduced(1, 'x'.repeat(100_000));
     const single = rendered(sampleReport({}, { introduced: long }));
     expect(single.summary).toContain('x'.repeat(100_000));

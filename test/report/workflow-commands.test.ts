@@ -11,7 +11,7 @@ test.each([
   ' \u0085::stop-commands::x\n',
   ' ::error::x\n\\ No newline at end of file',
 ])(
-  'the runner ignores the commands in a patch, whose lines are unchanged, but not those after it: %j',
+  'the runner ignores commands in a patch but not after the patch, and the patch stays unchanged: %j',
   (line) => {
     const patch = HEAD + line;
     expect(runnerCommands(patch)).not.toEqual([]);
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('does not change a patch without a command', () => {
+test('a patch without a command stays unchanged', () => {
   const patch = `${HEAD} a[::2]\n+b = c::d::e\n`;
   expect(patchWithoutCommands(patch)).toBe(patch);
 });

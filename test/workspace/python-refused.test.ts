@@ -100,8 +100,8 @@ describe('an interpreter that does not work', () => {
   });
 });
 
-// Except after a crash, lanser does not query a different interpreter instead. The result would depend on the
-// load of the machine.
+// Except after a crash, lanser does not query a different interpreter instead. Otherwise, the result would depend
+// on the load of the machine.
 describe('an interpreter that does not answer', () => {
   async function firstOnPath(folder: string, text: string): Promise<{ readonly PATH: string }> {
     await writeFile(path.join(folder, 'python3'), text, { mode: 0o755 });

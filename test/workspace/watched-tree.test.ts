@@ -7,7 +7,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 /** A time in seconds since the epoch. */
 const TIME = 1_700_000_000;
 
-test('finds a new file in a folder whose modification time was restored', async () => {
+test('a new file is found in a folder whose modification time was restored', async () => {
   await using folder = await temporaryFolder();
   const inner = path.join(folder.path, 'inner');
   mkdirSync(inner);
