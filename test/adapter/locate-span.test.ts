@@ -29,7 +29,7 @@ test.each<[string, Span, ColumnUnit, readonly number[] | undefined]>([
   ['the second line after the last line', start(3, 0), 'utf-8', undefined],
   ['an offset', { kind: 'offset', offset: 5, length: 1 }, 'codepoint', [0, 5, 0, 7]],
   ['an offset after the end', { kind: 'offset', offset: 99, length: 1 }, 'codepoint', [1, 6, 1, 6]],
-])('finds the range of %s', (_, span, unit, expected) => {
+])('the range of %s is found', (_, span, unit, expected) => {
   expect(locateSpan(span, { lines: lineIndex(TEXT) }, unit)).toEqual(expected);
 });
 
@@ -40,7 +40,7 @@ test.each<[Span, readonly number[] | undefined]>([
   [{ kind: 'line', line: 2 }, [1, 1, 1, 6]],
   [start(3, 0), [1, 6, 1, 6]],
   [start(4, 0), undefined],
-])('finds the range of %j in a document whose lines end as in ECMAScript', (span, expected) => {
+])('the range of %j is found in a document whose lines end as in ECMAScript', (span, expected) => {
   const document = { lines: lineIndex(TEXT), toolLineStarts: ecmaScriptLineStarts(TEXT) };
   expect(locateSpan(span, document, 'utf-16')).toEqual(expected);
 });

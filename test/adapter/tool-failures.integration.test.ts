@@ -32,7 +32,7 @@ test.each([
   ['prints incomplete output', `printf '%.20s' '${EMPTY}'`, 'E/INCONCLUSIVE', /or is incomplete/u],
   ['prints text instead of JSON', 'echo hello', 'E/INCONCLUSIVE', /not Pyright's JSON/u],
   ['is killed', 'kill -9 $$', 'E/LS_CRASH', /SIGKILL/u],
-])('reports an error if the tool %s', async (_, script, code, words) => {
+])('a tool that %s causes an error', async (_, script, code, words) => {
   await using box = await toolBox(TREE, { pyright: program(script) });
   const failed = box.run('pyright');
   await expect(failed).rejects.toMatchObject({ code });
@@ -112,7 +112,7 @@ test('a tool in the workspace is not run, even through a link from outside', asy
   await expect(failed).rejects.toThrow(/npm install --global pyright/u);
 });
 
-test('rejects saved output that names a missing file or a link out of the workspace', async () => {
+test('saved output that names a missing file or a link out of the workspace is rejected', async () => {
   await using box = await toolBox(TREE);
   const output = JSON.stringify({
     ...(JSON.parse(EMPTY) as object),

@@ -4,7 +4,7 @@ import { readHookEvent } from '../../src/hook/hook-event.ts';
 const session = { session_id: 's', cwd: '/w' };
 const read = (event: object): unknown => readHookEvent(JSON.stringify({ ...session, ...event }));
 
-test('reads each kind of event', () => {
+test('each kind of event is read', () => {
   expect(read({ hook_event_name: 'SessionStart', source: 'startup' })).toMatchObject({ kind: 'start' });
   expect(read({ hook_event_name: 'Stop', stop_hook_active: true })).toMatchObject({ isRepeated: true });
   expect(read({ hook_event_name: 'Stop', stop_hook_active: 'true' })).toMatchObject({ isRepeated: false });
@@ -14,7 +14,7 @@ test('reads each kind of event', () => {
   ).toEqual({ kind: 'edit', sessionId: 's', cwd: '/w', paths: ['/w/a.py'] });
 });
 
-test('finds the files that the headers of a patch name, and ignores its changed lines and other commands', () => {
+test('the files of a patch come from its headers, not from its changed lines or from other commands', () => {
   const command = [
     '*** Begin Patch',
     '*** Update File: a.py',

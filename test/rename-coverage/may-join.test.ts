@@ -10,12 +10,12 @@ test.each([
   'class \\\n  A(B, C): ...',
   `class ${'A'.repeat(2000)}(B, C): ...`,
   `class A(${'B'.repeat(2000)}, C): ...`,
-])('accepts a class with several bases: %j', (text) => {
+])('a class with several bases is recognised: %j', (text) => {
   expect(mayJoin(text)).toBe(true);
 });
 
 test.each(['class A: ...', 'class A(B): x = (1, 2)', 'def f(a, b): ...', 'subclass (a, b)'])(
-  'rejects a text without a class that has several bases: %j',
+  'a text without a class that has several bases is not recognised: %j',
   (text) => {
     expect(mayJoin(text)).toBe(false);
   },

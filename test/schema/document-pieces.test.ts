@@ -61,7 +61,7 @@ test.each<[text: string, layout: Layout, pieces: readonly Piece[]]>([
   ],
   ['1', 'lines', [[1, '1']]],
   ['1\n2\n', 'one', [[null, '1\n2\n']]],
-])('splits %j with the layout %s', async (text, layout, pieces) => {
+])('the text %j with the layout %s is split into its documents', async (text, layout, pieces) => {
   expect(await piecesOf(text, layout)).toEqual(pieces);
 });
 

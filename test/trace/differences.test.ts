@@ -16,7 +16,7 @@ const json = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Returns the value at a JSON Pointer (RFC 6901); undefined if there is none. */
+/** Returns the value at a JSON Pointer (RFC 6901); undefined if there is no value. */
 function at(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
