@@ -27,7 +27,7 @@ const LOCK = new URL('../package-lock.json', import.meta.url);
 const FOLDER = 'node_modules/';
 
 /**
- * Returns the folder whose node_modules provides this version of the package to `from`; undefined if there is none.
+ * Returns the folder whose node_modules provides this version of the package to `from`; undefined if no folder does.
  * The folder is "" or ends in "/".
  */
 function baseOf(lock: LockFile, from: string, name: string, version: string): string | undefined {

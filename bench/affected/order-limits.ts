@@ -1,6 +1,6 @@
 /**
- * Shows limits of Pyright's inference. Because of them, the diagnostics of a file depend on the files that
- * were checked before. Compares a check of whole packages with a check of one file of each, and prints a row
+ * Shows limits of Pyright's inference. Because of these limits, the diagnostics of a file depend on the files that
+ * were checked before. Compares a check of whole packages with a check of one file of each package. Prints a row
  * of Markdown for each case.
  *
  *   npm run bench:affected-order

@@ -59,8 +59,8 @@ export async function openSetting(options: SettingOptions): Promise<Setting> {
 }
 
 /**
- * Returns a folder whose file system lists files by the time of their creation; undefined if there is none. ext4
- * lists them by name hash.
+ * Returns a folder whose file system lists files by the time of their creation; undefined if no folder has such a
+ * file system. ext4 lists files by name hash.
  */
 export function memoryFileSystem(): string | undefined {
   return existsSync('/dev/shm') ? '/dev/shm' : undefined;

@@ -135,7 +135,7 @@ function rules(random: SeededRandom): Settings {
   return made;
 }
 
-/** Writes a configuration of a random form into a tree. Returns its files; none if the tree gets no configuration. */
+/** Writes a configuration of a random form into a tree. Returns its files; empty if the tree gets no configuration. */
 export function addConfiguration(tree: Tree, random: SeededRandom): ConfigurationFiles {
   const files = new Set<string>();
   const text = (name: string, content: string): void => {

@@ -6,7 +6,8 @@
  *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
  *
  * `--judged` is the number of renames whose diagnostics are always compared with Pyright's command line. The
- * diagnostics of the others are compared with an editor's Pyright, and with the command line only if they differ.
+ * diagnostics of the other renames are compared with an editor's Pyright, and with the command line only if the
+ * editor's Pyright differs.
  * `--outcomes` writes a line of JSON for each rename. `--only` runs only the rename with this number, as in the
  * message about a failure.
  */

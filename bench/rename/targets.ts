@@ -50,7 +50,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /**
  * Returns a function that creates new names for which `occurs` returns false. Some are not ASCII. A new name
- * has the leading underscores of the old one, or none if the old one ends with `__`.
+ * has the leading underscores of the old name, or no leading underscores if the old name ends with `__`.
  */
 export function newNames(
   seed: number,

@@ -95,9 +95,8 @@ async function patchesOf(
   // A rename with one reference, for example, gives the same patch twice.
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
-  // The ids are hashes, so in this order a run that is stopped early has patches of all operators. Commits
-  // come last, because each base of a commit costs two runs of all tests, and each of its patches up to one
-  // more.
+  // The ids are hashes, so in this order a run that is stopped early has patches of all operators. Patches
+  // of commits come last, because their base costs two runs of all tests, and each patch costs up to one more run.
   return [...byOperators, ...others.values()].toSorted(
     (left, right) =>
       Number(left.base !== head) - Number(right.base !== head) || (left.id < right.id ? -1 : 1),

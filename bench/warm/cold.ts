@@ -1,6 +1,6 @@
 /**
  * Measures the time from the start of a process to its first answer, with an empty cache and no warm process.
- * The processes are a raw client of Pyright, `lanser def`, which starts the warm process, and `lanser def
+ * Measures three processes: a raw client of Pyright; `lanser def`, which starts the warm process; and `lanser def
  * --no-daemon`. The processes of a round run one after the other, so that a change of the machine's load
  * affects all of them.
  *
