@@ -63,7 +63,7 @@ test.each<
     undefined,
   ],
 ])(
-  'a running program follows a change of %s, or its name is returned',
+  'a running program follows a change of %s, or the name of the changed file is returned',
   async (_, changed, links, unsupported) => {
     expect(await unsupportedIn(changed, links)).toBe(unsupported);
   },

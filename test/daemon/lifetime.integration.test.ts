@@ -25,7 +25,7 @@ test('a socket that a killed process left is replaced', async () => {
   expect([next?.pid === pid, next?.answered]).toEqual([false, 1]);
 });
 
-test('a folder for sockets that other users can enter is not used, and `lanser serve` reports it', async () => {
+test('a folder for sockets that other users can enter is not used, and `lanser serve` reports the required mode', async () => {
   await mkdir(runtime, { mode: 0o700 });
   chmodSync(runtime, 0o755);
   expect(comparable(await lanser(LOCATION, start))).toEqual(await coldAnswer(LOCATION));

@@ -12,7 +12,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 const PACKAGE = { 'dep/__init__.py': 'def f() -> int: ...\n', 'dep/py.typed': '' };
 const USES_IT = 'import dep\nreveal_type(dep.f())\n';
 
-test("Pyright's server and command line find the packages of an environment in the workspace, and its interpreter is not run", async () => {
+test("Pyright's server and command line find the packages of an environment in the workspace, whose interpreter is not run", async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   await writeTree(root, { '.git/HEAD': '', 'app.py': USES_IT });

@@ -24,7 +24,7 @@ test("the requested reward formula takes precedence over that of base's configur
   });
 });
 
-test('weights of a different reward formula are rejected with an error code that depends on their source', () => {
+test('weights of a different reward formula are rejected, and the error code depends on the source of the weights', () => {
   const foreign = { alpha: 1 };
   expect(() => policyOf({ reward: { weights: foreign } }, options)).toThrow(
     expect.objectContaining({ code: 'E/CONFIG' }),

@@ -27,7 +27,7 @@ test("without --base, the gate compares with the remote's default branch and pri
   expect(stderr).toBe('lanser: base: origin/develop, the default branch of the remote\n');
 });
 
-test('without a default branch, the gate asks for --base; for a mistyped branch it suggests the correct name', async () => {
+test('without a default branch, the gate asks for --base; for a mistyped branch, the gate suggests the correct name', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '');
   await repository.commit();

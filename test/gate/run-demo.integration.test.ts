@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('the example pull request', () => {
-  test('introduces one error in an unchanged file and resolves one', () => {
+  test('introduces one error in an unchanged file and resolves one error', () => {
     expect(exitCode).toBe(1);
     expect(report.conclusion).toBe('findings');
     expect(report.reasons).toEqual([

@@ -70,14 +70,14 @@ beforeAll(async () => {
   ({ report } = await gateReport(['--base', 'HEAD~1'], { cwd, env: sandbox.env }));
 });
 
-test('each file with a difficult name introduces its new error and keeps its old one', () => {
+test('each file with a difficult name introduces its new error and keeps its old error', () => {
   const introduced = report.delta?.introduced.filter(({ uri }) => !(uri in CONTENTS));
   expect(introduced?.map(({ uri, range }) => [uri, range])).toEqual(
     NAMES.toSorted().map((name) => [name, [1, 4, 1, 8]]),
   );
 });
 
-test('each file with difficult content introduces its new error and keeps its old one', () => {
+test('each file with difficult content introduces its new error and keeps its old error', () => {
   const introduced = report.delta?.introduced.filter(({ uri }) => uri in CONTENTS);
   expect(introduced?.map(({ uri, range }) => [uri, range])).toEqual([
     // Pyright counts the byte order mark as a character. Its own command line does the same.

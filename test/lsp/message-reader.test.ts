@@ -117,7 +117,7 @@ test('responses whose id is not a number are ignored, and a response without res
   });
 });
 
-test('each message is handled in its own turn of the event loop, and all of them before `drained` resolves', async () => {
+test('each message is handled in its own turn of the event loop, and all messages are handled before `drained` resolves', async () => {
   const stream = new PassThrough();
   const reader = new ServerMessageReader(stream);
   const handled: number[] = [];

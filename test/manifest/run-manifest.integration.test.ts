@@ -81,7 +81,7 @@ test("a pair's report equals that of the gate, and a killed worker or a failed p
   expect(results[6]?.report).toEqual({ ...report, timing: {} });
 });
 
-test('the summary lists the pairs without a result, and the exit code shows that there are some', () => {
+test('the summary lists the pairs without a result, and the exit code shows that such pairs exist', () => {
   expect(first.exitCode).toBe(25);
   const summary = JSON.parse(first.stdout) as RunSummary;
   expect(summary).toMatchObject({ pairs: 8, evaluated: 3, clean: 2, findings: 1 });

@@ -130,7 +130,7 @@ describe('the published schemas', () => {
     }
   });
 
-  test('mark for each member of the envelope, the environment and meta of bundles whether it is hashed', () => {
+  test('mark each member of the envelope, the environment and meta of bundles as hashed or not hashed', () => {
     const places = /^bundle\/(properties|\$defs\/(environment|meta)\/properties)\/[^/]+$/u;
     const members = described.filter(({ place }) => places.test(place));
     expect(members.length).toBeGreaterThan(25);

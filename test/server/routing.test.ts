@@ -109,7 +109,7 @@ describe('the router', () => {
     expect(await at.routes(at.router(configured), 'a.py')).toEqual(['mine@']);
   });
 
-  test('selects a configured server instead of a different server, even if its program is missing', async () => {
+  test('selects a configured server instead of a different server, even if the configured program is missing', async () => {
     await using at = await place([]);
     const configured = {
       mine: { command: 'missing', fileTypes: ['.py'] },

@@ -12,7 +12,7 @@ const heads = [
   '# coding: euc-jp\n',
 ];
 
-test('decoded bytes are encoded to the same bytes, and if a character cannot be restored, so are the bytes before it', () => {
+test('decoded bytes are encoded to the same bytes, at least up to the first character that cannot be restored', () => {
   let [whole, partial] = [0, 0];
   fc.assert(
     fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 12 }), (head, tail) => {

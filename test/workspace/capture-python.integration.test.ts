@@ -63,7 +63,7 @@ describe('an interpreter outside of the workspace', () => {
     expect((await capture({}, { python: venv })).python).toMatchObject({ prefix: venv, source: 'option' });
   });
 
-  test("has the user's packages after its own packages and before those of the base", async () => {
+  test("has the user's packages directly after its own packages and before the base's packages", async () => {
     const { programs, sitePackages } = await virtualEnvironment(
       path.join(folder.path, 'venv'),
       {},
@@ -204,7 +204,7 @@ describe('the chosen environment', () => {
     return [python?.source, python && path.relative(folder.path, python.prefix)];
   };
 
-  test('is, in this order: the named one, the active one, that of UV_PROJECT_ENVIRONMENT, .venv, venv, those in parent folders, and the first on PATH', async () => {
+  test('is the first of these: the named, the active, that of UV_PROJECT_ENVIRONMENT, .venv, venv, both in parent folders, that on PATH', async () => {
     const project = path.join(root, 'packages', 'one');
     await mkdir(project, { recursive: true });
     const { programs } = await virtualEnvironment(path.join(folder.path, 'active'));
@@ -247,7 +247,7 @@ describe('the chosen environment', () => {
     expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
   });
 
-  test('is never an environment of unknown origin, nor a broken or tracked one, which is reported with the reason', async () => {
+  test('is not an environment that is broken, tracked or of unknown origin, unless the option `python` names a tracked environment', async () => {
     await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
     const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
     expect(await chosen()).toEqual(['project', 'ws/venv']);

@@ -40,7 +40,7 @@ describe('the interpreter on PATH', () => {
     expect(packages).toEqual([...new Set(packages)].toSorted());
   });
 
-  test('is undefined, and a line is logged, if there is none outside the workspace', async () => {
+  test('is undefined, and a line is logged, if PATH has no interpreter outside the workspace', async () => {
     await using folder = await temporaryFolder();
     const lines: string[] = [];
     const bin = path.join(folder.path, 'bin');
@@ -50,7 +50,7 @@ describe('the interpreter on PATH', () => {
     const host = testHost({ PATH: bin }, { log: (line) => lines.push(line) });
     expect(await pythonOutside(host, undefined, [folder.path], signal)).toBeUndefined();
     expect(lines.at(-1)).toContain('no Python interpreter');
-    // The interpreter exists. It is not used only because it is in the workspace.
+    // The interpreter can be used. It was ignored above only because it is in the workspace.
     expect(await pythonOutside(host, undefined, [], signal)).toBeDefined();
   });
 

@@ -16,7 +16,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 const ONE = rename('py://a#b', 'c');
 const GLOBS = ['.lanser/proposals/**/*.json'];
 
-test('files are read in the order of their paths, and the blocks of the text after them', async () => {
+test('files are read in the order of their paths, and then the blocks of the text are read', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.lanser/proposals/b/2.json', proposal(ONE, rename('py://a#b', 'd')));
   await repository.write('.lanser/proposals/a.json', `\uFEFF${proposal(ONE)}`);

@@ -58,7 +58,7 @@ describe('bash-language-server', () => {
     }
   });
 
-  test('publishes the diagnostics of a script, even if there are none', async () => {
+  test('publishes diagnostics even for a script without problems', async () => {
     const { workspace } = project;
     const { facts } = await workspace.diagnostics({ files: ['broken.sh', 'main.sh'] });
     expect(Object.keys(facts?.documents ?? {})).toEqual(['broken.sh', 'main.sh']);

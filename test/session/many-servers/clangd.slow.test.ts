@@ -73,7 +73,7 @@ describe.runIf(isInstalled)('clangd', () => {
     expect(resolution?.resolved?.range[0]).toBe(2);
   });
 
-  test('publishes the diagnostics of a file, even if there are none', async () => {
+  test('publishes diagnostics even for a file without problems', async () => {
     const { workspace } = project;
     for (const [file, messages] of [
       ['src/main.cpp', ["Use of undeclared identifier 'undeclared'"]],

@@ -51,7 +51,7 @@ describe('yaml-language-server', () => {
     }
   });
 
-  test('publishes the diagnostics of a document, even if there are none', async () => {
+  test('publishes diagnostics even for a document without problems', async () => {
     const { workspace } = project;
     const { facts } = await workspace.diagnostics({ files: ['a.yaml', 'bad.yaml', 'clean.yaml'] });
     expect(facts?.diagnostics.map(({ uri, source }) => [uri, source])).toEqual([
