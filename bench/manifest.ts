@@ -1,6 +1,6 @@
 /**
- * Runs a manifest over small generated repositories and over the history of the named ones: with one worker, with
- * two, and with random kills of workers and whole runs. With --slurm, also runs it on a Slurm cluster of this
+ * Runs a manifest over small generated repositories and over the history of the named repositories: with one worker,
+ * with two, and with random kills of workers and whole runs. With --slurm, also runs it on a Slurm cluster of this
  * machine, with and without kills. Exits with 1 if the merged results differ in a byte.
  *
  *   npm run bench:run -- [REPOSITORY...] [--made 80] [--commits 10] [--tasks 4] [--cpus N] [--seed 1] [--slurm]

@@ -16,7 +16,7 @@ export async function copyTree(from: string, to: string, seed: number): Promise<
   }
 }
 
-/** Counts the folders with several entries, and those of them that the two file systems list in different orders. */
+/** Counts the folders with several entries, and how many of these folders the two file systems list differently. */
 export async function listedOtherwise(
   one: string,
   other: string,

@@ -8,8 +8,8 @@ import type { Setting } from './setting.ts';
 
 /**
  * Returns conditions for versions of Pyright that the user configures as servers. lanser starts a configured
- * server differently from the built-in one. The first condition therefore configures the shipped version, and
- * those of the other versions are compared with it. Each version is also compared with itself, with the lines
+ * server differently from the built-in one. The first condition therefore configures the shipped version. The
+ * conditions of the other versions are compared with the first condition. Each version is also compared with itself, with the lines
  * in reverse order.
  */
 export function versionConditions(shipped: string, versions: readonly string[]): readonly Condition[] {

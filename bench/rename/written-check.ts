@@ -7,8 +7,8 @@ import type { Edited } from './outcome.ts';
 import type { Sides } from './sides.ts';
 
 /**
- * Returns the differences between the clones, of which lanser wrote one and Git the other. Empty if there are
- * none.
+ * Returns the differences between the clone that lanser wrote and the clone that Git wrote; empty if the clones
+ * are equal.
  */
 export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
   const different: string[] = [];

@@ -18,7 +18,7 @@ export interface Estimate {
 
 export interface MeasureEstimate {
   readonly auc: Estimate;
-  /** The AUC of this measure minus that of the first one. */
+  /** The AUC of this measure minus the AUC of the first measure. */
   readonly difference: Estimate;
 }
 

@@ -17,7 +17,7 @@ import { typingOfLines } from './structure.ts';
 const RENAMES = 0.12;
 const REVERTS = 0.1;
 const COMMITS = 0.08;
-/** The number of patches that one server evaluates. Its memory grows with each. */
+/** The number of patches that one server evaluates. The server's memory grows with each patch. */
 const BATCH = 200;
 
 interface StudyOptions {
