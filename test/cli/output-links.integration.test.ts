@@ -74,7 +74,7 @@ test('nothing is written or removed in a cache whose folders are links in the ch
   expect(folderDigest(job)).toEqual(before);
 });
 
-test('a link outside the checkout, which the user made, is followed', async () => {
+test('a link that the user made outside the checkout is followed', async () => {
   mkdirSync(path.join(sandbox.path, 'elsewhere'));
   symlinkSync('elsewhere', path.join(sandbox.path, 'mine'));
   const linkedPath = path.join(sandbox.path, 'mine/answers.jsonl');

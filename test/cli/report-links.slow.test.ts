@@ -45,7 +45,7 @@ test('a link in the checkout at the path of a temporary report file is not follo
   rmSync(path.join(root, 'rep'), { recursive: true });
 });
 
-test('a link outside the checkout, which the user made, is followed', async () => {
+test('a link that the user made outside the checkout is followed', async () => {
   symlinkSync('job', path.join(sandbox.path, 'mine'));
   const { exitCode } = await gate('../../mine', '--allow-dirty');
   expect(exitCode).toBe(0);

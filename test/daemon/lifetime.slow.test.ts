@@ -53,7 +53,7 @@ test('the process ends after the idle time, and when its checkout is removed', a
   expect(await finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
-test('a different version of lanser has its own process, which ends when its program changes', async () => {
+test('a different version of lanser has its own warm process, which ends when the program of this version changes', async () => {
   const copy = path.join(sandbox.path, 'copy');
   await cp(path.dirname(LANSER), path.join(copy, 'dist'), { recursive: true });
   await cp(path.join(path.dirname(LANSER), '../package.json'), path.join(copy, 'package.json'));

@@ -51,7 +51,7 @@ test('a valid project passes every check, and the checks have a fixed order', as
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Faults with the checks that fail because of them, and the message. */
+/** Faults, each with the checks that fail because of the fault, and the message of the checks. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [

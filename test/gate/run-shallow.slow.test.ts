@@ -68,7 +68,7 @@ describe('in a shallow clone', () => {
     ],
     ['without the commit of base', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
   ])(
-    '%s, the gate is inconclusive and its message names the solution',
+    '%s, the gate is inconclusive, and the message contains the reason or a command that fetches the commit',
     async (name, base, prepare, message) => {
       const cwd = shallowClone(name.replaceAll(' ', '-'));
       await prepare(cwd);

@@ -19,7 +19,7 @@ export interface RawServer extends AsyncDisposable {
   request<Result>(method: string, params: unknown): Promise<Result>;
   /** Opens a file of the workspace by its relative path, and closes all others. Returns its URI. */
   show(file: string): Promise<string>;
-  /** Opens a file in addition to the open ones. Returns its URI. */
+  /** Opens a file in addition to the open files. Returns its URI. */
   open(file: string): Promise<string>;
   /** Notifies Pyright of changed files. Closes them first, because Pyright ignores disk changes to open documents. */
   changed(files: readonly string[]): Promise<void>;

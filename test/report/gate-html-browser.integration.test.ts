@@ -64,7 +64,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       expect(opened.events).toEqual([]);
     });
 
-    test('stores its filters in the URL, which the links of the page do not change', async () => {
+    test('stores its filters in the URL, and the links of the page do not change the URL', async () => {
       await using opened = await open(fullReport());
       const { page } = opened;
       await page.fill('#text', 'positional');

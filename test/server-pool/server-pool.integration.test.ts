@@ -15,7 +15,7 @@ test('a server that cannot be reloaded does not prevent the reload of other serv
     { 'app.py': 'count = 1\n', 'a.fake': 'one\n' },
     { 'textDocument/hover': hover },
   );
-  // Pyright is the first of the servers, so its failure could prevent the reload of the other one.
+  // Pyright is the first of the servers, so its failure could prevent the reload of the other server.
   expect((await project.workspace.hover('app.py@L1:C1')).status).toBe('ok');
   expect((await project.workspace.hover('a.fake@L1:C1')).status).toBe('ok');
   expect(await statesOf(project)).toEqual({ pyright: 'running', fake: 'running' });

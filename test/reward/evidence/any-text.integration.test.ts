@@ -71,8 +71,8 @@ test('evidence does not depend on the order of the files', async () => {
     }),
     {
       numRuns: 100,
-      // One of two equal marks moves to a.py, the other is removed. The result must not depend on which one
-      // moves.
+      // One of two equal marks moves to a.py, and the other mark is removed. The result must not depend on which
+      // mark moves.
       examples: [[['', '# pyright: basic', '# pyright: basic', '# pyright: basic', '', '']]],
     },
   );

@@ -26,7 +26,7 @@ const folderOf = async (
   cacheDir: string | undefined = 'cache',
 ): Promise<string | undefined> => sessionCacheFolder({ env, platform: process.platform }, root, cacheDir);
 
-test('each user has a separate folder in `cacheDir`, which is the same for each session of a workspace', async () => {
+test('each user has a separate folder in `cacheDir`, and all sessions of a workspace use the same folder', async () => {
   const [one, two] = ['one', 'two'].map((name) => path.join(sandbox.path, 'workspaces', name)) as [
     string,
     string,
