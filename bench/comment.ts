@@ -1,6 +1,6 @@
 /**
- * Renders the comments on real commits as GitHub does, and counts their visible lines with all `details` elements closed.
- * Runs the gate on every Nth commit of the first-parent history that changes Python code, without merges.
+ * Renders the comments on real commits as GitHub does, and counts their visible lines with all `details` elements
+ * closed. Runs the gate on every Nth commit of the first-parent history that changes Python code, without merges.
  * Prints a row of Markdown for each repository. Exits with 1 if a comment contradicts the gate's exit code, is too
  * long, or loses content on GitHub, or if a gate ends with an error.
  *

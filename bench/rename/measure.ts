@@ -7,9 +7,8 @@
  *
  * `--judged` is the number of renames whose diagnostics are always compared with Pyright's command line. The
  * diagnostics of the other renames are compared with an editor's Pyright, and with the command line only if the
- * editor's Pyright differs.
- * `--outcomes` writes a line of JSON for each rename. `--only` runs only the rename with this number, as in the
- * message about a failure.
+ * editor's Pyright differs. `--outcomes` writes a line of JSON for each rename. `--only` runs only the rename with
+ * this number, as in the message about a failure.
  */
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
