@@ -62,7 +62,7 @@ interface NamedDefinition {
   readonly title: string;
 }
 
-/** Returns the definition for `urn:lanser:schema:NAME:VERSION` or `…#/$defs/KEY`. @throws Error without a definition. */
+/** Returns the definition for `urn:lanser:schema:NAME:VERSION` or `…#/$defs/KEY`. @throws Error if it is missing. */
 export function namedDefinition(reference: string, schemas: PublishedSchemas = SCHEMAS): NamedDefinition {
   const [id, key] = reference.split('#/$defs/');
   for (const [schema, published] of schemas) {

@@ -21,7 +21,7 @@ test.each([
   ['checkout/api', undefined],
   ['checkout/api/src', '..'],
   ['outside/src', undefined],
-])('in %s, the note names this folder of the whole project: %s', async (cwd, project) => {
+])('in the folder %s, the --workspace that the note suggests is %s', async (cwd, project) => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, TREE);
   const noted = (workspace: string): string => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0 });
 });
 
-test('with a warm process, commands have the same output except for times, also of errors, and the same exit codes', async () => {
+test('with a warm process, commands have the same output except for times, the same errors and the same exit codes', async () => {
   await expectSameAnswers(start, FEW_WARM_COMMAND_LINES);
 });
 

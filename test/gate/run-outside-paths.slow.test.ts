@@ -26,7 +26,7 @@ test.each([
     reason: 'executionEnvironments[0].root to ".."',
   },
   { name: 'stubs', settings: { stubPath: '..' }, reason: 'stubPath to ".."' },
-])('the gate is inconclusive if a configured path leads out of the repository, as in $name', async (given) =>
+])('the gate is inconclusive if a configured path leads out of the repository: $name', async (given) =>
   expectNoVerdictAbove(sandbox, given),
 );
 

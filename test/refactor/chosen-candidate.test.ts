@@ -8,7 +8,7 @@ test.each([
   [1, 'The number of the candidate must be 1.'],
   [5, 'The number of the candidate must be between 1 and 5.'],
 ])(
-  'the error for a wrong number of a candidate names the possible ones: %i candidates',
+  'with %i candidates, the error for a wrong candidate number states the valid numbers',
   async (count, message) => {
     const found = { resolution: { candidates: Array.from({ length: count }) } } as unknown as Arguments[1];
     await expect(chosenCandidate({} as Arguments[0], found, { target: 9 })).rejects.toMatchObject({

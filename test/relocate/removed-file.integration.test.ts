@@ -36,7 +36,7 @@ test('a position in a renamed file is not followed, and the error contains the c
       const followed = await workspace.locate(suggested ?? '');
       places.push([followed.resolution?.resolved?.uri, followed.resolution?.resolved?.range[0]]);
     }
-    // In the last version of the removed file, one line fewer precedes each place than in the current file.
+    // The current file has one more line above each place than the last version of the removed file.
     expect(places.slice(0, 3)).toEqual([5, 5, 5].map((line) => ['kept_new.py', line]));
     // The start of a file is not a place that can be followed. The new path selects the whole file.
     const whole = await workspace.locate('old.py');

@@ -13,7 +13,7 @@ test.each([
   [`// The server does not ${HEED} it.`, `"${HEED}": use "respect"`],
   [`const message = 'It ${NO} identifier.';`, `"${NO}": use "is not a"`],
   [`const message = \`\${name} ${NO} identifier.\`;`, `"${NO}": use "is not a"`],
-])('rejects %j', (text, reason) => {
+])('the check rejects %j', (text, reason) => {
   expect(languageFindings(text).map((finding) => finding.reason)).toEqual([reason]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   "const text = 'What a name';",
   `const key = '${HEED}';`,
   '// The first sentence\n// where the second line goes on.',
-])('allows %j', (text) => {
+])('the check allows %j', (text) => {
   expect(languageFindings(text)).toEqual([]);
 });
 
@@ -35,13 +35,13 @@ test.each([
   ['.md', `It ${NO} name.`, [`1: "${NO}": use "is not a"`]],
   ['.json', `{\n "description": "It ${NO} name."\n}`, [`2: "${NO}": use "is not a"`]],
   ['.cjs', '// Of a name.', ['1: a comment opens with "Of"']],
-])('rejects in a file %s: %j', (extension, text, found) => {
+])('the check rejects in a %s file: %j', (extension, text, found) => {
   expect(languageFindings(text, extension).map(({ line, reason }) => `${line}: ${reason}`)).toEqual(found);
 });
 
 test.each([
   ['.py', `x = 'It ${NO} name.'`],
   ['.md', `# What it is\n\n\`It ${NO} name.\`\n\n\`\`\`\nIt ${NO} name.\n\`\`\``],
-])('allows in a file %s: %j', (extension, text) => {
+])('the check allows in a %s file: %j', (extension, text) => {
   expect(languageFindings(text, extension)).toEqual([]);
 });

@@ -52,7 +52,7 @@ function checkEdits(language: SyntaxLanguage, starts: readonly string[], pieces:
         expect(answers(opened.update(text), text)).toEqual(answers(fresh.syntax, text));
         expect(before.syntax.definitions).toEqual(language.read(before.text).definitions);
         compared += 1;
-        // Undoes the edits of an even length, because an editor also returns to earlier texts.
+        // Undoes each edit with an even `length`, because an editor also returns to earlier texts.
         if (change.length % 2 === 0) {
           ({ text } = before);
           expect(answers(opened.update(text), text)).toEqual(answers(before.syntax, text));

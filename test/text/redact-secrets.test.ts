@@ -135,7 +135,7 @@ describe('redaction of a known secret', () => {
     ['in JSON', JSON.stringify(secret)],
     ['in base64', Buffer.from(secret).toString('base64')],
     ["in Git's header", Buffer.from(`x-access-token:${secret}`).toString('base64')],
-  ])('removes it %s', (_what, form) => {
+  ])('removes the secret %s', (_what, form) => {
     expect(redactKnown(`a ${form} b`)).toMatch(/^a "?\[redacted\]"? b$/u);
   });
 

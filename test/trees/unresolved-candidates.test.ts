@@ -36,7 +36,7 @@ test.each([
   // A list of all prefixes of this name would exceed the memory. A function call with one argument for each
   // part would exceed the stack.
   ['a name with many parts', ['changed.py'], `import own${'.a'.repeat(200_000)}\n`],
-])('after a change of an import of %s, the candidates are %j', async (_, expected, text) => {
+])('if the changed file imports %s, the candidates are %j', async (_, expected, text) => {
   expect(await candidatesIn({ 'changed.py': text, 'own/__init__.py': '', 'own/a.py': '' })).toEqual(expected);
 });
 

@@ -190,7 +190,7 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
   return { kind: 'rename', oldUri: pathFrom(entries), newUri, options };
 }
 
-/** Returns edits that rarely overlap, in reverse order or with one edit twice. */
+/** Returns edits that rarely overlap: in reverse order, or in order with the last edit also at the start. */
 function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[] {
   const { text } = content;
   const first = COOKIES.test(content.encoding) ? (startsOfLines(text)[1] ?? text.length) : 0;

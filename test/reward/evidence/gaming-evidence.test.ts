@@ -198,7 +198,7 @@ describe('names of typing that are imported through the repository', () => {
   });
 });
 
-describe('among files and tests', () => {
+describe('in files and tests', () => {
   const BOTH = ['test test_one', 'test TestTwo.test_three'];
   const tests = 'def test_one():\n    pass\n\n\nclass TestTwo:\n    def test_three(self):\n        pass\n';
 
