@@ -43,7 +43,7 @@ const paths = ({ schemas }: Report): readonly string[] =>
 describe('the globs of checked documents', () => {
   const files = { 'docs/selector.json': '{"kind":"cursor"}', '.lanser/plan.json': '{"planId":1,"files":2}' };
 
-  test("come from base's configuration, not from head's, and --schemas replaces them", async () => {
+  test("come from base's configuration, not from head's, and --schemas replaces the globs", async () => {
     const globs = (schemas: readonly string[]): string => JSON.stringify({ gate: { schemas } });
     await history(
       'globs',

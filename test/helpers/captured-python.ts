@@ -3,7 +3,7 @@ import type { Host } from '../../src/model/host.ts';
 import { capturePython, type CapturedPython } from '../../src/workspace/capture-python.ts';
 import type { EnvironmentTrust } from '../../src/workspace/static-python.ts';
 
-/** The trust in a checkout without commits: the origin of environments is unknown. */
+/** The trust for a checkout without commits: the origin of every environment is unknown. */
 export const UNKNOWN_TRUST: EnvironmentTrust = {
   isStrict: false,
   originOf: async () => ({ kind: 'unknown' }),

@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.runIf(process.platform === 'linux')(
-  'an earlier operation, which is still in progress, also ends if a later one cannot be written to the trace',
+  'an earlier operation that is in progress completes, even if a later operation cannot be written to the trace',
   async () => {
     const repository = await ledgerRepository(sandbox, 'two-operations');
     await writeFile(path.join(repository.path, 'slow.py'), '#\n'.repeat(12_000));
