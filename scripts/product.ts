@@ -48,8 +48,8 @@ export async function refresh(root: string, product: Product): Promise<boolean> 
 }
 
 /**
- * Makes a product even if it is current. Needs no lock: each file is replaced atomically and only if its
- * bytes differ, so a second process that makes the same product at the same time changes nothing.
+ * Makes a product even if it is current. Needs no lock: each file is replaced atomically and only if its bytes
+ * differ. A second process that makes the same product at the same time therefore changes nothing.
  */
 export async function remake(root: string, product: Product): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

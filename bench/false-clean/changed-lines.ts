@@ -85,7 +85,8 @@ function unquoted(name: string): string {
 /**
  * Returns a function that maps a name in base to the name in head by Git's renames, including renames of files
  * behind links. A name that also exists in head stays, unless Pyright reports the file only under the name of a
- * new link, or reported it in base only under the name of a link that leads elsewhere now.
+ * new link. For a link that leads to no file in head, returns the name of the link's target in base if Pyright reports
+ * that name only in head.
  *
  * @param reported the names under which Pyright reports files.
  */

@@ -35,8 +35,8 @@ const CHANGES = 3;
 const IMPORT_PATHS = ['src', 'lib', 'pkg', 'mypkg', 'ns', 'vendor', 'typings', 'tests', '.'];
 
 /**
- * Returns the case of a seed: one project with a configuration of any form, or many small projects with a
- * common one, so that a single check judges all of them.
+ * Returns the case of a seed: one project with a configuration of any form, or many small projects. Small projects
+ * share a configuration, so that a single check judges all of them.
  */
 export function randomCase(seed: number): Case {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1));

@@ -22,8 +22,9 @@ export interface Mark {
 
 /**
  * Returns the files of one of Pyright's own navigation tests. In the source of a test, comments such as
- * `// @filename: a.py` set the options of a file, and the lines after them contain its text, each after four
- * slashes. Ignores the TypeScript code below. Returns undefined if the files cannot be written to a workspace.
+ * `// @filename: a.py` set the options of a file. The lines after these comments contain the text of the file, each
+ * line after four slashes. Ignores the TypeScript code below. Returns undefined if the files cannot be written to a
+ * workspace.
  *
  * @throws Error if a marked range has no start or no end.
  */

@@ -54,8 +54,8 @@ export interface Analysis {
   readonly ablations: Group;
   readonly blind: readonly BlindRow[];
   /**
-   * Pairs of a correct and an incorrect patch of one base and file: the share in which a measure is higher for the
-   * correct one, with ties as a half.
+   * A pair consists of a correct and an incorrect patch of one base and file. For each measure, contains the share
+   * of the pairs in which the measure is higher for the correct patch. A tie counts as a half.
    */
   readonly withinTask: {
     readonly tasks: number;

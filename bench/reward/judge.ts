@@ -138,7 +138,7 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
 
 /**
  * Returns the tests that can detect the patch. If all changed lines are in bodies of functions, these are the
- * tests that call one of the functions: all others execute the same code as on the base.
+ * tests that call one of the functions. All other tests execute the same code as on the base.
  */
 function selectTests(
   { root }: Checkout,

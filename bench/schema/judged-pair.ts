@@ -23,8 +23,8 @@ export interface JudgedPair {
   /** Results of ajv that contradict the conclusion; empty if there are none. */
   readonly contradictions: readonly string[];
   /**
-   * The number of random documents that test the conclusion: for `backward`, those that are valid under the old
-   * schema, for `forward`, those that are valid under the new one.
+   * The number of random documents that test the conclusion. For `backward`, documents that are valid under the old
+   * schema. For `forward`, documents that are valid under the new schema.
    */
   readonly attacks: number;
 }
