@@ -138,7 +138,7 @@ export interface Printed {
 }
 
 /**
- * Runs three cases at a time. Returns the output of each case, which is one line, in the order in which the cases end.
+ * Runs three cases at a time. Returns the outputs in the order in which the cases end. Each output is one line.
  *
  * @param exitCodes the expected exit codes by outcome.
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 const NOBODY = 65_534;
 
 /**
- * Runs work that tests permissions. Permissions do not apply to root: if root runs the tests, this function makes an
+ * Runs work that tests permissions. Permissions do not apply to root. If root runs the tests, this function makes an
  * ordinary user the owner of the folder and its content, and runs the work as this user.
  */
 export async function asOrdinaryUser(folder: string, work: () => Promise<void>): Promise<void> {

@@ -64,7 +64,7 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
  * Changes files from outside, and requests the definition after each change. Every answer must come from the warm
  * process and match the current files.
  *
- * @param everyCold the interval of the answers that are also compared with those of a cold process.
+ * @param everyCold the number of changes between two comparisons of the answer with that of a cold process.
  */
 export async function expectFreshAnswers(
   repository: SandboxRepository,
