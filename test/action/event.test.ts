@@ -105,7 +105,7 @@ describe('an event whose base is checked out', () => {
     ['pull_request_review', { pull_request: { base: { sha: THERE } } }, THERE],
     ['merge_group', { merge_group: { base_sha: THERE } }, THERE],
     ['push', { before: THERE }, THERE],
-  ])('is an error that says what to check out: %s', async (event, payload, base) => {
+  ])('is an error that asks for a checkout of the change: %s', async (event, payload, base) => {
     const ref = event === 'push' ? 'refs/heads/work' : MERGE_REF;
     const run = { event, ref, payload, checkedOut: base };
     await expect(compare(run)).rejects.toMatchObject({

@@ -19,5 +19,7 @@ test.each<[what: string, before: string | null, after: string | null, payload: o
   ['an event without a change', MERGE, MERGE, {}],
   ['a push without a change', MERGE, MERGE, { before: BASE }],
 ])('%s can be compared', (_what, before, after, payload) => {
-  refuseSameCommit({ before, after }, payload, MERGE);
+  expect(() => {
+    refuseSameCommit({ before, after }, payload, MERGE);
+  }).not.toThrow();
 });

@@ -110,7 +110,7 @@ test('no script of the package makes npm install development dependencies for a 
 });
 
 describe.each(NODES)('with Node %s', (version) => {
-  test('the packed package works in an empty folder', async () => {
+  test('the packed package can be installed in an empty folder, and its command line and SDK run', async () => {
     const place = await emptyPackage(`packed-${version}`, version);
     const [packed] = JSON.parse(
       await output(
@@ -126,7 +126,7 @@ describe.each(NODES)('with Node %s', (version) => {
     await expectWorking(place);
   });
 
-  test('the package from a Git URL works with npx, and after its installation into an empty folder', async () => {
+  test('the package from a Git URL runs with npx, and its command line and SDK run after an installation', async () => {
     const place = await emptyPackage(`cloned-${version}`, version);
     const url = `git+file://${source.path}`;
     expect(await output(place, 'npx', '--yes', url, '--version')).toBe(`${packageJson.version}\n`);

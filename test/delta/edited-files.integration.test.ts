@@ -115,7 +115,7 @@ test('a created file that Git ignores is not included', async () => {
   expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
 });
 
-test('a module without sources, which no event mentions, is found', async () => {
+test('a module without sources is found, although no event mentions the module', async () => {
   await used.repository.write('use.py', IMPORTING);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
   await used.repository.write('added.so', '');

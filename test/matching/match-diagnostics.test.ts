@@ -92,7 +92,7 @@ describe('matchDiagnostics', () => {
     ['commented differently', ['x = bad  # old'], ['x = bad  # new'], [0, 4]],
     ['quoted differently', ["x = bad['a']"], ['x = bad["a"]'], [0, 4]],
     [
-      'a condition that is wrapped',
+      'wrapped inside its condition',
       ['if bad and b:'],
       ['if (', '    bad', '    and b', '):'],
       [1, 4],
