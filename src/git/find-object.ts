@@ -19,7 +19,7 @@ export async function findObject(
   }
 }
 
-/** Returns the bytes of a commit object. @throws LanserError E/INCONCLUSIVE if there is none. */
+/** Returns the bytes of a commit object. @throws LanserError E/INCONCLUSIVE if Git cannot read it. */
 export async function readCommit(store: ObjectStore, commit: string, signal: AbortSignal): Promise<Buffer> {
   const object = await findObject(store, commit, signal);
   return object?.type === 'commit' ? object.content : store.read(['cat-file', 'commit', commit], signal);

@@ -26,7 +26,7 @@ import { endedBySignal, unreadableRepository } from './repository-error.ts';
 export interface Git {
   /**
    * Returns the result, also for an exit code other than 0. Throws E/INCONCLUSIVE for a command that a signal
-   * ends, because its missing output would look like the answer that there is none.
+   * ends, because its missing output would look like an empty answer.
    */
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */

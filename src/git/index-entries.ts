@@ -14,8 +14,8 @@ export interface IndexEntry {
   readonly mode: string;
   readonly id: string;
   /**
-   * True for one stage of a merge conflict. A conflict has an entry for the ancestor, ours and theirs, if
-   * present.
+   * True for one stage of a merge conflict. A conflict has one entry for each version that exists: the
+   * ancestor, ours and theirs.
    */
   readonly isUnmerged: boolean;
   /**
@@ -43,7 +43,7 @@ export async function readIndex(repository: Repository, signal: AbortSignal): Pr
 }
 
 /**
- * Returns the entries of the index in Git's order. A file with conflicts has one entry per side.
+ * Returns the entries of the index in Git's order. A file with conflicts has one entry per stage.
  *
  * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED.
  */

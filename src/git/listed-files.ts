@@ -16,6 +16,6 @@ export async function listedFiles(
     [...address, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     { cwd: folder, signal },
   );
-  // `ls-files` lists a file with conflicts once per side.
+  // `ls-files` lists a file with conflicts once per stage.
   return [...new Set(splitNul(output))];
 }

@@ -11,8 +11,9 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
  * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns a hash
- * instead if the nested repository has no commit or a different object format, or if a file or a repository
- * in it differs from its commit. The hash is not the id of a commit, so the folder appears as changed.
+ * instead if the nested repository has no commit or a different object format, or if its files or the
+ * repositories in it differ from that commit. The hash is not the id of a commit, so the folder appears as
+ * changed.
  *
  * Also returns a hash for a folder with files in which Git opens no repository. For example, the folder is a
  * submodule that is not checked out, or its `core.worktree` names a different folder. No other comparison

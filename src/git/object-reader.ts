@@ -10,10 +10,10 @@ export interface GitObject {
 /** A reader of objects through a long-running Git process, which starts with the first read. */
 export interface ObjectReader extends AsyncDisposable {
   /**
-   * Returns the objects with these names in the same order, with undefined for each missing object. Returns
-   * `ended` if Git has exited, the signal is aborted, or the reader is disposed of. In a repository that is
-   * configured as a partial clone, Git exits at an object that the clone omits, because lazy fetching is
-   * disabled. In other repositories, such an object is missing.
+   * Returns the objects in the order of their names, with undefined for each missing object. Returns `ended`
+   * if Git has exited, the signal is aborted, or the reader is disposed of. In a repository that is configured
+   * as a partial clone, Git exits at an object that the clone omits, because lazy fetching is disabled. In
+   * other repositories, such an object is missing.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */

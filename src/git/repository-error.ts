@@ -7,7 +7,10 @@ export function unreadableRepository(reason: string, command = 'git'): LanserErr
   return new LanserError('E/INCONCLUSIVE', message, { command });
 }
 
-/** Creates the error for a Git command that a system signal ended, unless the abort of `signal` was the cause. */
+/**
+ * Creates the error for a Git command that a system signal ended. If `signal` is aborted, creates the error of
+ * the abort instead.
+ */
 export function endedBySignal(
   args: readonly string[],
   signal: AbortSignal | undefined,

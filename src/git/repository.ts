@@ -21,8 +21,8 @@ export interface Repository {
 /**
  * Opens the repository whose work tree contains `directory`.
  *
- * @throws LanserError E/USAGE if there is none, if Git refuses to read it, or if its path contains a line
- * break.
+ * @throws LanserError E/USAGE if there is no such repository, if Git refuses to read it, or if its path
+ * contains a line break.
  */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
   await workspaceRoot(directory);
@@ -76,8 +76,8 @@ export function isShallow({ commonDirectory }: Repository): boolean {
 }
 
 /**
- * Returns the output of a porcelain command in the user's repository. The output of a failed command is not an
- * answer: an empty one would mean that nothing is configured.
+ * Returns the output of a porcelain command in the user's repository. Does not return the output of a failed
+ * command, because an empty output would mean that nothing is configured.
  *
  * @throws LanserError E/INCONCLUSIVE for an exit code that is neither 0 nor one of `expectedCodes`.
  */

@@ -60,7 +60,8 @@ export async function resolveCommit(
 }
 
 /**
- * Rejects a name that `git rev-parse` reads as a tag, but `git checkout` as a branch with a different commit.
+ * Rejects a name that `git rev-parse` reads as a tag, but that `git checkout` reads as a branch with a
+ * different commit.
  */
 async function refuseAmbiguous(
   repository: Repository,

@@ -159,7 +159,7 @@ async function* trackedCommands(
   }
 }
 
-/** Keeps one entry per name. A file with conflicts has one entry per side. */
+/** Keeps one entry per name. A file with conflicts has one entry per stage. */
 function onceEach(entries: readonly IndexEntry[]): readonly IndexEntry[] {
   return [...new Map(entries.map((entry) => [entry.name.toString('latin1'), entry])).values()];
 }
