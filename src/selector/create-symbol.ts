@@ -64,8 +64,8 @@ function holderOf(
 }
 
 /**
- * Returns the role of a span in a definition; undefined if it has none, as between signature and body. The
- * whole definition has the role of its name.
+ * Returns the role of a span in a definition; undefined if the span has no role, for example between the
+ * signature and the body. The whole definition has the role of its name.
  */
 function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
   if (sameSpan(definition.span, span) || containsSpan(definition.nameSpan, span)) return 'def';

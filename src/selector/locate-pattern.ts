@@ -10,8 +10,8 @@ export interface LocatePattern {
 }
 
 /**
- * The position of a marker between or inside of tokens. `side` says on which side of adjacent white space it
- * is.
+ * The position of a marker between or inside of tokens. `side` says whether the marker directly precedes or
+ * follows a token or white space.
  */
 export interface PatternMarker {
   /** The index of the token that contains or follows the marker. */
@@ -33,8 +33,8 @@ interface FoundMarker {
 
 /**
  * Parses a search text. Names and numbers match only as a whole. White space in the pattern matters only
- * between two names or numbers. Everywhere else the source may have any white space or none. The marker is
- * the longest of `<|>`, `<<|>>`, … that appears exactly once. If there is none, all markers are text.
+ * between two names or numbers. Everywhere else the source may have any white space or none. The marker is the
+ * longest of `<|>`, `<<|>>`, … that appears exactly once. If there is no such marker, all markers are text.
  */
 export function readPattern(find: string): LocatePattern {
   const found = findMarker(find);

@@ -75,7 +75,7 @@ export async function choosePython(
 /**
  * Returns the first usable interpreter of PATH. As in Pyright, the candidates are the first `python3`, then
  * the first `python`; on Windows, only `python`. If such a candidate is inside the checkout and fails, tries
- * the first one outside of it.
+ * the first program of the same name outside of the checkout.
  */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;

@@ -14,9 +14,9 @@ export interface FoundEnvironment {
   /** Absolute path of the environment's folder, or of the file that requests one. */
   readonly place: string;
   readonly inUse: boolean;
-  /** The version that its files declare; null if they declare none. */
+  /** The version that its files declare; null if they declare no version. */
   readonly version: string | null;
-  /** The reason why the environment is not usable; null if none is known. */
+  /** The reason why the environment is not usable; null if no reason is known. */
   readonly problem: string | null;
 }
 

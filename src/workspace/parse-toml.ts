@@ -7,7 +7,7 @@ const MAX_KIB = 128;
 
 /**
  * The maximum depth of a configuration. Functions that walk a much deeper value recursively overflow the
- * stack. The parser has the same limit for arrays and inline tables, but none for the parts of a key.
+ * stack. The parser has the same limit for arrays and inline tables, but no limit for the parts of a key.
  */
 export const MAX_CONFIGURATION_DEPTH = 1000;
 

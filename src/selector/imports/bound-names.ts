@@ -47,8 +47,8 @@ export async function memberSites(
 }
 
 /**
- * Returns the sites of the path `rest` in the imported module or definition. Returns none if the import leads
- * out of the workspace.
+ * Returns the sites of the path `rest` in the imported module or definition. Returns no sites if the import
+ * leads out of the workspace.
  */
 async function follow(
   graph: ImportGraph,
@@ -89,7 +89,7 @@ async function follow(
 
 /**
  * Returns the site if it has a definition. If the chain of imports ends in a module, returns the first import
- * instead. If it ends in an import that leads out of the workspace, returns nothing.
+ * instead. If the chain ends in an import that leads out of the workspace, returns nothing.
  */
 function siteOrImport(
   document: SourceDocument,
