@@ -50,7 +50,7 @@ export interface ScopedProject {
 /**
  * Returns the scope of a project. It is full if the sides have different import paths, or if the import paths or the
  * configuration cannot be read. Otherwise a partial scope stays as it is. Any other scope becomes full if a library may
- * import an affected file. If none does, the files near the change that may have unresolved imports are added.
+ * import an affected file. If no library does, the files near the change that may have unresolved imports are added.
  */
 export async function projectScope({
   scope,

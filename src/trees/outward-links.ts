@@ -80,7 +80,10 @@ function presentNames(source: string, names: readonly string[]): readonly string
   return names.filter((name) => words.has(name.split(NOT_OF_NAME, 1)[0] ?? ''));
 }
 
-/** Returns the name by which code could import a link to a folder or a native module; empty if none. */
+/**
+ * Returns a list with the name by which code could import a link to a folder or a native module. Returns an
+ * empty list if there is no such name.
+ */
 function moduleName(link: string): readonly string[] {
   const base = path.posix.basename(link);
   if (NATIVE_MODULE.test(base)) return [base.slice(0, base.indexOf('.'))];

@@ -49,8 +49,8 @@ export interface ProjectEnvironment {
 }
 
 /**
- * Chooses the environment of a project. An environment in the checkout is read if neither side tracks
- * anything in it, because then no commit has written it.
+ * Chooses the environment of a project. An environment in the checkout is read only if neither a side nor the
+ * checkout's index or HEAD tracks anything in it, because then no commit has written it.
  *
  * @throws LanserError E/USAGE if the named environment is not usable; E/CONFIG if base's configuration, or the
  * environment that it names, cannot be read.

@@ -41,7 +41,10 @@ export async function scopeDifference(
   return hiddenFiles(before, after, afterTree);
 }
 
-/** Returns an error for files of base's project that head has, but that its project includes under no name or link. */
+/**
+ * Returns an error for files of base's project that head has, but that head's project does not include under any name
+ * or link.
+ */
 async function hiddenFiles(
   before: SideExtent,
   after: SideExtent,
