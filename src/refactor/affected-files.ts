@@ -18,8 +18,8 @@ export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePa
 }
 
 /**
- * Returns the files whose diagnostics may change. These are the files that a plan changes, files with
- * mentions that it does not change, and possible importers of moved files.
+ * Returns the files whose diagnostics may change. These are the files that a plan changes, the files with
+ * mentions that the plan does not change, and the possible importers of moved files.
  */
 export function affectedFiles(
   plan: Plan,

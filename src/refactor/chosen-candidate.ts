@@ -8,7 +8,8 @@ import type { PlacedEditOptions } from './edit-options.ts';
  * ambiguous selector, returns the best candidate if the caller allows it. Returns any other failure
  * unchanged.
  *
- * @throws LanserError E/USAGE if no candidate has that number, E/CONTENT_MODIFIED if its file has changed.
+ * @throws LanserError E/USAGE if no candidate has that number, E/CONTENT_MODIFIED if the candidate's file has
+ * changed.
  */
 export async function chosenCandidate(
   { files }: WorkspaceSession,

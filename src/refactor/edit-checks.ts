@@ -6,7 +6,7 @@ import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
 
 /**
  * Returns the checks and `ready`: the share of passed checks among those that had something to check, or 1 if
- * there are none.
+ * no check had something to check.
  */
 export function safetyOf(checks: readonly Check[]): EditFacts['safety'] {
   const applicable = checks.filter(({ passed }) => passed !== null);

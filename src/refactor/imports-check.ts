@@ -42,8 +42,8 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
 };
 
 /**
- * Joins the checks of several servers. The result passes if all decided checks pass. It is undecided
- * (`passed` is null) if none is decided.
+ * Joins the checks of several servers. The result passes if all decided checks pass. It is undecided (`passed`
+ * is null) if no check is decided.
  */
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;

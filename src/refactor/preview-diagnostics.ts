@@ -34,7 +34,7 @@ export interface ExtraQuery<T> {
 
 export interface PreviewedDiagnostics<T> {
   readonly diagnostics: readonly Diagnostic[];
-  /** The answer to the extra query; undefined if there is none, or if its server reads none of the files. */
+  /** The answer to the extra query; undefined without an extra query, or if its server reads none of the files. */
   readonly answer: T | undefined;
 }
 

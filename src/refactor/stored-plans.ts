@@ -35,8 +35,8 @@ export async function storePlan(
 }
 
 /**
- * Returns the stored preview with this plan id, or the only one whose id starts with it; undefined if there
- * is none or several. The caller verifies that the plan matches the id.
+ * Returns the stored preview with this plan id, or the only preview whose plan id starts with this text.
+ * Returns undefined if no preview matches, or if several do. The caller verifies that the plan matches the id.
  *
  * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
  */

@@ -9,8 +9,8 @@ import type { OperationRecord } from './operation-record.ts';
 /** The snapshot events of a trace. They contain each file when it is first read and when it has changed. */
 export interface SnapshotEvents {
   /**
-   * Keeps, until they are written to the trace, the contents of the files that the operation read. The names
-   * in the record are relative to `root`, which is absolute. Does nothing if the trace does not embed
+   * Keeps the contents of the files that the operation read, until the contents are written to the trace. The
+   * names in the record are relative to `root`, which is absolute. Does nothing if the trace does not embed
    * contents.
    */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
