@@ -21,8 +21,8 @@ export interface AffectedInput extends AffectedTask {
 }
 
 /**
- * The files whose diagnostics may differ, relative to the root, or the reason why those of all files may
- * differ.
+ * The files whose diagnostics may differ, relative to the root, or the reason why the diagnostics of all files
+ * may differ.
  */
 export type AffectedFiles = AffectedSources;
 

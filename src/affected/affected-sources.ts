@@ -23,7 +23,7 @@ export interface AffectedSourcesInput {
   readonly changedFolders: readonly string[];
 }
 
-/** The Python files whose diagnostics may differ, or the reason why those of all files may differ. */
+/** The Python files whose diagnostics may differ, or the reason why the diagnostics of all files may differ. */
 export type AffectedSources =
   | {
       readonly kind: 'some';

@@ -79,8 +79,8 @@ export function scoreStep(
 /**
  * Scores a change by the diagnostics before and after it.
  *
- * @param hidden the number of diagnostics that the change hides; they are added to those after the change.
- *   `rl-csf-v2` uses `evidence` instead.
+ * @param hidden the number of diagnostics that the change hides; they are added to the diagnostics after the
+ * change. `rl-csf-v2` uses `evidence` instead.
  */
 export function stepReward(
   before: { readonly bundleId: string; readonly counts: Counts },

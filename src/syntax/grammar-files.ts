@@ -10,7 +10,10 @@ export const WEB_ASSEMBLY_FILES = [
 
 export type WebAssemblyFile = (typeof WEB_ASSEMBLY_FILES)[number];
 
-/** Reads a WebAssembly file. The sources have none, so a program that runs from them reads `dist/`. */
+/**
+ * Reads a WebAssembly file. The sources do not contain these files, so a program that runs from its sources
+ * reads them from `dist/`.
+ */
 export async function readWebAssembly(file: WebAssemblyFile): Promise<Uint8Array> {
   const fromSources = import.meta.url.endsWith('.ts');
   return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));

@@ -23,7 +23,7 @@ export interface ServedModules extends Disposable {
   readonly modules: ModulesAtPort;
 }
 
-/** Serves the texts of modules that only the main thread can read to a thread. */
+/** Serves the texts of modules to a thread, because only the main thread can read them. */
 export function serveModules(sources: ModuleSources): ServedModules {
   const { port1: mainPort, port2: port } = new MessageChannel();
   mainPort.on('message', ({ id, file }: TextQuery) => {
