@@ -8,8 +8,8 @@ import { openKeyedFiles } from '../sources/keyed-files.ts';
  */
 export interface AnswerCache {
   /**
-   * Returns the answer to a query, or undefined if there is no intact one. `state` is a hash of files, server
-   * and environment.
+   * Returns the answer to a query, or undefined if there is no intact answer. `state` is a hash of files,
+   * server and environment.
    */
   get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;

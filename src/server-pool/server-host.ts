@@ -27,7 +27,7 @@ export interface Answer<T> {
   readonly generation: number;
 }
 
-/** One server for one root. Its answers are used only after it was notified of, or restarted for, changes. */
+/** One server for one root. If files change, the server is notified or restarted before an answer is used. */
 export interface ServerHost extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly version: string | null;

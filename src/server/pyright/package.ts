@@ -11,7 +11,7 @@ import pinned from './pinned.json' with { type: 'json' };
 import type { UnpackTask } from './unpack-worker.ts';
 
 const UNPACK = threadProgram(import.meta.url, 'unpack-worker');
-/** The limit of the thread's heap. The unpacked package has 30 MB. */
+/** The limit of the thread's heap. The unpacked package has 20 MB. */
 const UNPACK_MIB = 512;
 const UNPACK_MS = 600_000;
 
@@ -105,8 +105,8 @@ export async function unpackPyright(
 /**
  * Verifies a tarball of Pyright and unpacks it below a folder.
  *
- * @throws LanserError E/NO_SERVER if the tarball does not have this integrity, or if it takes too much time or memory.
- * E/FS_PERMISSIONS if it cannot be written. The signal's error.
+ * @throws LanserError E/NO_SERVER if the tarball does not have this integrity, or if the unpacking takes too much time
+ * or memory. E/FS_PERMISSIONS if it cannot be written. The signal's error.
  */
 export async function unpackPackage(
   tarball: Buffer,
