@@ -6,7 +6,7 @@ import type { TreeImage } from '../trees/tree-image.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { SideCheckOptions } from './side-check.ts';
 
-/** Returns the options for the same tree in a different folder, from which the server reads it. */
+/** Returns the options with the tree in a different folder, from which the server reads the tree. */
 export function inFolder(options: SideCheckOptions, folder: string): SideCheckOptions {
   const { readableRoot, python } = options;
   const moved = (place: string): string =>

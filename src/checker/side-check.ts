@@ -35,8 +35,8 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   /** Folders that the configuration includes, but that the server skips. */
   readonly leftOut: ReadonlySet<string>;
   /**
-   * Checks some files of the project again in the same process, in reverse order and with new types. The program is
-   * a fresh one unless the program of the first check was.
+   * Checks some files of the project again in the same process, in reverse order, and evaluates all types again. The
+   * program is fresh, unless the program of the first check was already fresh.
    */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
   /** Checks the same files again in a fresh program of the same process, in the same order. */

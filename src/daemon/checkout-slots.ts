@@ -25,9 +25,9 @@ interface Waiting {
 }
 
 /**
- * Creates the slots, one per checkout. Commands get their slots in the order of their arrival, so that none
- * waits forever. If a command needs a slot and none is free, `close` ends the servers of the checkout that
- * was unused for the longest time. The command then gets its own slot. If all checkouts are in use, the
+ * Creates the slots, one per checkout. Commands get their slots in the order of their arrival, so that no
+ * command waits forever. If a command needs a slot and none is free, `close` ends the servers of the checkout
+ * that was unused for the longest time. The command then gets its own slot. If all checkouts are in use, the
  * command first waits until one is unused.
  */
 export function checkoutSlots(
