@@ -27,7 +27,7 @@ export interface PositionMap {
    * lines.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
-  /** Returns the same line in head; undefined if the diff replaces or deletes it. */
+  /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */
   headLine(baseUri: string, line: number): number | undefined;
   /** Returns the hunk that adds this line of head; undefined if base has the line. */
   headHunk(headUri: string, line: number): HunkPlace | undefined;

@@ -8,7 +8,7 @@ import { readJson } from '../text/json-text.ts';
 
 /** The output of one shard. */
 export interface NamedPart {
-  /** Its name in messages. */
+  /** The name of the part in messages. */
   readonly name: string;
   readonly part: Omit<GatePart, 'checks'>;
   readonly checks: readonly PartCheck[];
