@@ -99,8 +99,8 @@ export function assignedRoots(statement: Statement): readonly string[] {
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
 
 /**
- * Returns all names in tokens that contain a condition, else none. Pyright narrows the types of these names
- * in the branches of the condition.
+ * Returns all names in the tokens if the tokens contain a condition, else no names. Pyright narrows the types
+ * of these names in the branches of the condition.
  */
 function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && CONDITION.test(text))) return [];

@@ -207,7 +207,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     else addCalls(tokens);
   }
 
-  /** Adds `__all__`. Its strings are names or submodules of the module, and none depends on the others. */
+  /** Adds `__all__`. Its strings are names or submodules of the module, and no string depends on the others. */
   function declareAll(tokens: readonly SourceToken[]): void {
     const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));
     const listed = listedNames(tokens);

@@ -83,8 +83,9 @@ const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
 /**
  * Suggests an existing revision for one that does not exist: a remote-tracking branch whose name ends in this
- * name, or a branch or tag with a similar name. If there is none, suggests the default branch for a usual
- * name of a default branch. Keeps a suffix such as `~1`. Returns undefined if there is no suggestion.
+ * name, or a branch or tag with a similar name. If there is no such branch or tag, and the name is a usual
+ * name of a default branch, suggests the default branch. Keeps a suffix such as `~1`. Returns undefined if
+ * there is no suggestion.
  */
 export async function similarRevision(
   repository: Repository,

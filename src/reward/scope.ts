@@ -28,7 +28,7 @@ function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
   if (facts === null) return undefined;
   const { tool, server, files } = request.options;
   // The scope follows the request, not the result: if a definition moves or a glob matches a new file, the
-  // scope is the same. The tool and the server are part of the scope.
+  // scope stays the same. The tool and the server are part of the scope.
   if ('counts' in facts) {
     const requestedScope =
       facts.scope.kind === 'workspace'

@@ -22,7 +22,7 @@ export interface GenericDriverOptions {
   readonly janitor: Janitor;
   /** A temporary folder of this process. */
   readonly scratch: string;
-  /** Returns the version that the program prints; undefined if it prints none. */
+  /** Returns the version that the program prints; undefined if it prints no version. */
   readonly readVersion: (env: Readonly<Record<string, string>>) => Promise<string | undefined>;
   readonly route: Route;
   /** Absolute path of the program. */

@@ -9,8 +9,9 @@ export interface FlatTree {
 }
 
 /**
- * The count of numbers per node. They are its kind and field as indexes in `names` (-1 if none), its start,
- * its end, and the index of the first node after its subtree. The constants below are their positions.
+ * The count of numbers per node. The numbers are the node's kind and field as indexes in `names` (-1 for no
+ * name), its start, its end, and the index of the first node after its subtree. The constants below are the
+ * positions of these numbers.
  */
 export const STRIDE = 5;
 export const KIND = 0;

@@ -16,7 +16,7 @@ export interface TreeChange {
  * unavailable.
  */
 export interface WatchedTree {
-  /** Returns the changes since the last call. The first call returns none. */
+  /** Returns the changes since the last call. The first call returns no changes. */
   look(): readonly TreeChange[];
   /** Returns true if a file has not changed since the last `look`; undefined if `look` did not find it. */
   isUnchanged(file: string): boolean | undefined;

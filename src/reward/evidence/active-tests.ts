@@ -25,8 +25,8 @@ const MIN_SHARED = 0.7;
 const MAX_COMPARED = 500;
 
 /**
- * Returns the test functions of a Python file that pytest or unittest collect and do not skip. Returns none
- * for a file whose name is not that of a test file.
+ * Returns the test functions of a Python file that pytest or unittest collect and do not skip. Returns no
+ * tests for a file that does not have the name of a test file.
  */
 export async function activeTests(uri: string, text: string): Promise<readonly ActiveTest[]> {
   if (!TEST_FILE.test(uri) || languageName(uri) !== 'python') return [];
