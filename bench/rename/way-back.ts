@@ -8,7 +8,7 @@ import type { Edited, RenameTarget } from './outcome.ts';
 import type { Sides } from './sides.ts';
 import type { Target } from './targets.ts';
 
-/** The problems of the rename back to the old name. Each is an empty text if there are none. */
+/** The problems of the rename back to the old name. Each text is empty if there is no problem. */
 export interface RenamedBack {
   readonly edits: string;
   readonly bytes: string;
@@ -19,7 +19,7 @@ export interface RenamedBack {
 export interface FirstRename extends RenameTarget {
   readonly edits: Edits;
   /**
-   * True if a base class or a subclass has a member with the old name. The rename back must then report a conflict.
+   * True if a base class or a subclass has a member with the old name. The rename back may then report a conflict.
    */
   readonly isOverride: boolean;
   /** The clone before the rename. */

@@ -16,7 +16,7 @@ export function splitNulBytes(output: Buffer): readonly Buffer[] {
   return fields;
 }
 
-/** Decodes a name, or returns undefined if it is not UTF-8: two such names could decode to the same text. */
+/** Decodes a name. Returns undefined if it is not UTF-8, because two such names could decode to the same text. */
 export function decodeName(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
@@ -46,7 +46,10 @@ export function readableName(
   );
 }
 
-/** Escapes a name as in a JSON string, with `\xe9` for a byte that is not part of a UTF-8 character. */
+/**
+ * Escapes a name as in a JSON string. A byte that is not part of a UTF-8 character becomes `\x` and two hexadecimal
+ * digits, for example `\xe9`.
+ */
 export function escapeName(bytes: Buffer): string {
   let escaped = '';
   for (const part of characters(bytes)) {

@@ -7,7 +7,7 @@ export interface Mentioned {
   readonly names: readonly string[];
   /** The path of the module's file or folder, relative to the workspace. */
   readonly path: string;
-  /** A name that counts if it is a whole string. */
+  /** The module's name in its package. It can be an entry of `__all__`, so it counts if it is a whole string. */
   readonly listed?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function single(name: string): string {
   return String.raw`(?<=["'])${literal}(?=["':]|\.\p{XIDS})|(?<=[ =\t])${literal}(?=:\p{XIDS})`;
 }
 
-/** Returns patterns for the path from the workspace and from each search root of modules. */
+/** Returns patterns for the module's path, relative to the workspace and to each search root of modules. */
 function pathsOf(path: string, names: readonly string[]): readonly string[] {
   const ending = /(?:\/__init__)?\.pyi?$/u.exec(path)?.[0] ?? '';
   const below = names.map((name) => name.replaceAll('.', '/') + ending);

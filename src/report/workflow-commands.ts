@@ -15,9 +15,9 @@ export function jsonWithoutCommands(json: string): string {
 }
 
 /**
- * Stops workflow commands while the runner reads a patch. A changed line would make the patch invalid, but
- * programs that read patches skip the lines before and after the patch. The text cannot contain its own
- * digest, so it cannot resume the commands.
+ * Adds a line before and a line after a patch, between which the runner ignores workflow commands. The patch stays
+ * valid, because its own lines are unchanged, and programs that read patches skip the lines around a patch. The
+ * token that resumes the commands is a digest of the patch, so the patch cannot contain it.
  */
 export function patchWithoutCommands(patch: string): string {
   if (!/##\[|(?:^|[\r\n])[\s\u0085]*::/u.test(patch)) return patch;

@@ -78,8 +78,8 @@ async function writeNew(file: string, content: string): Promise<void> {
 }
 
 /**
- * Creates a folder and its parents, one at a time: with `recursive`, Node's mkdir can loop forever on
- * contradictory errors.
+ * Creates a folder and its parents, one at a time. Node's recursive mkdir never ends if creating a folder fails
+ * with ENOENT although its parent exists, as in `/proc`.
  */
 async function makeFolder(folder: string): Promise<void> {
   if (await makeOne(folder)) return;

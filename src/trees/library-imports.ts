@@ -46,8 +46,9 @@ export async function libraryImports(
 }
 
 /**
- * Returns a file of a library that imports one of the project's affected modules; undefined if there is none. Types
- * of the project can then depend on that module through a library. Returns the archive if there is one.
+ * Returns a file of a library that imports one of the project's affected modules. Through such a file, types of the
+ * project can depend on that module. If there is an archive, returns the archive, because it is not searched. Returns
+ * undefined if there is neither, or if no module is affected.
  *
  * @param affected the dotted names of the modules.
  */
@@ -112,7 +113,8 @@ function affectedTest(affected: readonly string[]): (module: string) => boolean 
   const modules = new Set(affected);
   const around = new Set(affected.flatMap(packagesOf));
   const longest = affected.reduce((length, name) => Math.max(length, name.length), 0);
-  // The names of all packages around a module with thousands of parts would take quadratic space.
+  // No affected name is longer than the slice. Without the slice, the names of all packages around a module with
+  // thousands of parts would take quadratic space.
   return (module) =>
     around.has(module) || packagesOf(module.slice(0, longest + 1)).some((name) => modules.has(name));
 }

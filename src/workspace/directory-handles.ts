@@ -175,8 +175,8 @@ function otherFolder(folder: string): LanserError {
 }
 
 /**
- * Flushes a folder by its path. Does nothing if the folder cannot be opened, as on Windows, which flushes its
- * entries itself.
+ * Flushes a folder by its path. Does nothing if the system does not allow a program to open the folder, as on
+ * Windows. Windows flushes the entries of folders itself.
  */
 function flushByPath(folder: string): void {
   let descriptor: number;

@@ -8,8 +8,8 @@ import { joined, line, placeIn, sentence, strong, words, type Line, type LineSid
 import { entriesSection, entry, firstOf, type Entry, type Section } from './section.ts';
 
 /**
- * Builds the sections of changes that reduce the number of diagnostics without improving the code, grouped by
- * file.
+ * Builds the sections of changes that can reduce the number of diagnostics without improving the code, and of
+ * removed suppressions. The findings are grouped by file.
  */
 export function evidenceSections({ evidence }: Report): readonly Section[] {
   const { suppressions, configuration, files } = evidence;

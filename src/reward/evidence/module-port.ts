@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { ModuleSources } from './module-sources.ts';
 
-/** A query of the evidence thread for the text of a module. */
+/** A request from the evidence thread for the text of a module. */
 interface TextQuery {
   readonly id: number;
   readonly file: string;
@@ -29,7 +29,7 @@ export function serveModules(sources: ModuleSources): ServedModules {
   mainPort.on('message', ({ id, file }: TextQuery) => {
     void sources.text(file).then(
       (found) => send(mainPort, { id, text: found }),
-      // An unreadable module does not define a name.
+      // An unreadable module counts as a missing one, which defines no names.
       () => send(mainPort, { id, text: undefined }),
     );
   });

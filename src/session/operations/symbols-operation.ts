@@ -119,7 +119,8 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
     const found = sortLocated(answers.flatMap(({ value }) => value));
     const isUnchanged = (file: string): boolean | undefined => {
       const reports = answers.map((answer) => answer.isUnchanged(file));
-      // A server that answered earlier may not have read a later change.
+      // The servers answer one after the other, and a file can change in between. So one server that reports a
+      // change is enough.
       return reports.includes(false) ? false : reports.find((report) => report !== undefined);
     };
     const environment = joined(

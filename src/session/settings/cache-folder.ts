@@ -55,8 +55,8 @@ export async function sessionCacheFolder(
   if (cacheDir === undefined) return folder;
   const secret = userSecret(own);
   if (secret === undefined) return undefined;
-  // The name also depends on the workspace, so that a published folder does not reveal the names of the
-  // user's folders in other workspaces.
+  // The name also depends on the workspace. Otherwise, a published subfolder would reveal the name of the
+  // subfolder in the user's other workspaces, and somebody else could write files there.
   return path.join(folder, createHash('sha256').update(`${secret}\0${root}`).digest('hex').slice(0, 32));
 }
 
@@ -89,7 +89,8 @@ function userSecret(folder: string): string | undefined {
   if (known !== undefined) return known;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    // With `recursive`, Node's mkdir can loop forever on contradictory errors.
+    // Node's recursive mkdir never ends if creating a folder fails with ENOENT although its parent exists, as
+    // in `/proc`.
     for (const place of [path.dirname(folder), folder])
       if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
     writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

@@ -11,10 +11,11 @@ export type ModuleFiles = (from: string, level: number, module: readonly string[
 
 /** Returns the function that looks up modules in a list of files. The files are relative to one folder. */
 export function moduleFiles(files: readonly string[]): ModuleFiles {
-  // Imported names are normalised, and the names of files may not be.
+  // Python normalises imported names, but a file name on disk can be in a different form. So file names are
+  // normalised here.
   const paths = files.map((file) => ({ file, path: identifierOf(file) }));
   const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf('/') + 1));
-  /** The packages with stub packages, by the names of both folders. */
+  /** Maps `name` and `name-stubs` to `name`, for each folder `name-stubs` of a stub package. */
   const stubbed = new Map<string, string>();
   for (const { path } of paths) {
     for (const [, name = ''] of path.matchAll(/(?<=^|\/)([^/]+)-stubs\//gu)) {
@@ -39,7 +40,10 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
     );
   }
 
-  /** Finds the files of a relative import between a partial stub package and its package, which Pyright merges. */
+  /**
+   * Finds the files of a relative import that leads from a package into its stub package, or back. Pyright merges a
+   * partial stub package with its package.
+   */
   function findMerged(parts: readonly string[]): readonly string[] {
     const at = parts.findLastIndex((part) => stubbed.has(part));
     return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? '') ?? '', ...parts.slice(at + 1)]);
