@@ -142,7 +142,7 @@ test("a rename that misses a reference in a test file is reported as incomplete,
   expect(result.stdout).toContain('no missed reference is on a line of the pull request’s diff');
 });
 
-test('the suggestion for a missed reference completes the rename if it is committed', async () => {
+test('committing the suggestion for a missed reference completes the rename', async () => {
   const twice = TWICE.replace('add_item', 'put');
   const step = await pullRequest('suggested', { ...COMPLETE, 'tests/test_twice.py': twice });
   await showDiff(step);

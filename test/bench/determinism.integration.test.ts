@@ -84,7 +84,7 @@ test('each difference has the right cause', () => {
   expect(causes(notFound)).toContain('content /error');
 });
 
-test('answers with equal facts but different ids are counted, and are unequal unless the tools differ', () => {
+test('equal facts with different ids are counted, and make an outcome unequal only with the same tools', () => {
   const [first, other] = [definitions([0]), definitions([0], 'win32')];
   const comparison = compareAnswers(
     new Map([

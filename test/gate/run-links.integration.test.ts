@@ -12,7 +12,7 @@ const TAKES_STRING = 'def f(x: str) -> int: ...\n';
 const TAKES_INTEGER = 'def f(x: int) -> int: ...\n';
 const CALL = 'f("")\n';
 
-/** A layout of symbolic links in base, head's change, and the file with the resulting new error. */
+/** Base's layout of symbolic links, the change that head makes, and the file in which it causes a new error. */
 interface Layout {
   readonly base: (repository: SandboxRepository) => Promise<void>;
   readonly head: (repository: SandboxRepository) => Promise<void>;
@@ -123,7 +123,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     },
     file: 'other/a.py',
   },
-  'the changed file is beside links out of the repository that do not affect Python': {
+  'the changed file is beside links that lead out, to themselves or to nothing, and do not affect Python': {
     async base({ beside, write, link }) {
       // The targets contain code, so Pyright's command line could follow the links.
       await mkdir(path.join(beside, 'elsewhere/deep'), { recursive: true });

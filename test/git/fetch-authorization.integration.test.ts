@@ -36,7 +36,7 @@ async function checkout(env: Readonly<Record<string, string>> = {}): Promise<Che
 }
 
 describe('a token', () => {
-  test("is sent to the server's own HTTPS origin and appears in no message", async () => {
+  test("is sent to an HTTPS origin on the job's own server, and appears in no message", async () => {
     await using place = await checkout();
     await using server = await listeningServer('https', notFound);
     const url = `https://localhost:${server.port}`;
@@ -110,7 +110,8 @@ describe('a token', () => {
     });
     await using place = await checkout();
     const url = `https://localhost:${server.port}`;
-    // Without the token, Git follows the redirect, so the test is effective.
+    // This fetch sends no token, and Git follows the redirect. So the next fetch could send the token to the
+    // different host.
     await place.fetch(`${url}/owner/name`, 'https://github.com');
     expect(elsewhere.requests).toEqual([
       { line: 'GET /owner/name/info/refs?service=git-upload-pack', authorization: undefined },

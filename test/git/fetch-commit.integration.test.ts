@@ -33,7 +33,7 @@ describe('a missing commit', () => {
     );
   };
 
-  test('causes E/INCONCLUSIVE with a command that fetches it if the origin is absent, unreachable or invalid', async () => {
+  test('causes E/INCONCLUSIVE with a fetch command if the origin is absent, unreachable or invalid', async () => {
     await using origin = await temporaryRepository();
     const { main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');

@@ -49,7 +49,7 @@ describe('code actions of biome', () => {
     expect(await listed(project, 'a.ts@R(3,1->3,22)', { ...biome, kind: 'sour' })).toEqual([]);
   });
 
-  test('apply to the whole text of a requested definition or line, but only to a requested position or range', async () => {
+  test('are listed for all the text of a definition or line; for a position or range, only those at it', async () => {
     const places = ['c.ts:C.equal', 'symbol://c.ts#C.equal', 'c.ts:3', 'c.ts@L2:C3', 'c.ts@R(2,3->2,8)'];
     const kinds = await Promise.all(
       places.map(async (place) => (await listed(project, place, biome)).map(({ kind }) => kind)),
@@ -141,7 +141,7 @@ describe('code actions of a server with every capability', () => {
     expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['a.fake', 'b.fake']);
   });
 
-  test('include a command that proposes an edit, but not an editor command', async () => {
+  test('include commands: one that proposes an edit can be picked, but an editor command cannot', async () => {
     const command = { title: 'Do', command: 'scripted.do', arguments: ['x'] };
     await offer([command, { title: 'Show', command: 'editor.show' }], {
       'workspace/executeCommand': { results: [null], propose: change('a.fake', 'done') },

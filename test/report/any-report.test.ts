@@ -32,7 +32,7 @@ test('generated reports match the schema and contain every kind and conclusion o
   expect(new Set(proposals.map(({ conclusion }) => conclusion)).size).toBe(5);
 });
 
-test('generated reports contain their text in every property that accepts any text', () => {
+test('generated reports contain the given text in every property that accepts any text', () => {
   for (const report of reportsFullOf(TEXT)) {
     const paths = textsIn(report);
     expect(paths.length).toBeGreaterThan(100);

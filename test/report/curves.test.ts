@@ -8,7 +8,7 @@ const points = (
 ): readonly { readonly index: number; readonly value: number }[] =>
   values.map((value, index) => ({ index: index + 1, value }));
 
-test('a chart includes zero and every score in its range, as decimal numbers', () => {
+test('the y axis covers zero and every score, and a chart has only decimal numbers without exponents', () => {
   expect(
     curveMermaid(points(0.5, -2, 1e-7))
       ?.split('\n')

@@ -7,7 +7,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test('missing packages are listed once each, except a package with stubs that both sides import', async () => {
+test('each missing package is listed once, but a package with stubs that both sides import is omitted', async () => {
   const { path: cwd, write, commit } = await sandbox.repository();
   await write('old.py', 'import gone.inner\nimport gone\nimport six\n');
   await write('near.py', 'import both\nfrom both.deep import x\nfrom . import nothing_here\nimport os\n');

@@ -68,7 +68,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     false,
   ),
   wider(
-    'one of two names without other members, and with any other members',
+    'at least one of two names, without other members and then with any',
     object({ propertyNames: { enum: ['a', 'b'] }, minProperties: 1 }),
     object({ anyOf: [{ required: ['a'] }, { required: ['b'] }] }),
   ),
@@ -88,7 +88,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     { witness: { aaaa: 1 } },
   ),
   narrower(
-    'other members whose values a search does not find',
+    'other members are no longer allowed, and a random search does not find their values',
     {
       type: 'object',
       properties: { a: { enum: [1] } },
