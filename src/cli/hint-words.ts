@@ -26,10 +26,10 @@ export const CLI_HINTS: HintWords = {
   'pick-action': 'Name the action with --pick.',
   'raise-timeout': 'Raise the limit with --timeout.',
   'read-partial-trace': 'To read the complete part of the trace, pass --partial.',
-  recover: 'Then run `lanser recover`.',
+  recover: 'To finish the undo, run `lanser recover`.',
   'rename-overrides': 'To rename them too, pass --overrides.',
   'replay-in-clone':
-    'Name a clone that contains the document with --workspace, or record without --no-embed.',
+    'With --workspace, name a clone that contains the document. Or record the trace again without --no-embed.',
   'report-log': 'Run the command again with --verbose, and report its output.',
   'resume-batch': 'Continue the batch with --resume.',
 };

@@ -156,5 +156,5 @@ function isKind(name: string | undefined): name is Kind {
 }
 
 function wrongArgument(argument: string, problem: string): LanserError {
-  return new LanserError('E/USAGE', `The argument ${argument} of candidates ${problem}.`, { argument });
+  return new LanserError('E/USAGE', `The argument "${argument}" of candidates ${problem}.`, { argument });
 }

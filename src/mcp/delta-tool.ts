@@ -14,7 +14,7 @@ export const DELTA_TOOL: ListedTool = {
   name: 'delta',
   title: 'Compare with an earlier state',
   description:
-    'Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. Moved lines are not new. Checks only the files that the change can affect, so it is faster than `gate`, and leaves out suppressions, settings and artifacts.',
+    'Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. A diagnostic whose line has only moved does not count as introduced. Checks only the files that the change can affect, so it is faster than `gate`. Does not report suppressions, settings or artifacts.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -47,7 +47,9 @@ export async function callDelta(
   { folder, host, signal, openDelta, ...options }: DeltaToolOptions,
 ): Promise<Answer> {
   if (typeof since !== 'string')
-    throw new LanserError('E/USAGE', 'The argument since of delta must be a string.', { argument: 'since' });
+    throw new LanserError('E/USAGE', 'The argument "since" of delta must be a string.', {
+      argument: 'since',
+    });
   await using session = await openDelta({ host, signal }, folder);
   const document = await session.delta({ ...options, host, signal, repository: folder, since });
   return {

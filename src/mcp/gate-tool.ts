@@ -97,5 +97,5 @@ export function partsOf({
 
 function revisionOf(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new LanserError('E/USAGE', `The argument ${name} of gate must be a string.`, { argument: name });
+  throw new LanserError('E/USAGE', `The argument "${name}" of gate must be a string.`, { argument: name });
 }

@@ -119,7 +119,7 @@ function wrong(
   expected: string,
   value: unknown,
 ): LanserError {
-  const message = `The ${kind} ${name} of ${method} must be ${expected}, not ${shown(value)}.`;
+  const message = `The ${kind} "${name}" of ${method} must be ${expected}, not ${shown(value)}.`;
   return new LanserError('E/USAGE', message, { [kind]: name });
 }
 

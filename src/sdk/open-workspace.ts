@@ -47,7 +47,7 @@ function checkOpening(folder: unknown, options: unknown): asserts options is Wor
   const method = 'openWorkspace';
   checkText(method, 'folder', folder);
   if (!isRecord(options) || !isRecord(options['host'])) {
-    const message = 'The option host of openWorkspace is missing. Pass `{ host: nodeHost() }`.';
+    const message = 'The option "host" of openWorkspace is missing. Pass `{ host: nodeHost() }`.';
     throw new LanserError('E/USAGE', message, { option: 'host' });
   }
   checkOptions(method, options, ['indexIo']);

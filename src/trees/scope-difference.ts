@@ -26,7 +26,7 @@ export async function scopeDifference(
   if (base !== head) {
     return new LanserError(
       'E/INCONCLUSIVE',
-      "Base's configuration cannot be applied to head: links or folders on its path are different there. Change these links in an earlier change.",
+      "Base's configuration cannot be applied to head: links or folders on its path are different there. Change these links or folders in a separate pull request, and merge it first.",
       { base, head },
     );
   }
@@ -68,7 +68,7 @@ async function hiddenFiles(
   if (first === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Pyright checks ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more` : ''} on base but not on head, although head contains ${hidden.length > 1 ? 'these files' : 'this file'}. Remove the link or the Python environment (pyvenv.cfg) that hides it on head.`,
+    `Pyright checks ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more` : ''} on base but not on head, although head contains ${hidden.length > 1 ? 'these files' : 'this file'}. Remove the link or the Python environment (pyvenv.cfg) that hides ${hidden.length > 1 ? 'them' : 'it'} on head.`,
     { files: hidden.slice(0, 20), count: hidden.length },
   );
 }

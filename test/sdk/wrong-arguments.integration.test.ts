@@ -44,28 +44,28 @@ describe('an argument of the wrong type causes E/USAGE:', () => {
     [
       'locate',
       [undefined],
-      'The argument selector of locate must be a string or a PositionSpec, not undefined.',
+      'The argument "selector" of locate must be a string or a PositionSpec, not undefined.',
     ],
-    ['hover', [null], 'The argument selector of hover must be'],
-    ['hover', [circle], 'The argument selector of hover must be'],
-    ['rename', ['a.py@L1:C1'], 'The argument newName of rename must be a string, not undefined.'],
-    ['renameFile', ['a.py', 7], 'The argument newUri of renameFile must be a string, not 7.'],
-    ['apply', [undefined], 'The argument plan of apply must be a string or a JSON object, not undefined.'],
-    ['apply', [circle], 'The argument plan of apply must be a string or a JSON object'],
+    ['hover', [null], 'The argument "selector" of hover must be'],
+    ['hover', [circle], 'The argument "selector" of hover must be'],
+    ['rename', ['a.py@L1:C1'], 'The argument "newName" of rename must be a string, not undefined.'],
+    ['renameFile', ['a.py', 7], 'The argument "newUri" of renameFile must be a string, not 7.'],
+    ['apply', [undefined], 'The argument "plan" of apply must be a string or a JSON object, not undefined.'],
+    ['apply', [circle], 'The argument "plan" of apply must be a string or a JSON object'],
     ['symbols', [], 'Name exactly one of a file, a selector and a query.'],
-    ['adapt', [], 'The option tool of adapt must be one of '],
-    ['adapt', [{ tool: 'cc' }], 'The option tool of adapt must be one of '],
-    ['status', [null], 'The argument options of status must be an object, not null.'],
-    ['hover', ['a.py@L1:C1', { server: 1 }], 'The option server of hover must be a string, not 1.'],
-    ['hover', ['a.py@L1:C1', { signal: {} }], 'The option signal of hover must be an AbortSignal'],
-    ['diagnostics', [{ files: 'a.py' }], 'The option files of diagnostics must be a list of strings'],
-    ['request', ['x', { params: circle }], 'The option params of request must be JSON'],
-    ['selectorFor', ['a.py@L1:C1', undefined], 'The argument kind of selectorFor must be a string'],
-    ['text', [undefined], 'The argument uri of text must be a string'],
-    ['reward', [undefined], 'The argument bundle of reward must be a JSON object'],
-    ['reward', [{}], 'The argument bundle of reward is not a bundle'],
-    ['evidence', [{}, {}], 'The argument before of evidence is not a bundle'],
-    ['doctor', [{ timeoutMs: -1 }], 'The option timeoutMs of doctor must be'],
+    ['adapt', [], 'The option "tool" of adapt must be one of '],
+    ['adapt', [{ tool: 'cc' }], 'The option "tool" of adapt must be one of '],
+    ['status', [null], 'The argument "options" of status must be an object, not null.'],
+    ['hover', ['a.py@L1:C1', { server: 1 }], 'The option "server" of hover must be a string, not 1.'],
+    ['hover', ['a.py@L1:C1', { signal: {} }], 'The option "signal" of hover must be an AbortSignal'],
+    ['diagnostics', [{ files: 'a.py' }], 'The option "files" of diagnostics must be a list of strings'],
+    ['request', ['x', { params: circle }], 'The option "params" of request must be JSON'],
+    ['selectorFor', ['a.py@L1:C1', undefined], 'The argument "kind" of selectorFor must be a string'],
+    ['text', [undefined], 'The argument "uri" of text must be a string'],
+    ['reward', [undefined], 'The argument "bundle" of reward must be a JSON object'],
+    ['reward', [{}], 'The argument "bundle" of reward is not a bundle'],
+    ['evidence', [{}, {}], 'The argument "before" of evidence is not a bundle'],
+    ['doctor', [{ timeoutMs: -1 }], 'The option "timeoutMs" of doctor must be'],
   ])('%s %j', async (name, args, message) => {
     const error = await errorOf(name, args);
     expect(error).toBeInstanceOf(LanserError);
@@ -91,7 +91,7 @@ describe('an argument of the wrong type causes E/USAGE:', () => {
     for (const args of [[], [undefined, { host: testHost() }], [folder], [folder, null], [folder, {}]]) {
       await expect(open(...args)).rejects.toMatchObject({ code: 'E/USAGE' });
     }
-    await expect(open(folder)).rejects.toThrow('The option host of openWorkspace is missing.');
+    await expect(open(folder)).rejects.toThrow('The option "host" of openWorkspace is missing.');
   });
 });
 

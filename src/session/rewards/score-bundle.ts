@@ -146,6 +146,6 @@ function rewardBundle(
 export function checkBundle(method: string, name: string, value: unknown): void {
   const [first] = violationsOf('bundle', value);
   if (first === undefined) return;
-  const message = `The argument ${name} of ${method} is not a bundle: ${violationText(first)}. Pass a bundle that lanser returned.`;
+  const message = `The argument "${name}" of ${method} is not a bundle: ${violationText(first)}. Pass a bundle that lanser returned.`;
   throw new LanserError('E/USAGE', message, { argument: name });
 }
