@@ -53,19 +53,22 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
+/** Programs inside the workspace are not run, because a change under review could have added them. */
+const NOT_RUN = 'lanser reads its files but does not run it';
+
 function sourceOf({ source, prefix, executable }: CapturedPython, context: DoctorContext): string {
   const folder = context.nameOf(prefix) ?? context.nameOf(executable);
   switch (source) {
     case 'option':
-      return folder === undefined ? 'named explicitly' : `${folder}, named explicitly; read, not run`;
+      return folder === undefined ? 'the requested one' : `${folder}, the requested one; ${NOT_RUN}`;
     case 'pyright-configuration':
       return `packages of ${folder ?? 'an environment elsewhere'}, named by venvPath and venv`;
     case 'project':
-      return `${folder ?? 'an environment elsewhere'}, an environment of the project; read, not run`;
+      return `${folder ?? 'an environment elsewhere'}, an environment of the project; ${NOT_RUN}`;
     case 'active':
     case 'path':
     default:
-      return folder === undefined ? 'the first on PATH' : `${folder}, the first on PATH; read, not run`;
+      return folder === undefined ? 'the first on PATH' : `${folder}, the first on PATH; ${NOT_RUN}`;
   }
 }
 

@@ -27,7 +27,9 @@ test("Pyright's server and command line find the packages of an environment in t
   }
   const { failed, detailOf } = await visit(root, { python: path.join(root, '.venv') });
   expect(failed).toEqual([]);
-  expect(detailOf('python')).toMatch(/: \.venv, named explicitly; read, not run\n0 packages\nsha256:/u);
+  expect(detailOf('python')).toMatch(
+    /: \.venv, the requested one; lanser reads its files but does not run it\n0 packages\nsha256:/u,
+  );
   expect(detailOf('environments')).toMatch(/^\.venv: a virtual environment, Python \S+; in use$/u);
   expect(detailOf('pyright-agreement')).toContain('agree on 1 file of 1: 1 diagnostic\n');
   expect(await readdir(folder.path)).not.toContain('was-run');

@@ -96,7 +96,9 @@ test('diag and doctor choose the same environment as the gate and do not run it'
   const { facts } = JSON.parse(diag.stdout) as { facts: { diagnostics: readonly { rule: string }[] } };
   expect(facts.diagnostics.map(({ rule }) => rule)).toEqual(['reportArgumentType', 'reportAssignmentType']);
   const doctor = await lanser(['doctor'], start);
-  expect(doctor.stdout).toMatch(/^ok +python .*: venv, an environment of the project; read, not run$/mu);
+  expect(doctor.stdout).toMatch(
+    /^ok +python .*: venv, an environment of the project; lanser reads its files but does not run it$/mu,
+  );
   expect(doctor.stdout).toMatch(/^ok +environments .*venv: .*; in use/mu);
   expect(await wereRun()).toEqual([false, false]);
 });
