@@ -1,4 +1,4 @@
-import { attributesDeclaredOn, boundNames, type DeclaredAttribute, targetsOf } from './bound-names.ts';
+import { attributesDeclaredOn, boundNames, type DeclaredAttribute, SPECIAL_FORMS, targetsOf } from './bound-names.ts';
 import { isKeyword } from '../syntax/python/names.ts';
 import { grouped } from '../text/grouped.ts';
 import { mayBeTooComplex } from './code-complexity.ts';
@@ -28,7 +28,7 @@ export interface Owner {
 export interface ModuleContext {
   /** Returns true if all calls in a statement are known to return. */
   readonly callsReturn: (tokens: readonly SourceToken[]) => boolean;
-  /** The names that imports bind to names with a different spelling. */
+  /** The names that imports bind to one of {@link SPECIAL_FORMS}. */
   readonly renamed: ReadonlySet<string>;
 }
 
@@ -244,12 +244,9 @@ function typedTarget(statement: Statement, { renamed }: ModuleContext): readonly
   // The value counts too, which is harmless.
   const annotation = statement.tokens.slice(colon + 1);
   const words = annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []);
-  const isType = !words.some((word) => NO_TYPES.has(word) || renamed.has(word));
+  const isType = !words.some((word) => SPECIAL_FORMS.has(word) || renamed.has(word));
   // An escape in a string can hide a word.
   return isType && !annotation.some(({ text }) => text.includes('\\'))
     ? statement.tokens.slice(0, colon).map(({ text }) => text)
     : undefined;
 }
-
-/** With these words in an annotation, the value may determine the type, or the kind of the member. */
-const NO_TYPES: ReadonlySet<string> = new Set(['Annotated', 'ClassVar', 'Final', 'InitVar', 'TypeAlias']);

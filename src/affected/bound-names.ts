@@ -29,8 +29,13 @@ export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[
  * Returns the annotation of an assignment to a variable, if it alone determines the type of the variable in other
  * modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type from the value. A single name
  * may be an alias of `Final`, so only an annotation with brackets or `|` counts.
+ *
+ * @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
  */
-export function decisiveAnnotation(tokens: readonly SourceToken[]): readonly SourceToken[] | undefined {
+export function decisiveAnnotation(
+  tokens: readonly SourceToken[],
+  renamed: ReadonlySet<string>,
+): readonly SourceToken[] | undefined {
   const [name, colon] = tokens;
   if (name?.kind !== 'word' || colon?.text !== ':' || containsNextStatement(tokens)) return undefined;
   let depth = 0;
@@ -42,13 +47,16 @@ export function decisiveAnnotation(tokens: readonly SourceToken[]): readonly Sou
   const isDecisive = annotation.at(-1)?.text === ']' || annotation.some(({ text }) => text === '|');
   const isPlain = annotation.every(({ kind, text }) =>
     kind === 'word'
-      ? !IN_NO_PLAIN_TYPE.has(text) && (text === 'None' || !isKeyword(text))
+      ? !SPECIAL_FORMS.has(text) && !renamed.has(text) && (text === 'None' || !isKeyword(text))
       : kind === 'operator',
   );
   return isDecisive && isPlain ? annotation : undefined;
 }
 
-const IN_NO_PLAIN_TYPE: ReadonlySet<string> = new Set(['Annotated', 'Final', 'TypeAlias']);
+/** With these words in an annotation, the value may determine the type, or the kind of a member of a class. */
+export const SPECIAL_FORMS: ReadonlySet<string> = new Set(
+  'Annotated ClassVar Final InitVar TypeAlias'.split(' '),
+);
 
 /** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS: ReadonlySet<string> = new Set(['for', 'with', 'except', 'case']);

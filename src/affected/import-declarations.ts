@@ -89,13 +89,16 @@ export function importDeclarations(
   return { declarations, star, submodule };
 }
 
-/** Returns the names that the imports in a suite, and in the suites inside it, bind with `as`. */
-export function renamedImports(suite: readonly Statement[]): ReadonlySet<string> {
-  const names = new Set<string>();
+/** Returns the names that the imports in a suite, and in the suites inside it, bind to one of `names` with `as`. */
+export function renamedImports(
+  suite: readonly Statement[],
+  names: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const renamed = new Set<string>();
   for (const { tokens } of importsWithin(suite)) {
     for (const [index, { text }] of tokens.entries()) {
-      if (tokens[index - 1]?.text === 'as') names.add(text);
+      if (tokens[index - 1]?.text === 'as' && names.has(tokens[index - 2]?.text ?? '')) renamed.add(text);
     }
   }
-  return names;
+  return renamed;
 }

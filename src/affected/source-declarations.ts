@@ -7,6 +7,7 @@ import {
   mayRaise,
   namesInExpressions,
   narrowedNames,
+  SPECIAL_FORMS,
 } from './bound-names.ts';
 import { importDeclarations, renamedImports, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
@@ -94,7 +95,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   }
 
   const callsReturn = returningCalls(file, statements, filesOf);
-  const context = { callsReturn, renamed: renamedImports(statements) };
+  const context = { callsReturn, renamed: renamedImports(statements, SPECIAL_FORMS) };
 
   /** The number of the open `try` and `with` statements, in which each call may raise an exception. */
   let guards = 0;
@@ -192,7 +193,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (mentionsAll) declareAll(tokens);
     if (!isOfAll) {
       const whole = (): Interface => interfaceOfTokens(tokens);
-      const annotation = decisiveAnnotation(tokens);
+      const annotation = decisiveAnnotation(tokens, context.renamed);
       if (annotation === undefined) declare(boundNames(statement), whole);
       else {
         const variable = tokens[0]?.text ?? '';

@@ -1339,4 +1339,12 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    def __new__(cls) -> "C":\n        if False:\n            cls.x = 1\n        return super().__new__(cls)\n',
     },
   ],
+  [
+    'value of a variable whose annotation contains an alias of `Final`',
+    {
+      'lib.py': 'from typing import Annotated as A, Final as F\nx: A[F, int] = ""\n',
+      'user.py': 'from lib import x\nx.upper()\n',
+    },
+    { 'lib.py': 'from typing import Annotated as A, Final as F\nx: A[F, int] = 1\n' },
+  ],
 ];
