@@ -11,7 +11,7 @@ import {
 } from './keys.ts';
 import type { Mentions } from './mentions.ts';
 import { statementsBefore, statementsUntil } from './module-flow.ts';
-import { moduleName } from './python-files.ts';
+import { hasPart } from './python-files.ts';
 import type { SourceOutline } from './source-outline.ts';
 
 /** Queries on the names that the files of both sides declare and mention. */
@@ -84,8 +84,8 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       const inner = new Set<string>();
       known.set(part, { size: reached.size, inner });
       for (const module of reached) {
-        // `import a.b` binds `a`, and `reached` contains both modules.
-        if (moduleName(module) === part) inner.add(module);
+        // `import a.b.c` binds `a`, and `reached` contains all three modules. So the value `a.b` also leads to `c`.
+        if (hasPart(module, part)) inner.add(module);
         for (const bound of modulesOf(module, part)) inner.add(bound);
       }
       for (const module of inner) reached.add(module);

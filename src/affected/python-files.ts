@@ -11,3 +11,11 @@ export function moduleName(file: string): string {
   const stem = isPackage(file) ? path.posix.dirname(file) : file.replace(/\.[^./]+$/u, '');
   return identifierOf(path.posix.basename(stem));
 }
+
+/** Returns true if a part of the module's dotted name, for any root of modules, is `part`. */
+export function hasPart(file: string, part: string): boolean {
+  return identifierOf(file)
+    .replace(/\.[^./]+$/u, '')
+    .split('/')
+    .includes(part);
+}

@@ -1347,4 +1347,24 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
     { 'lib.py': 'from typing import Annotated as A, Final as F\nx: A[F, int] = 1\n' },
   ],
+  [
+    'submodule of a package that another module passes on as a value',
+    {
+      'pkg/__init__.py': '',
+      'pkg/a/__init__.py': '',
+      'pkg/a/b.py': 'x = ""\n',
+      'mid.py': 'import pkg.a.b\nq = pkg.a\n',
+      'user.py': 'from mid import q\nq.b.x.upper()\n',
+    },
+    { 'pkg/a/b.py': 'x = 1\n' },
+  ],
+  [
+    'module in a folder without `__init__` that another module passes on as a value',
+    {
+      'pkg/a/b.py': 'x = ""\n',
+      'mid.py': 'import pkg.a.b\nq = pkg.a\n',
+      'user.py': 'from mid import q\nq.b.x.upper()\n',
+    },
+    { 'pkg/a/b.py': 'x = 1\n' },
+  ],
 ];
