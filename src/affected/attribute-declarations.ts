@@ -1,4 +1,10 @@
-import { attributesDeclaredOn, boundNames, type DeclaredAttribute, SPECIAL_FORMS, targetsOf } from './bound-names.ts';
+import {
+  attributesDeclaredOn,
+  boundNames,
+  type DeclaredAttribute,
+  SPECIAL_FORMS,
+  targetsOf,
+} from './bound-names.ts';
 import { isKeyword } from '../syntax/python/names.ts';
 import { grouped } from '../text/grouped.ts';
 import { mayBeTooComplex } from './code-complexity.ts';

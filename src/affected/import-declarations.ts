@@ -90,10 +90,7 @@ export function importDeclarations(
 }
 
 /** Returns the names that the imports in a suite, and in the suites inside it, bind to one of `names` with `as`. */
-export function renamedImports(
-  suite: readonly Statement[],
-  names: ReadonlySet<string>,
-): ReadonlySet<string> {
+export function renamedImports(suite: readonly Statement[], names: ReadonlySet<string>): ReadonlySet<string> {
   const renamed = new Set<string>();
   for (const { tokens } of importsWithin(suite)) {
     for (const [index, { text }] of tokens.entries()) {
