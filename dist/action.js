@@ -731,7 +731,7 @@ const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
 * Returns the runner's cache; undefined if its address or token is missing, or if the runner does not support
 * version 2 of the cache service. If the cache is slow, full, broken or not accessible to this run, the gate
-* logs that and continues without it.
+* logs the failure and continues without the cache.
 */
 function runnerCache(options) {
 	const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;

@@ -306,7 +306,7 @@ function _usingCtx() {
 	};
 }
 
-// node_modules/web-tree-sitter/web-tree-sitter.js
+// ../main/node_modules/web-tree-sitter/web-tree-sitter.js
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", {
 	value,
@@ -4354,6 +4354,9 @@ function moduleFiles(files) {
 		path: identifierOf(file)
 	}));
 	const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf("/") + 1));
+	/** The packages with stub packages, by the names of both folders. */
+	const stubbed = /* @__PURE__ */ new Map();
+	for (const { path } of paths) for (const [, name = ""] of path.matchAll(/(?<=^|\/)([^/]+)-stubs\//gu)) stubbed.set(name, name).set(`${name}-stubs`, name);
 	const known = /* @__PURE__ */ new Map();
 	function find(isAbsolute, parts) {
 		const [first = "", ...others] = parts;
@@ -4368,12 +4371,17 @@ function moduleFiles(files) {
 			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	}
+	/** Finds the files of a relative import between a partial stub package and its package, which Pyright merges. */
+	function findMerged(parts) {
+		const at = parts.findLastIndex((part) => stubbed.has(part));
+		return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? "") ?? "", ...parts.slice(at + 1)]);
+	}
 	return (from, level, module) => {
 		const isAbsolute = level === 0;
 		const parts = isAbsolute ? module : relativeParts(from, level, module);
 		if (parts === void 0 || isAbsolute && parts.length === 0) return [];
 		const key = `${isAbsolute}/${parts.join("/")}`;
-		const found = known.get(key) ?? find(isAbsolute, parts);
+		const found = known.get(key) ?? [...find(isAbsolute, parts), ...isAbsolute ? [] : findMerged(parts)];
 		known.set(key, found);
 		return found;
 	};
@@ -5001,6 +5009,12 @@ function firstDifference(before, after) {
 	const length = Math.max(before.length, after.length);
 	for (let index = 0; index < length; index += 1) if (before[index]?.text !== after[index]?.text) return index;
 }
+/** The text of a plain `__all__` list, which affects the whole module only through star imports. */
+const PLAIN_LIST = "__all__ = []";
+/** Returns true if a plain `__all__` list follows the first `index` statements of a flow. */
+function hasPlainListAfter(flow, index) {
+	return flow.slice(index).some(({ text }) => text === PLAIN_LIST);
+}
 /** Matches statements that affect the whole module, not only the statements after them. */
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
@@ -5009,7 +5023,8 @@ const LOOP = /^(?:async )?(?:for|while)\b/u;
 * affect. It is 0 if the difference may affect the whole module.
 */
 function statementsBefore(flow, index) {
-	if (index === 0 || flow.slice(index).some(({ text }) => WHOLE_MODULE.test(text))) return 0;
+	const isWhole = ({ text }) => text !== "__all__ = []" && WHOLE_MODULE.test(text);
+	if (index === 0 || flow.slice(index).some(isWhole)) return 0;
 	const open = [];
 	for (let at = 1; at < index; at += 1) {
 		const text = flow[at]?.text ?? "";
@@ -5045,6 +5060,10 @@ function isPackage(file) {
 function moduleName(file) {
 	const stem = isPackage(file) ? path.posix.dirname(file) : file.replace(/\.[^./]+$/u, "");
 	return identifierOf(path.posix.basename(stem));
+}
+/** Returns true if a part of the module's dotted name, for any root of modules, is `part`. */
+function hasPart(file, part) {
+	return identifierOf(file).replace(/\.[^./]+$/u, "").split("/").includes(part);
 }
 
 // src/affected/name-graph.ts
@@ -5108,7 +5127,7 @@ function nameGraph(sources) {
 				inner
 			});
 			for (const module of reached) {
-				if (moduleName(module) === part) inner.add(module);
+				if (hasPart(module, part)) inner.add(module);
 				for (const bound of modulesOf(module, part)) inner.add(bound);
 			}
 			for (const module of inner) reached.add(module);
@@ -5268,12 +5287,14 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 	for (const { file, before, after, hasSyntaxError } of changed) {
 		const [old, current] = [before?.declared(), after?.declared()];
 		const isAllAddedOrRemoved = old?.names.has("__all__") !== current?.names.has("__all__");
-		if (before === void 0 || after === void 0 || hasSyntaxError || isAllAddedOrRemoved) for (const key of graph.keysOfFile(file)) changedKeys.add(key);
+		const mayBeTooComplex = old?.mayBeTooComplex === true || current?.mayBeTooComplex === true;
+		if (before === void 0 || after === void 0 || hasSyntaxError || isAllAddedOrRemoved || mayBeTooComplex) for (const key of graph.keysOfFile(file)) changedKeys.add(key);
 		else {
 			const index = firstDifference(before.declared().flow, after.declared().flow);
 			if (index !== void 0) {
 				const keys = [before, after].flatMap((version) => graph.keysAfter(version, index));
-				for (const key of keys) changedKeys.add(key);
+				const isStarImported = [before, after].some((version) => hasPlainListAfter(version.declared().flow, index)) && sources.some(({ stars }) => stars.includes(file));
+				for (const key of isStarImported ? graph.keysOfFile(file) : keys) changedKeys.add(key);
 			}
 		}
 		for (const key of changedDeclarations(old, current)) changedKeys.add(key);
@@ -5366,6 +5387,39 @@ async function reasonInSettings(sides, changed) {
 	}
 }
 
+// src/affected/code-complexity.ts
+/** Pyright gives up on the code of a module or function if its branches join more often (`maxCodeComplexity`). */
+const MAX_JOINS = 768;
+/** No keyword makes branches join more often. */
+const JOINS_PER_BRANCH = 3;
+const BRANCH = /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
+const HANDLER = /^(?:except|finally|with)$/u;
+/** Tokens that each statement which may raise an exception contains. */
+const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
+/** Returns true if code may be too complex for Pyright, so that the types of all its names are unknown. */
+function mayBeTooComplex(tokens) {
+	const count = (expression) => {
+		const isCounted = ({ kind, text }) => kind !== "string" && expression.test(text);
+		return tokens.filter((token) => isCounted(token)).length;
+	};
+	const handlers = count(HANDLER);
+	const alternatives = tokens.some(({ text }) => text === "case") ? count(/^\|$/u) : 0;
+	const raised = handlers === 0 ? 0 : count(RAISING) * (handlers + 1);
+	return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raised > MAX_JOINS;
+}
+/** Returns the tokens of a module without the bodies of its functions, which count on their own. */
+function moduleTokens(statements) {
+	return statements.flatMap((statement) => {
+		const { keyword, decorators, tokens, suite } = statement;
+		if (keyword !== "def" && suite === void 0) return allTokens(statement);
+		return [
+			...decorators,
+			...tokens,
+			...keyword === "def" ? [] : moduleTokens(suite ?? [])
+		];
+	});
+}
+
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 /**
@@ -5391,8 +5445,10 @@ function targetsOf(tokens) {
 * Returns the annotation of an assignment to a variable, if it alone determines the type of the variable in other
 * modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type from the value. A single name
 * may be an alias of `Final`, so only an annotation with brackets or `|` counts.
+*
+* @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
 */
-function decisiveAnnotation(tokens) {
+function decisiveAnnotation(tokens, renamed) {
 	const [name, colon] = tokens;
 	if (name?.kind !== "word" || colon?.text !== ":" || containsNextStatement(tokens)) return void 0;
 	let depth = 0;
@@ -5402,14 +5458,11 @@ function decisiveAnnotation(tokens) {
 	});
 	const annotation = tokens.slice(2, Math.max(equals, 0));
 	const isDecisive = annotation.at(-1)?.text === "]" || annotation.some(({ text }) => text === "|");
-	const isPlain = annotation.every(({ kind, text }) => kind === "word" ? !IN_NO_PLAIN_TYPE.has(text) && (text === "None" || !isKeyword(text)) : kind === "operator");
+	const isPlain = annotation.every(({ kind, text }) => kind === "word" ? !SPECIAL_FORMS.has(text) && !renamed.has(text) && (text === "None" || !isKeyword(text)) : kind === "operator");
 	return isDecisive && isPlain ? annotation : void 0;
 }
-const IN_NO_PLAIN_TYPE = /* @__PURE__ */ new Set([
-	"Annotated",
-	"Final",
-	"TypeAlias"
-]);
+/** With these words in an annotation, the value may determine the type, or the kind of a member of a class. */
+const SPECIAL_FORMS = new Set("Annotated ClassVar Final InitVar TypeAlias".split(" "));
 /** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS = /* @__PURE__ */ new Set([
 	"for",
@@ -5482,8 +5535,8 @@ function assignsAttribute(statement) {
 	return targets.some(({ kind }, index) => kind === "word" && targets[index - 1]?.text === ".");
 }
 /**
-* Returns the attributes of the names that a statement may declare, as `self.x = 1` does. An assignment to an item or to
-* an attribute of an attribute declares nothing. Ignores its suite.
+* Returns the attributes of the names that a statement may declare, as `self.x = 1` does. An assignment to an item or
+* to an attribute of an attribute declares nothing. Ignores the suite of the statement.
 */
 function attributesDeclaredOn(statement, names) {
 	const targets = attributeTargets(statement);
@@ -5582,9 +5635,9 @@ function ownerOf(statement, context) {
 	};
 }
 /**
-* Returns the statements of a method that determine the types of the attributes that it declares. Only an assignment to
-* an attribute of the first parameter, or of the class by its name, declares one. Its type depends on the statements
-* before it.
+* Returns the statements of a method that determine the types of the attributes that the method declares. Only an
+* assignment to an attribute of the first parameter, or of the class by its name, declares an attribute. The type of
+* the attribute depends on the statements before the assignment.
 */
 function attributeDeclarations(method, owner) {
 	const { suite = [] } = method;
@@ -5593,7 +5646,7 @@ function attributeDeclarations(method, owner) {
 	const reached = new Set(reachedStatements(suite));
 	const receiver = firstParameter(method.tokens, "named");
 	/** Returns true if a different member determines the type of each attribute that a statement assigns. */
-	const onlyAssigns = (inner, attributes) => attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) && !hasStatement(inner, (one) => one.keyword === "def" || one.keyword === "class" || isAnnotated(one)) && (!owner.hasArguments || inner.suite === void 0 && reached.has(inner));
+	const onlyAssigns = (inner, attributes) => attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) && !hasStatement(inner, (one) => one.keyword === "def" || one.keyword === "class" || isAnnotated(one)) && (!(owner.hasArguments || mayBeOfClass(method)) || inner.suite === void 0 && reached.has(inner));
 	const assigned = /* @__PURE__ */ new Set();
 	let last = -1;
 	for (const [index, inner] of suite.entries()) {
@@ -5602,9 +5655,13 @@ function attributeDeclarations(method, owner) {
 		else if (attributes.length > 0) last = index;
 	}
 	return {
-		statements: withoutUnused(method, observedPart(suite, last), owner.context),
+		statements: last !== -1 && mayBeTooComplex(suite.flatMap((inner) => allTokens(inner))) ? suite : withoutUnused(method, observedPart(suite, last), owner.context),
 		assigned: [...assigned].toSorted()
 	};
+}
+/** Returns true if the first parameter of a method may be the class, so that its attributes are variables of the class. */
+function mayBeOfClass(method) {
+	return /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method)) || method.decorators.some(({ text }) => text === "classmethod");
 }
 /** Returns the statements that can determine the type of a name in the statements up to `last`. */
 function observedPart(suite, last) {
@@ -5651,8 +5708,8 @@ function hasStatement(statement, matches) {
 	return matches(statement) || (statement.suite ?? []).some((inner) => hasStatement(inner, matches));
 }
 /**
-* Leaves out the statements that only bind names which the other statements do not mention. They determine no type of
-* an attribute.
+* Leaves out the statements that only bind names which the other statements do not mention. Such statements do not
+* determine the type of an attribute.
 */
 function withoutUnused(method, statements, { callsReturn }) {
 	const own = new Set(method.tokens.flatMap(({ kind, text }) => kind === "word" ? [text] : []));
@@ -5724,7 +5781,7 @@ function reachedStatements(suite) {
 	const mayEnd = (statement) => {
 		const { keyword } = statement;
 		if (keyword === "def" || keyword === "class") return false;
-		return keyword === "while" || allTokens(statement).some(({ text }) => ENDS.has(text));
+		return allTokens(statement).some(({ text }) => text === "while" || ENDS.has(text));
 	};
 	const end = suite.findIndex((statement) => mayEnd(statement));
 	return end === -1 ? suite : suite.slice(0, end);
@@ -5745,16 +5802,8 @@ function typedTarget(statement, { renamed }) {
 	const colon = annotationAt(statement);
 	if (colon === void 0) return void 0;
 	const annotation = statement.tokens.slice(colon + 1);
-	return !annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []).some((word) => NO_TYPES.has(word) || renamed.has(word)) && !annotation.some(({ text }) => text.includes("\\")) ? statement.tokens.slice(0, colon).map(({ text }) => text) : void 0;
+	return !annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []).some((word) => SPECIAL_FORMS.has(word) || renamed.has(word)) && !annotation.some(({ text }) => text.includes("\\")) ? statement.tokens.slice(0, colon).map(({ text }) => text) : void 0;
 }
-/** With these words in an annotation, the value may determine the type, or the kind of the member. */
-const NO_TYPES = /* @__PURE__ */ new Set([
-	"Annotated",
-	"ClassVar",
-	"Final",
-	"InitVar",
-	"TypeAlias"
-]);
 
 // src/affected/interface.ts
 function interfaceOfTokens(tokens) {
@@ -5804,21 +5853,33 @@ function mayBeAbstract(suite) {
 * generator.
 */
 function yieldFacts(suite) {
-	const facts = /* @__PURE__ */ new Set();
-	const has = (tokens, word) => tokens.some(({ kind, text }) => kind === "word" && text === word);
-	const add = (statement) => {
-		const { keyword, decorators, tokens, suite: inner = [] } = statement;
-		if (keyword === "def" || keyword === "class") {
-			const whole = allTokens(statement);
-			if (has(whole, "yield")) facts.add(textOf$1(whole));
-			return;
-		}
-		const head = [...decorators, ...tokens];
-		if (has(head, "yield")) facts.add(has(head, "lambda") ? textOf$1(head) : "yield");
-		for (const each of inner) add(each);
-	};
-	for (const each of suite) add(each);
-	return [...facts].join("\n");
+	if (suite.some((each) => yieldsItself(each))) return "yield";
+	return suite.some((each) => containsYield(allTokens(each))) ? suite.flatMap((each) => innerYields(each)).join("\n") : "";
+}
+function containsYield(tokens) {
+	return tokens.some(({ kind, text }) => kind === "word" && text === "yield");
+}
+/** Returns true for a statement with a `yield` that surely belongs to the function, even if it is not reached. */
+function yieldsItself({ keyword, decorators, tokens, suite = [] }) {
+	if (keyword === "def" || keyword === "class") return false;
+	const head = [...decorators, ...tokens];
+	const isInLambda = head.some(({ kind, text }) => kind === "word" && text === "lambda");
+	return containsYield(head) && !isInLambda || suite.some((each) => yieldsItself(each));
+}
+/**
+* Returns the definitions and lambdas with `yield`, and what determines whether they are reached. A `yield` in the head
+* of a definition, in the suite of a class, or in a definition that is not reached makes the function a generator.
+*/
+function innerYields(statement) {
+	const { keyword, tokens, suite } = statement;
+	const whole = allTokens(statement);
+	if (suite !== void 0 && !(keyword === "def" || keyword === "class")) return [
+		textOf$1(tokens),
+		...suite.flatMap((each) => innerYields(each)),
+		"}"
+	];
+	if (containsYield(whole) || keyword === "assert") return [textOf$1(whole)];
+	return ENDS.has(keyword) ? [keyword] : [];
 }
 /**
 * Returns true for a docstring, `pass`, `raise` or `...`. Pyright distinguishes bodies of such statements:
@@ -5826,7 +5887,8 @@ function yieldFacts(suite) {
 */
 function isEmpty(statement) {
 	const { keyword, tokens } = statement;
-	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
+	const first = tokens.find(({ text }) => text !== "(")?.text;
+	return isString(statement) || keyword === "pass" || keyword === "raise" || first === "...";
 }
 /** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
 function classInterface(statement, context) {
@@ -5964,11 +6026,11 @@ function importDeclarations(file, statement, filesOf) {
 		submodule
 	};
 }
-/** Returns the names that the imports in a suite, and in the suites inside it, bind with `as`. */
-function renamedImports(suite) {
-	const names = /* @__PURE__ */ new Set();
-	for (const { tokens } of importsWithin(suite)) for (const [index, { text }] of tokens.entries()) if (tokens[index - 1]?.text === "as") names.add(text);
-	return names;
+/** Returns the names that the imports in a suite, and in the suites inside it, bind to one of `names` with `as`. */
+function renamedImports(suite, names) {
+	const renamed = /* @__PURE__ */ new Set();
+	for (const { tokens } of importsWithin(suite)) for (const [index, { text }] of tokens.entries()) if (tokens[index - 1]?.text === "as" && names.has(tokens[index - 2]?.text ?? "")) renamed.add(text);
+	return renamed;
 }
 
 // src/affected/returning-calls.ts
@@ -6164,7 +6226,7 @@ function sourceDeclarations(file, text, filesOf) {
 	const callsReturn = returningCalls(file, statements, filesOf);
 	const context = {
 		callsReturn,
-		renamed: renamedImports(statements)
+		renamed: renamedImports(statements, SPECIAL_FORMS)
 	};
 	/** The number of the open `try` and `with` statements, in which each call may raise an exception. */
 	let guards = 0;
@@ -6249,7 +6311,7 @@ function sourceDeclarations(file, text, filesOf) {
 		if (mentionsAll) declareAll(tokens);
 		if (!isOfAll) {
 			const whole = () => interfaceOfTokens(tokens);
-			const annotation = decisiveAnnotation(tokens);
+			const annotation = decisiveAnnotation(tokens, context.renamed);
 			if (annotation === void 0) declare(boundNames(statement), whole);
 			else {
 				const variable = tokens[0]?.text ?? "";
@@ -6279,8 +6341,9 @@ function sourceDeclarations(file, text, filesOf) {
 			text: "__all__",
 			mentions: noMentions()
 		};
-		if (isPlain) return uses.forEach((own, name) => declare([name], () => one, own));
-		addFlow(tokens);
+		if (!isPlain) return addFlow(tokens);
+		uses.forEach((own, name) => declare([name], () => one, own));
+		flow.push(flowStatement(PLAIN_LIST));
 	}
 	function visitAll() {
 		for (const [index, statement] of statements.entries()) if (isScriptBlock(statements, index)) visitScriptBlock(statement);
@@ -6298,7 +6361,8 @@ function sourceDeclarations(file, text, filesOf) {
 		declarations,
 		names,
 		narrowed,
-		flow
+		flow,
+		mayBeTooComplex: mayBeTooComplex(moduleTokens(statements))
 	};
 }
 

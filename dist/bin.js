@@ -300,7 +300,7 @@ function takeLock(lock) {
 	}
 	return false;
 }
-/** Returns true if the lock is gone, or if its owner has ended or has not removed it in time. */
+/** Returns true if the lock does not exist, its owner has ended, or its time limit has passed. */
 function isAbandoned(lock) {
 	try {
 		const pid = Number(readFileSync(lock, "utf8"));
@@ -380,7 +380,7 @@ function workspaceArgument(argv) {
 // src/daemon/hand-over.ts
 /**
 * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
-* Returns undefined if this process has to run the command itself; only progress was printed then. For
+* Returns undefined if this process has to run the command itself; until then, only progress was printed. For
 * `reload`, makes a running warm process close its workspaces of the folder, and returns undefined.
 */
 async function handOver(argv, client) {

@@ -15,7 +15,7 @@ import { setFlagsFromString } from "node:v8";
 import { createInterface } from "node:readline";
 import { isatty } from "node:tty";
 
-// node_modules/commander/lib/error.js
+// ../main/node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* CommanderError class
@@ -54,7 +54,7 @@ var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.InvalidArgumentError = InvalidArgumentError;
 }));
 
-// node_modules/commander/lib/argument.js
+// ../main/node_modules/commander/lib/argument.js
 var require_argument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { InvalidArgumentError } = require_error();
 	var Argument = class {
@@ -178,7 +178,7 @@ var require_argument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.humanReadableArgName = humanReadableArgName;
 }));
 
-// node_modules/commander/lib/help.js
+// ../main/node_modules/commander/lib/help.js
 var require_help = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { humanReadableArgName } = require_argument();
 	/**
@@ -668,7 +668,7 @@ var require_help = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.stripColor = stripColor;
 }));
 
-// node_modules/commander/lib/option.js
+// ../main/node_modules/commander/lib/option.js
 var require_option = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { InvalidArgumentError } = require_error();
 	var Option = class {
@@ -971,7 +971,7 @@ var require_option = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.DualOptions = DualOptions;
 }));
 
-// node_modules/commander/lib/suggestSimilar.js
+// ../main/node_modules/commander/lib/suggestSimilar.js
 var require_suggestSimilar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const maxDistance = 3;
 	function editDistance(a, b) {
@@ -1026,7 +1026,7 @@ var require_suggestSimilar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.suggestSimilar = suggestSimilar;
 }));
 
-// node_modules/commander/lib/command.js
+// ../main/node_modules/commander/lib/command.js
 var require_command = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const EventEmitter = __require("node:events").EventEmitter;
 	const childProcess = __require("node:child_process");
@@ -3011,7 +3011,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
 	exports.useColor = useColor;
 }));
 
-// node_modules/commander/index.js
+// ../main/node_modules/commander/index.js
 var require_commander = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { Argument } = require_argument();
 	const { Command } = require_command();
@@ -3034,7 +3034,7 @@ var require_commander = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.InvalidOptionArgumentError = InvalidArgumentError;
 }));
 
-// node_modules/commander/esm.mjs
+// ../main/node_modules/commander/esm.mjs
 var import_commander = /* @__PURE__ */ __toESM(require_commander(), 1);
 const { program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help } = import_commander.default;
 
@@ -3265,7 +3265,7 @@ function isProject(folder) {
 // src/cli/subfolder-note.ts
 /**
 * Prints a note on standard error if the workspace is only a subfolder of a project, and the user has not
-* chosen it with `--workspace`. Servers do not read files outside of their workspace, so imports may be
+* chosen the workspace with `--workspace`. Servers do not read files outside of their workspace, so imports may be
 * unresolved and references may be missing.
 */
 function noteSubfolder(edge, options) {
@@ -4008,7 +4008,7 @@ function readPart(text, name) {
 	};
 }
 function invalid$1(name, reason) {
-	return new LanserError("E/SCHEMA_INVALID", `${JSON.stringify(name)} is not the part of a gate, or it was changed: ${reason}. Run its shard again.`, { path: name });
+	return new LanserError("E/SCHEMA_INVALID", `${JSON.stringify(name)} is not the part of a shard, or it was changed: ${reason}. Run its shard again.`, { path: name });
 }
 
 // src/cli/gate-shard.ts
@@ -4020,7 +4020,7 @@ const REPORT_OPTIONS = [
 	"traceFile"
 ];
 function addShardOptions(command) {
-	return command.addOption(new Option("--shard <i/n>", "check only the i-th of n parts of the files, and write the part; lanser merge merges the parts of all shards into the report").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable, with the same parts for every shard (default: by the sizes of the files)"));
+	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write the part of this shard; lanser merge merges the parts of all shards into the report").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable; give every shard the same parts (default: by the sizes of the files)"));
 }
 /** Checks one shard, and writes its part to `out` or standard output. */
 async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
@@ -4059,8 +4059,8 @@ async function partsOf(edge, names) {
 	return parts;
 }
 /**
-* Returns true if the file is the part of a gate. Does not read a pipe and returns false for it, because a
-* pipe can be opened only once.
+* Returns true if the file begins like the part of a shard. Does not read a pipe and returns false for it,
+* because a pipe can be opened only once.
 */
 async function isGatePart(edge, file) {
 	if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
@@ -4144,7 +4144,7 @@ async function printGate(edge, report, options) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	const command = addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list; or \"project\" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
+	const command = addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list; or \"project\" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
 	addShardOptions(command).addHelpText("after", helpText(`  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
@@ -4209,7 +4209,7 @@ function addGateCommand(program, runner) {
 		});
 	});
 }
-/** Returns those options that a pair of a manifest can have too, if they are given. */
+/** Returns the given options that a pair of a manifest can also have. */
 function pairOptions(options) {
 	const given = PAIR_OPTIONS.map((name) => [name, options[name]]);
 	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
@@ -4294,7 +4294,7 @@ function exitCodeOf$1({ candidates, pairs = [] }) {
 }
 
 // src/cli/command-facts.ts
-/** The placeholders of files, and of selectors, because many selectors begin with the path of a file. */
+/** The placeholders for which a shell offers files. Many selectors begin with the path of a file. */
 const FILES$1 = /* @__PURE__ */ new Set([
 	"bundle",
 	"candidates",
@@ -5935,7 +5935,7 @@ function sessionEnvironment(env) {
 	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
 	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
 }
-/** Returns the host of a session that stays open when its caller has ended. So it has no log of a caller. */
+/** Returns the host of a session that serves several callers. The host has no log, because each log has one caller. */
 function sessionHost(env, progress) {
 	return {
 		...nodeHost({ progress }),
@@ -6227,10 +6227,10 @@ function usage(message) {
 async function servePairs(options) {
 	try {
 		var _usingCtx$6 = _usingCtx();
-		const { host, folder, input, send } = options;
+		const { host, folder, workers, input, send } = options;
 		const ended = new AbortController();
 		const signal = anySignal([options.signal, ended.signal]);
-		const gates = _usingCtx$6.a(await openGates(host, signal));
+		const gates = _usingCtx$6.a(await openGates(host, workers, signal));
 		const lines = createInterface({ input });
 		let last = Promise.resolve();
 		const answer = async (line) => {
@@ -6277,11 +6277,12 @@ async function servePairs(options) {
 		await _usingCtx$6.d();
 	}
 }
-async function openGates(host, signal) {
+async function openGates(host, workers, signal) {
 	const workbench = await openWorkbench(host);
 	const gates = sharedGates({
 		workbench,
-		signal
+		signal,
+		servers: workers
 	});
 	const stores = /* @__PURE__ */ new Map();
 	async function openStore(folder) {
@@ -6360,6 +6361,7 @@ function addRunCommand(program, runner) {
 						progress: () => {}
 					},
 					folder: out.file,
+					workers: options.workers ?? 1,
 					input: standardInput(edge),
 					send: (outcome) => edge.json(outcome),
 					signal
@@ -6502,7 +6504,7 @@ var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 * than the terminal stays in one row, so that it can be cleared.
 */
 const [WITHOUT_WRAP, WITH_WRAP] = ["\x1B[?7l", "\x1B[?7h"];
-/** The time from the first step of a label until its progress is shown. Short work shows none. */
+/** The time from the first step of a label until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1e3;
 /** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 1e4;
@@ -6555,7 +6557,7 @@ function usesColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Shows the progress of work that takes longer than a second. Escapes it, because labels contain names of
+* Shows the progress of work that takes longer than a second. Escapes labels, because they contain names of
 * files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work of a label
 * ends, and in between only for steps with a note.
 */
@@ -7406,8 +7408,8 @@ async function readArguments(args, edge) {
 	};
 }
 /**
-* Returns the arguments for the bundle of a failure before the operation runs. It contains no paths of this
-* machine.
+* Returns the arguments that the bundle contains if the command fails before its operation runs. Leaves out the
+* paths of this machine.
 */
 async function partialRequest(args) {
 	return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
@@ -7447,8 +7449,9 @@ function isBareName(argument) {
 	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
 }
 /**
-* Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, a
-* single argument with the form of a selector is one, unless it is a glob or a file or folder has this name.
+* Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, they
+* are a selector only if there is one argument, it has the form of a selector and is not a glob, and no file or
+* folder has this name.
 */
 function filesOrSelector({ folder, cwd }, args, byTool) {
 	const from = isInside(folder, cwd) ? cwd : folder;
@@ -7594,8 +7597,8 @@ function optionsIn({ options }, values) {
 	return flagValues;
 }
 /**
-* Returns the request for the bundle of a failure before the operation runs, without the parts that need the
-* workspace.
+* Returns the request that the bundle contains if the command fails before its operation runs. Leaves out the
+* parts that need an open workspace.
 */
 async function requestOf$1({ name }, args) {
 	const { options: argumentOptions, ...selector } = await partialRequest(args);
@@ -7987,7 +7990,7 @@ const HEALTHY = /* @__PURE__ */ new Set([
 * command first waits until one is unused.
 */
 function checkoutSlots(limit, close) {
-	/** In the order of their last use. */
+	/** The slots by checkout, in the order of their last use. */
 	const open = /* @__PURE__ */ new Map();
 	const queue = [];
 	let isClosing = false;
@@ -8328,8 +8331,8 @@ function daemonAddress(folder, env) {
 }
 /**
 * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
-* process takes its socket, its program changes, or its repository is removed. Returns true after that.
-* Returns false at once if another process already answers these callers.
+* process takes the socket, the program's files change, or the repository is removed. Then returns true. Returns
+* false at once if another process already answers these callers.
 *
 * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
 * of the sockets is not private.
@@ -8644,7 +8647,7 @@ function invalid(name, violation) {
 
 // src/gate/schemas/compare-revisions.ts
 /**
-* Compares the JSON Schemas of the working tree with their versions in a revision.
+* Compares the JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
 *
 * @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is not
 * a valid schema.
@@ -8841,8 +8844,8 @@ function diskName(file) {
 	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
 }
 /**
-* Returns access to the files to which a schema can refer. A path can lead to any file, and a name to a file
-* in the folder of the schema.
+* Returns access to the files to which a schema can refer. A reference by path can lead to any file. A
+* reference by `$id` can lead only to a file in the folder of the schema.
 */
 function schemaFolder(folder) {
 	const base = diskName(folder);
@@ -9210,7 +9213,7 @@ function requestOf(argv) {
 		options: {}
 	};
 }
-/** The commands that are not operations, but whose name the bundle of a usage error contains. */
+/** The commands that are not operations, but that the bundle of a usage error can name. */
 const OTHER_COMMANDS = [
 	"batch",
 	"candidates",

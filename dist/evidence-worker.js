@@ -877,7 +877,7 @@ function sourceSyntax(parts, { text, pieces }, flat) {
 	};
 }
 
-// node_modules/web-tree-sitter/web-tree-sitter.js
+// ../main/node_modules/web-tree-sitter/web-tree-sitter.js
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", {
 	value,
@@ -5561,8 +5561,8 @@ const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF$1 = /=\s*False\b/u;
 /**
-* Returns a predicate for skipped tests. Decorators, the class or the file of a test, calls, or a `return` at
-* the start of its body can skip it.
+* Returns a predicate for skipped tests. A test can be skipped by a decorator, by its class or its file, by a
+* call, or by a `return` at the start of its body.
 */
 function skippedTests(text, syntax) {
 	const code = withoutWords(text, syntax);
@@ -5751,7 +5751,7 @@ function unmatched(before, after, key) {
 	return [before.filter((placed) => !matched.has(placed)), left];
 }
 
-// node_modules/canonicalize/lib/canonicalize.js
+// ../main/node_modules/canonicalize/lib/canonicalize.js
 function hasLoneSurrogate(value) {
 	for (let i = 0; i < value.length; i++) {
 		const code = value.charCodeAt(i);
@@ -6552,6 +6552,9 @@ function moduleFiles(files) {
 		path: identifierOf(file)
 	}));
 	const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf("/") + 1));
+	/** The packages with stub packages, by the names of both folders. */
+	const stubbed = /* @__PURE__ */ new Map();
+	for (const { path } of paths) for (const [, name = ""] of path.matchAll(/(?<=^|\/)([^/]+)-stubs\//gu)) stubbed.set(name, name).set(`${name}-stubs`, name);
 	const known = /* @__PURE__ */ new Map();
 	function find(isAbsolute, parts) {
 		const [first = "", ...others] = parts;
@@ -6566,12 +6569,17 @@ function moduleFiles(files) {
 			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	}
+	/** Finds the files of a relative import between a partial stub package and its package, which Pyright merges. */
+	function findMerged(parts) {
+		const at = parts.findLastIndex((part) => stubbed.has(part));
+		return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? "") ?? "", ...parts.slice(at + 1)]);
+	}
 	return (from, level, module) => {
 		const isAbsolute = level === 0;
 		const parts = isAbsolute ? module : relativeParts(from, level, module);
 		if (parts === void 0 || isAbsolute && parts.length === 0) return [];
 		const key = `${isAbsolute}/${parts.join("/")}`;
-		const found = known.get(key) ?? find(isAbsolute, parts);
+		const found = known.get(key) ?? [...find(isAbsolute, parts), ...isAbsolute ? [] : findMerged(parts)];
 		known.set(key, found);
 		return found;
 	};
@@ -7055,7 +7063,7 @@ function weakerRoots(before, after) {
 		}));
 	});
 }
-/** Returns the settings for a folder: the first root that contains it overrides the general ones. */
+/** Returns the settings for a folder. The first root that contains the folder overrides the general settings. */
 function settingsAt(settings, folder) {
 	const root = rootsOf(settings).find((one) => {
 		const name = nameOf(one);

@@ -271,8 +271,8 @@ function secretsOf(env, token) {
 	].filter((secret) => secret !== void 0 && secret !== "");
 }
 /**
-* Redacts the result for publication, because it quotes the code under test, which may contain secrets. If a
-* bundle is changed by this, its id is no longer the hash of its bytes.
+* Redacts the result for publication: it quotes the code under test, and this code may contain secrets. The id
+* of a redacted bundle is no longer the hash of the bundle's bytes.
 */
 function redactedResult(result, secrets) {
 	return redactValue(result, redaction(secrets));

@@ -740,7 +740,7 @@ function inPlaceNodes(assertion) {
 	}
 }
 
-// node_modules/ajv-formats/dist/formats.js
+// ../main/node_modules/ajv-formats/dist/formats.js
 var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -928,7 +928,7 @@ var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/codegen/code.js
+// ../main/node_modules/ajv/dist/compile/codegen/code.js
 var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
@@ -1063,7 +1063,7 @@ var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.regexpCode = regexpCode;
 }));
 
-// node_modules/ajv/dist/compile/codegen/scope.js
+// ../main/node_modules/ajv/dist/compile/codegen/scope.js
 var require_scope = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
@@ -1200,7 +1200,7 @@ var require_scope = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.ValueScope = ValueScope;
 }));
 
-// node_modules/ajv/dist/compile/codegen/index.js
+// ../main/node_modules/ajv/dist/compile/codegen/index.js
 var require_codegen = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
@@ -1869,7 +1869,7 @@ var require_codegen = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/util.js
+// ../main/node_modules/ajv/dist/compile/util.js
 var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
@@ -2010,7 +2010,7 @@ var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.checkStrictMode = checkStrictMode;
 }));
 
-// node_modules/ajv/dist/compile/names.js
+// ../main/node_modules/ajv/dist/compile/names.js
 var require_names = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -2035,7 +2035,7 @@ var require_names = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = names;
 }));
 
-// node_modules/ajv/dist/compile/errors.js
+// ../main/node_modules/ajv/dist/compile/errors.js
 var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
@@ -2131,7 +2131,7 @@ var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/validate/boolSchema.js
+// ../main/node_modules/ajv/dist/compile/validate/boolSchema.js
 var require_boolSchema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
@@ -2173,7 +2173,7 @@ var require_boolSchema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/rules.js
+// ../main/node_modules/ajv/dist/compile/rules.js
 var require_rules = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getRules = exports.isJSONType = void 0;
@@ -2231,7 +2231,7 @@ var require_rules = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getRules = getRules;
 }));
 
-// node_modules/ajv/dist/compile/validate/applicability.js
+// ../main/node_modules/ajv/dist/compile/validate/applicability.js
 var require_applicability = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
@@ -2251,7 +2251,7 @@ var require_applicability = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.shouldUseRule = shouldUseRule;
 }));
 
-// node_modules/ajv/dist/compile/validate/dataType.js
+// ../main/node_modules/ajv/dist/compile/validate/dataType.js
 var require_dataType = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
@@ -2415,7 +2415,7 @@ var require_dataType = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/validate/defaults.js
+// ../main/node_modules/ajv/dist/compile/validate/defaults.js
 var require_defaults = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.assignDefaults = void 0;
@@ -2441,7 +2441,7 @@ var require_defaults = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/vocabularies/code.js
+// ../main/node_modules/ajv/dist/vocabularies/code.js
 var require_code = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
@@ -2565,7 +2565,7 @@ var require_code = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.validateUnion = validateUnion;
 }));
 
-// node_modules/ajv/dist/compile/validate/keyword.js
+// ../main/node_modules/ajv/dist/compile/validate/keyword.js
 var require_keyword = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
@@ -2671,7 +2671,7 @@ var require_keyword = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.validateKeywordUsage = validateKeywordUsage;
 }));
 
-// node_modules/ajv/dist/compile/validate/subschema.js
+// ../main/node_modules/ajv/dist/compile/validate/subschema.js
 var require_subschema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
@@ -2738,7 +2738,7 @@ var require_subschema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.extendSubschemaMode = extendSubschemaMode;
 }));
 
-// node_modules/fast-deep-equal/index.js
+// ../main/node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function equal(a, b) {
 		if (a === b) return true;
@@ -2768,7 +2768,7 @@ var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	};
 }));
 
-// node_modules/json-schema-traverse/index.js
+// ../main/node_modules/json-schema-traverse/index.js
 var require_json_schema_traverse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var traverse = module.exports = function(schema, opts, cb) {
 		if (typeof opts == "function") {
@@ -2843,7 +2843,7 @@ var require_json_schema_traverse = /* @__PURE__ */ __commonJSMin(((exports, modu
 	}
 }));
 
-// node_modules/ajv/dist/compile/resolve.js
+// ../main/node_modules/ajv/dist/compile/resolve.js
 var require_resolve = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
@@ -2972,7 +2972,7 @@ var require_resolve = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getSchemaRefs = getSchemaRefs;
 }));
 
-// node_modules/ajv/dist/compile/validate/index.js
+// ../main/node_modules/ajv/dist/compile/validate/index.js
 var require_validate = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
@@ -3391,7 +3391,7 @@ var require_validate = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getData = getData;
 }));
 
-// node_modules/ajv/dist/runtime/validation_error.js
+// ../main/node_modules/ajv/dist/runtime/validation_error.js
 var require_validation_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	var ValidationError = class extends Error {
@@ -3404,7 +3404,7 @@ var require_validation_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ValidationError;
 }));
 
-// node_modules/ajv/dist/compile/ref_error.js
+// ../main/node_modules/ajv/dist/compile/ref_error.js
 var require_ref_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const resolve_1 = require_resolve();
@@ -3418,7 +3418,7 @@ var require_ref_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = MissingRefError;
 }));
 
-// node_modules/ajv/dist/compile/index.js
+// ../main/node_modules/ajv/dist/compile/index.js
 var require_compile = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
@@ -3632,7 +3632,7 @@ var require_compile = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/refs/data.json
+// ../main/node_modules/ajv/dist/refs/data.json
 var require_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$id": "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",
@@ -3647,7 +3647,7 @@ var require_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/fast-uri/lib/utils.js
+// ../main/node_modules/fast-uri/lib/utils.js
 var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {(value: string) => boolean} */
 	const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
@@ -4284,7 +4284,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/fast-uri/lib/schemes.js
+// ../main/node_modules/fast-uri/lib/schemes.js
 var require_schemes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { isUUID } = require_utils();
 	const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
@@ -4468,7 +4468,7 @@ var require_schemes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/fast-uri/index.js
+// ../main/node_modules/fast-uri/index.js
 var require_fast_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = require_utils();
 	const { SCHEMES, getSchemeHandler } = require_schemes();
@@ -4919,7 +4919,7 @@ var require_fast_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.fastUri = fastUri;
 }));
 
-// node_modules/ajv/dist/runtime/uri.js
+// ../main/node_modules/ajv/dist/runtime/uri.js
 var require_uri = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const uri = require_fast_uri();
@@ -4927,7 +4927,7 @@ var require_uri = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = uri;
 }));
 
-// node_modules/ajv/dist/core.js
+// ../main/node_modules/ajv/dist/core.js
 var require_core$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
@@ -5496,7 +5496,7 @@ var require_core$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/vocabularies/core/id.js
+// ../main/node_modules/ajv/dist/vocabularies/core/id.js
 var require_id = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const def = {
@@ -5508,7 +5508,7 @@ var require_id = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/core/ref.js
+// ../main/node_modules/ajv/dist/vocabularies/core/ref.js
 var require_ref = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.callRef = exports.getValidate = void 0;
@@ -5615,7 +5615,7 @@ var require_ref = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/core/index.js
+// ../main/node_modules/ajv/dist/vocabularies/core/index.js
 var require_core$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const id_1 = require_id();
@@ -5633,7 +5633,7 @@ var require_core$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = core;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitNumber.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitNumber.js
 var require_limitNumber$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5677,7 +5677,7 @@ var require_limitNumber$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/multipleOf.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/multipleOf.js
 var require_multipleOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5701,7 +5701,7 @@ var require_multipleOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/runtime/ucs2length.js
+// ../main/node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
@@ -5723,7 +5723,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitLength.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitLength.js
 var require_limitLength = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5751,7 +5751,7 @@ var require_limitLength = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/pattern.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/pattern.js
 var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -5784,7 +5784,7 @@ var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitProperties.js
 var require_limitProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5809,7 +5809,7 @@ var require_limitProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/required.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/required.js
 var require_required = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -5876,7 +5876,7 @@ var require_required = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitItems.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitItems.js
 var require_limitItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5901,7 +5901,7 @@ var require_limitItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/runtime/equal.js
+// ../main/node_modules/ajv/dist/runtime/equal.js
 var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const equal = require_fast_deep_equal();
@@ -5909,7 +5909,7 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = equal;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
 var require_uniqueItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dataType_1 = require_dataType();
@@ -5973,7 +5973,7 @@ var require_uniqueItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/const.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/const.js
 var require_const = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5995,7 +5995,7 @@ var require_const = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/enum.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/enum.js
 var require_enum = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6039,7 +6039,7 @@ var require_enum = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/index.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/index.js
 var require_validation$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const limitNumber_1 = require_limitNumber$1();
@@ -6075,7 +6075,7 @@ var require_validation$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = validation;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
 var require_additionalItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateAdditionalItems = void 0;
@@ -6127,7 +6127,7 @@ var require_additionalItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/items.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/items.js
 var require_items = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateTuple = void 0;
@@ -6180,7 +6180,7 @@ var require_items = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
 var require_prefixItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const items_1 = require_items();
@@ -6194,7 +6194,7 @@ var require_prefixItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/items2020.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/items2020.js
 var require_items2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6222,7 +6222,7 @@ var require_items2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/contains.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/contains.js
 var require_contains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6307,7 +6307,7 @@ var require_contains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/dependencies.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/dependencies.js
 var require_dependencies = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
@@ -6388,7 +6388,7 @@ var require_dependencies = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
 var require_propertyNames = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6425,7 +6425,7 @@ var require_propertyNames = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
 var require_additionalProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -6515,7 +6515,7 @@ var require_additionalProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/properties.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/properties.js
 var require_properties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const validate_1 = require_validate();
@@ -6561,7 +6561,7 @@ var require_properties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
 var require_patternProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -6617,7 +6617,7 @@ var require_patternProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/not.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/not.js
 var require_not = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -6645,7 +6645,7 @@ var require_not = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/anyOf.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/anyOf.js
 var require_anyOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const def = {
@@ -6658,7 +6658,7 @@ var require_anyOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/oneOf.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/oneOf.js
 var require_oneOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6705,7 +6705,7 @@ var require_oneOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/allOf.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/allOf.js
 var require_allOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -6731,7 +6731,7 @@ var require_allOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/if.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/if.js
 var require_if = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6788,7 +6788,7 @@ var require_if = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/thenElse.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/thenElse.js
 var require_thenElse = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -6802,7 +6802,7 @@ var require_thenElse = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/index.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/index.js
 var require_applicator$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const additionalItems_1 = require_additionalItems();
@@ -6843,7 +6843,7 @@ var require_applicator$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = getApplicator;
 }));
 
-// node_modules/ajv/dist/vocabularies/format/format.js
+// ../main/node_modules/ajv/dist/vocabularies/format/format.js
 var require_format$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6932,14 +6932,14 @@ var require_format$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/format/index.js
+// ../main/node_modules/ajv/dist/vocabularies/format/index.js
 var require_format$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const format = [require_format$2().default];
 	exports.default = format;
 }));
 
-// node_modules/ajv/dist/vocabularies/metadata.js
+// ../main/node_modules/ajv/dist/vocabularies/metadata.js
 var require_metadata = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.contentVocabulary = exports.metadataVocabulary = void 0;
@@ -6959,7 +6959,7 @@ var require_metadata = /* @__PURE__ */ __commonJSMin(((exports) => {
 	];
 }));
 
-// node_modules/ajv/dist/vocabularies/draft7.js
+// ../main/node_modules/ajv/dist/vocabularies/draft7.js
 var require_draft7 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core$3();
@@ -6978,7 +6978,7 @@ var require_draft7 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = draft7Vocabularies;
 }));
 
-// node_modules/ajv/dist/vocabularies/discriminator/types.js
+// ../main/node_modules/ajv/dist/vocabularies/discriminator/types.js
 var require_types = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.DiscrError = void 0;
@@ -6989,7 +6989,7 @@ var require_types = /* @__PURE__ */ __commonJSMin(((exports) => {
 	})(DiscrError || (exports.DiscrError = DiscrError = {}));
 }));
 
-// node_modules/ajv/dist/vocabularies/discriminator/index.js
+// ../main/node_modules/ajv/dist/vocabularies/discriminator/index.js
 var require_discriminator = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -7083,7 +7083,7 @@ var require_discriminator = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/refs/json-schema-draft-07.json
+// ../main/node_modules/ajv/dist/refs/json-schema-draft-07.json
 var require_json_schema_draft_07 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "http://json-schema.org/draft-07/schema#",
@@ -7221,7 +7221,7 @@ var require_json_schema_draft_07 = /* @__PURE__ */ __commonJSMin(((exports, modu
 	};
 }));
 
-// node_modules/ajv/dist/ajv.js
+// ../main/node_modules/ajv/dist/ajv.js
 var require_ajv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
@@ -7313,7 +7313,7 @@ var require_ajv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// node_modules/ajv-formats/dist/limit.js
+// ../main/node_modules/ajv-formats/dist/limit.js
 var require_limit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatLimitDefinition = void 0;
@@ -7392,7 +7392,7 @@ var require_limit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = formatLimitPlugin;
 }));
 
-// node_modules/ajv-formats/dist/index.js
+// ../main/node_modules/ajv-formats/dist/index.js
 var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const formats_1 = require_formats();
@@ -7869,7 +7869,8 @@ function valuesAssertion(values) {
 // src/json-schema/compare/walk/align-branches.ts
 /**
 * Returns the new counterpart of each old alternative, in the order of `old`. No two old alternatives have
-* the same counterpart. An old alternative has none (undefined) if every similar new alternative is taken.
+* the same counterpart. An old alternative has no counterpart (undefined) if no new alternative is similar, or
+* if every similar one is the counterpart of a different alternative.
 */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
@@ -8720,7 +8721,7 @@ function splitItems({ prefix, rest }) {
 // src/json-schema/compare/find/count-bounds.ts
 /**
 * Returns the bounds on the number of characters, items or members, by default 0 and infinity. All literals
-* are about values of one type, so they count the same.
+* are about values of one type, so all of them limit the same number.
 */
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
@@ -9026,8 +9027,8 @@ function violationOf({ prefix, rest }) {
 	};
 }
 /**
-* Picks a different value from each pool. Returns `none` if that is not possible, and `too many ways` if the
-* search ends before it is known.
+* Picks a different value from each pool. Returns `none` if this is not possible, and `too many ways` if the
+* search ends before it knows whether this is possible.
 */
 function distinct(pools) {
 	const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));
@@ -9274,9 +9275,12 @@ function kindOf(solver, patterns, cell, namedKeys) {
 }
 
 // src/json-schema/compare/find/solve-object.ts
-/** The maximum number of ways to place members. */
+/** The maximum number of steps in which the search chooses members. */
 const MAX_ATTEMPTS = 400;
-/** The maximum number of other nodes that a name may have to violate together with a given node. */
+/**
+* The search looks for names that violate a given node, and for names that also violate further nodes. This is
+* the maximum number of these further nodes.
+*/
 const MAX_REFUSALS = 3;
 /** Builds objects member by member, with as few members as possible. */
 function solveObject(solver, literals, count) {
@@ -9326,7 +9330,10 @@ var ObjectSearch = class {
 	nothing() {
 		return this.unknownReason === void 0 ? EMPTY : unknown(this.unknownReason);
 	}
-	/** Finds a member for each demand that does not determine its own. Returns undefined if there is none. */
+	/**
+	* Chooses a member for each open demand. Returns undefined if no choice meets all demands, or if the search
+	* gives up.
+	*/
 	place(members, open) {
 		this.attempts += 1;
 		if (this.attempts > MAX_ATTEMPTS) {
@@ -9507,7 +9514,7 @@ function objectDemands(literals) {
 	};
 }
 
-// node_modules/refa/index.js
+// ../main/node_modules/refa/index.js
 var require_refa = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function m(m) {
 		function n(i) {
@@ -19778,8 +19785,8 @@ function compiled$1(expression) {
 * Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both
 * cases instead.
 *
-* @throws SyntaxError if the expression contains `k` or `s` outside of these ranges, or the range `a-z` and
-* other letters.
+* @throws SyntaxError if an expression with the `i` flag contains `k` or `s` outside of these ranges, or the
+* range `a-z` and other letters.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -19966,8 +19973,8 @@ function plain({ min, max }, fits, count) {
 	return max === 0 ? EMPTY : unknown("no string was found");
 }
 /**
-* Offers words of the allowed lengths. Returns `none` if there are none, `all` if all were offered, else
-* `some`.
+* Offers words of the allowed lengths. Returns `none` if no such word exists, `all` if all such words were
+* offered, else `some`.
 */
 function enumerate(language, { min, max }, offer, isEnough) {
 	const words = new Words(language);
@@ -20000,7 +20007,7 @@ function enumerate(language, { min, max }, offer, isEnough) {
 */
 const MAX_STEPS = 4e3;
 /**
-* A search for values that match some schemas and not others. It can also prove that there are none. Schemas
+* A search for values that match some schemas and not others. It can also prove that no such value exists. Schemas
 * contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
 * can violate. The search prefers choices that the values found so far do not satisfy, and tries their
 * options. Without choices, the question is about numbers, strings, members of an object or items of an
@@ -20008,7 +20015,8 @@ const MAX_STEPS = 4e3;
 *
 * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
 * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
-* depth. Therefore the search answers a question with "none" if it occurs again while it is still open.
+* depth. A question is open until the search has answered it. If an open question occurs again, the search
+* therefore answers the second occurrence with "none".
 */
 var InstanceFinder = class {
 	universe;
@@ -20189,7 +20197,7 @@ function keyOfQuestion(signed) {
 	return [...new Set(signed.map(({ node, holds }) => holds ? `${node}` : `!${node}`))].toSorted().join(" ");
 }
 
-// node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
 var require_dynamicAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.dynamicAnchor = void 0;
@@ -20228,7 +20236,7 @@ var require_dynamicAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js
 var require_dynamicRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.dynamicRef = void 0;
@@ -20267,7 +20275,7 @@ var require_dynamicRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js
 var require_recursiveAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dynamicAnchor_1 = require_dynamicAnchor();
@@ -20283,7 +20291,7 @@ var require_recursiveAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js
 var require_recursiveRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dynamicRef_1 = require_dynamicRef();
@@ -20295,7 +20303,7 @@ var require_recursiveRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/dynamic/index.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/index.js
 var require_dynamic = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dynamicAnchor_1 = require_dynamicAnchor();
@@ -20311,7 +20319,7 @@ var require_dynamic = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = dynamic;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/dependentRequired.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/dependentRequired.js
 var require_dependentRequired = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dependencies_1 = require_dependencies();
@@ -20325,7 +20333,7 @@ var require_dependentRequired = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js
 var require_dependentSchemas = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dependencies_1 = require_dependencies();
@@ -20338,7 +20346,7 @@ var require_dependentSchemas = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitContains.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitContains.js
 var require_limitContains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -20353,7 +20361,7 @@ var require_limitContains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/next.js
+// ../main/node_modules/ajv/dist/vocabularies/next.js
 var require_next = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dependentRequired_1 = require_dependentRequired();
@@ -20367,7 +20375,7 @@ var require_next = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = next;
 }));
 
-// node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js
 var require_unevaluatedProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -20421,7 +20429,7 @@ var require_unevaluatedProperties = /* @__PURE__ */ __commonJSMin(((exports) => 
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js
+// ../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js
 var require_unevaluatedItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -20463,7 +20471,7 @@ var require_unevaluatedItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/unevaluated/index.js
+// ../main/node_modules/ajv/dist/vocabularies/unevaluated/index.js
 var require_unevaluated$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const unevaluatedProperties_1 = require_unevaluatedProperties();
@@ -20472,7 +20480,7 @@ var require_unevaluated$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = unevaluated;
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/schema.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/schema.json
 var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20512,7 +20520,7 @@ var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/applicator.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/applicator.json
 var require_applicator$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20560,7 +20568,7 @@ var require_applicator$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/content.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/content.json
 var require_content$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20577,7 +20585,7 @@ var require_content$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/core.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/core.json
 var require_core$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20631,7 +20639,7 @@ var require_core$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/format.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/format.json
 var require_format = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20644,7 +20652,7 @@ var require_format = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/meta-data.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/meta-data.json
 var require_meta_data$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20677,7 +20685,7 @@ var require_meta_data$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/validation.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/validation.json
 var require_validation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20759,7 +20767,7 @@ var require_validation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/index.js
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/index.js
 var require_json_schema_2019_09 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const metaSchema = require_schema$1();
@@ -20788,7 +20796,7 @@ var require_json_schema_2019_09 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = addMetaSchema2019;
 }));
 
-// node_modules/ajv/dist/2019.js
+// ../main/node_modules/ajv/dist/2019.js
 var require__2019 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2019 = void 0;
@@ -20893,7 +20901,7 @@ var require__2019 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// node_modules/ajv/dist/vocabularies/draft2020.js
+// ../main/node_modules/ajv/dist/vocabularies/draft2020.js
 var require_draft2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core$3();
@@ -20918,7 +20926,7 @@ var require_draft2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = draft2020Vocabularies;
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
 var require_schema = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -20974,7 +20982,7 @@ var require_schema = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json
 var require_applicator = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21021,7 +21029,7 @@ var require_applicator = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json
 var require_unevaluated = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21037,7 +21045,7 @@ var require_unevaluated = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json
 var require_content = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21054,7 +21062,7 @@ var require_content = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json
 var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21102,7 +21110,7 @@ var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json
 var require_format_annotation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21115,7 +21123,7 @@ var require_format_annotation = /* @__PURE__ */ __commonJSMin(((exports, module)
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json
 var require_meta_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21148,7 +21156,7 @@ var require_meta_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json
 var require_validation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21230,7 +21238,7 @@ var require_validation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/index.js
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/index.js
 var require_json_schema_2020_12 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const metaSchema = require_schema();
@@ -21261,7 +21269,7 @@ var require_json_schema_2020_12 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = addMetaSchema2020;
 }));
 
-// node_modules/ajv/dist/2020.js
+// ../main/node_modules/ajv/dist/2020.js
 var require__2020 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
@@ -21360,7 +21368,7 @@ var require__2020 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/core.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/core.js
 var require_core = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core = [
@@ -21374,7 +21382,7 @@ var require_core = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = core;
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumber.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumber.js
 var require_limitNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core$4();
@@ -21428,7 +21436,7 @@ var require_limitNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumberExclusive.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumberExclusive.js
 var require_limitNumberExclusive = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const KWDs = {
@@ -21447,7 +21455,7 @@ var require_limitNumberExclusive = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/validation/index.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/validation/index.js
 var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const limitNumber_1 = require_limitNumber();
@@ -21485,7 +21493,7 @@ var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = validation;
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/draft4.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/draft4.js
 var require_draft4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core();
@@ -21506,7 +21514,7 @@ var require_draft4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = draft4Vocabularies;
 }));
 
-// node_modules/ajv-draft-04/dist/refs/json-schema-draft-04.json
+// ../main/node_modules/ajv-draft-04/dist/refs/json-schema-draft-04.json
 var require_json_schema_draft_04 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"id": "http://json-schema.org/draft-04/schema#",
@@ -21637,7 +21645,7 @@ var require_json_schema_draft_04 = /* @__PURE__ */ __commonJSMin(((exports, modu
 	};
 }));
 
-// node_modules/ajv-draft-04/dist/index.js
+// ../main/node_modules/ajv-draft-04/dist/index.js
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
@@ -22961,8 +22969,8 @@ function differencesOf(narrow, wide, direction) {
 	return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
 /**
-* The number of counterexamples to search for. One is enough if ajv confirms it, which is the usual case. If
-* ajv rejects one, it may confirm another.
+* The number of counterexamples to search for. A single counterexample is enough if ajv confirms it, as it
+* usually does. If ajv rejects it, ajv may confirm a different one.
 */
 const EXAMPLES = 3;
 var Decisions = class {

@@ -425,7 +425,7 @@ function sourceSyntax(parts, { text, pieces }, flat) {
 	};
 }
 
-// node_modules/web-tree-sitter/web-tree-sitter.js
+// ../main/node_modules/web-tree-sitter/web-tree-sitter.js
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", {
 	value,

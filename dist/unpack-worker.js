@@ -15,7 +15,7 @@ import { randomBytes } from "node:crypto";
 import ro from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 
-// node_modules/tar/dist/esm/index.min.js
+// ../main/node_modules/tar/dist/esm/index.min.js
 var zr = Object.defineProperty;
 var Ur = (s, t) => {
 	for (var e in t) zr(s, e, {
