@@ -11,11 +11,11 @@ import { readPorcelain, type Repository } from './repository.ts';
 
 /** The result of comparing a tracked path with the work tree by bytes. */
 export type TrackedFile =
-  /** The work tree has no file or link at the path. */
+  /** The work tree has no file or link at the path, or no folder for a submodule. */
   | { readonly kind: 'absent' }
   /**
-   * The file or link has the bytes of the index entry, apart from CRLF, and now has this mode. Submodules,
-   * checked out or not, and files that a sparse checkout excludes also have this kind.
+   * The file or link has the bytes of the index entry, apart from CRLF, and now has this mode. Submodules with
+   * a folder, checked out or not, and entries that a sparse checkout excludes also have this kind.
    */
   | { readonly kind: 'same'; readonly mode: string }
   /** The bytes or the type differ, the entry has conflicts, or the file is too large to be compared. */
@@ -77,12 +77,11 @@ export function trackedFiles(
     const slash = name.lastIndexOf('/');
     const isReachable = slash === -1 || (await isFolder(name.toString('latin1', 0, slash)));
     const info = isReachable ? await stateOf(name) : undefined;
-    if (mode === GITLINK && info?.isFile() !== true && info?.isSymbolicLink() !== true) {
-      return { kind: 'same', mode };
-    }
+    // Git creates an empty folder for a submodule that is not checked out, so a missing folder is deleted.
     if (info === undefined) {
       return isSkipped && settings.sparseCheckout ? { kind: 'same', mode } : { kind: 'absent' };
     }
+    if (mode === GITLINK && !info.isFile() && !info.isSymbolicLink()) return { kind: 'same', mode };
     const file = Buffer.concat([Buffer.from(root + path.sep), name]);
     if (info.isSymbolicLink()) {
       const target = await readlink(file, { encoding: 'buffer' });

@@ -99,7 +99,8 @@ describe('snapshotWorktree', () => {
       const entries = await listTree(opened.store, tree, opened.signal);
       return entries.find(({ kind }) => kind === 'submodule')?.id;
     };
-    expect(await submodule()).toBe(recorded);
+    // A checkout has an empty folder for each submodule, so this one is deleted.
+    expect(await submodule()).toBeUndefined();
     await mkdir(path.join(repository.path, 'sub'));
     expect(await submodule()).toBe(recorded);
     await repository.write('sub/b.py', 'b\n');
