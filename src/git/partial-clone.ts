@@ -4,6 +4,7 @@ import { findObject, readCommit } from './find-object.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
 import type { ObjectStore } from './object-store.ts';
 import { readConfiguration, type Repository } from './repository.ts';
+import { revisionId } from './revision-id.ts';
 
 const PROMISOR = /^remote\..*\.promisor$/su;
 
@@ -41,6 +42,20 @@ export async function completeCommit(
     `The clone is partial and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${COMPLETE_PARTIAL_CLONE}`,
     { revision: commit, missing: missing.length, fixCommand: COMPLETE_PARTIAL_CLONE },
   );
+}
+
+/**
+ * Fetches into the store the objects of HEAD that a partial clone lacks. A sparse checkout of a partial clone
+ * lacks the files that it excludes, but the index contains them.
+ *
+ * @throws LanserError as {@link completeCommit} does.
+ */
+export async function completeHead(store: ObjectStore, signal: AbortSignal): Promise<void> {
+  const { repository } = store;
+  if (!(await store.remember('partial', async () => isPartialClone(repository, signal)))) return;
+  const head = await revisionId(repository, 'HEAD', signal);
+  // A branch without a commit has no objects.
+  if (head !== undefined) await completeCommit(store, head, undefined, signal);
 }
 
 /**

@@ -8,6 +8,7 @@ import { GITLINK, listIndex, type IndexEntry } from './index-entries.ts';
 import { decodeName, readableName, splitNulBytes } from './names.ts';
 import { nestedCommit } from './nested-repository.ts';
 import type { ObjectStore } from './object-store.ts';
+import { completeHead } from './partial-clone.ts';
 import { caseArguments, repositoryArguments } from './repository.ts';
 import { requireRevision } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
@@ -24,9 +25,11 @@ import { listTree, type EntryKind } from './trees.ts';
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for a file that
- * changes while it is read, E/INCONCLUSIVE for a Python file whose name is not UTF-8.
+ * changes while it is read, E/INCONCLUSIVE for a Python file whose name is not UTF-8, or if objects of a
+ * partial clone cannot be fetched.
  */
 export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal): Promise<string> {
+  await completeHead(store, signal);
   await store.read(['fast-import', '--quiet', '--force'], signal, importCommands(store, signal));
   return requireRevision(store, 'refs/lanser/worktree^{tree}', signal);
 }

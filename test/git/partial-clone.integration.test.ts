@@ -6,6 +6,7 @@ import { completeCommit, isPartialClone } from '../../src/git/partial-clone.ts';
 import { mergeBase, resolveCommit, treeOf } from '../../src/git/revisions.ts';
 import { diffTrees } from '../../src/git/tree-changes.ts';
 import { listTree } from '../../src/git/trees.ts';
+import { snapshotWorktree } from '../../src/git/worktree.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { listeningServer } from '../helpers/listening-server.ts';
 import { openedStore } from '../helpers/opened-store.ts';
@@ -68,6 +69,19 @@ describe('a partial clone', () => {
       expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(untouched);
     },
   );
+
+  test('with a sparse checkout has a snapshot with the files that the checkout excludes', async () => {
+    const checkout = await clone(origin, '--filter=blob:none', '--sparse');
+    await checkout.write('a.py', 'a = "changed"\n');
+    await using opened = await openedStore(checkout.path);
+    const { store, signal } = opened;
+    const tree = await snapshotWorktree(store, signal);
+    const head = await resolveCommit(store, 'HEAD', undefined, signal);
+    const changes = await diffTrees(store, await treeOf(store, head, signal), tree, signal);
+    expect(changes.map(({ headPath }) => headPath)).toEqual(['a.py']);
+    const names = (await listTree(store, tree, signal)).map(({ path: name }) => name);
+    expect(names).toEqual(['a.py', 'pkg/same.py', 'pkg/sub/b.py']);
+  });
 
   test('is used without an origin if it has all objects of the commit', async () => {
     const checkout = await clone(origin, '--filter=blob:none');
