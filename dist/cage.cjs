@@ -1,6 +1,6 @@
 'use strict';
 // This script runs in Pyright's process before Pyright does. It makes Pyright work under Node's permission
-// model. It also confines Pyright on versions of Node without that model:
+// model. It also confines Pyright on versions of Node without that model. It handles these cases:
 //  - The permission model freezes node:path. Pyright assigns to its members, so Pyright gets a copy.
 //  - Pyright runs a Python interpreter to get its version and import paths. lanser has already run the
 //    interpreter, outside of the workspace. Pyright's two queries get that output, and no process starts.

@@ -902,8 +902,8 @@ export interface ErrorCodeEntry {
   /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
   /**
-   * True if a retry may succeed: of the same command, for E/AMBIGUOUS with one of the candidates, or for
-   * E/VERSION_SKEW with the current files.
+   * True if a retry may succeed. A retry repeats the command: after E/AMBIGUOUS with one of the candidates,
+   * after E/VERSION_SKEW with the current files, and after other errors without a change.
    */
   readonly retryable: boolean;
   readonly summary: string;
@@ -1020,8 +1020,8 @@ export interface EvidenceInput {
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
   /**
-   * The Python modules of each side. They may re-export names of `typing`, and an added file may replace one
-   * of them. Default: the sources.
+   * The Python modules of each side. A module may re-export names of `typing`, and an added file may replace
+   * a module. Default: the sources.
    */
   readonly modules?:
     | {
@@ -1060,7 +1060,7 @@ export interface GamingEvidence {
    * sources.
    */
   readonly removed: readonly EvidenceFinding[];
-  /** The number of hidden diagnostics, according to the added suppressions. */
+  /** The minimum number of diagnostics that the added marks hide, according to their texts. */
   readonly hidden: number;
 }
 
@@ -1079,7 +1079,7 @@ export interface GateOptions {
   /** A revision, or `worktree` for the current files of the working tree, including untracked files. */
   readonly head: string;
   /**
-   * True if head is the merge commit of a pull request. The `before` side is then its first parent, and base
+   * True if head is the merge commit of a pull request. The `before` side is then head's first parent, and base
    * is ignored.
    */
   readonly headIsMergeCommit?: boolean;
@@ -1100,7 +1100,10 @@ export interface GateOptions {
   /** The reasons that fail the gate. Overrides base's configuration, like `warnOnly`. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
-  /** Globs of artifacts and JSON Schemas. Default: those below `.lanser`, and `*.schema.json`. */
+  /**
+   * Globs of artifacts and JSON Schemas. Default: the `.json` and `.jsonl` files below `.lanser`, and all files
+   * named `*.schema.json`.
+   */
   readonly schemas?: readonly string[] | undefined;
   /** Globs of committed traces to replay. Default: `.lanser/traces/**\/*.jsonl`. */
   readonly traces?: readonly string[] | undefined;
@@ -1110,8 +1113,8 @@ export interface GateOptions {
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. The delta, the
-   * verdict and the reward are the same, but totals of the workspace are unknown. Default: `full`, which
-   * means all files.
+   * verdict and the reward are the same as with `full`, but totals of the workspace are unknown. Default:
+   * `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
@@ -1363,8 +1366,8 @@ export interface OperationOptions {
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /**
-   * The maximum number of candidates in the answer, which always has all exact ones. Default: the configured
-   * number, else 5.
+   * The maximum number of candidates in the answer. All exact candidates are always in the answer. Default: the
+   * configured number, else 5.
    */
   readonly topK?: number | undefined;
   /**
@@ -2422,8 +2425,8 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Finds all references in canonical order, at most 100,000 a page. Repeats the request until the server's
    * answer is stable. `facts.total` is the number of all references; `meta.truncated.cursor` is the start of
-   * the next page. The error is E/VERSION_SKEW if the references have changed since the page of `cursor`.
-   * Uses `textDocument/references`.
+   * the next page. The error is E/VERSION_SKEW if the references have changed since the page that returned
+   * `cursor`. Uses `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
   /**
@@ -2676,7 +2679,8 @@ export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Pro
  * and everything else, including an exceeded limit, is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop.
- * If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
+ * If the signal is aborted, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
+ * LanserError.
  */
 export declare function compareJsonSchemas(
   old: unknown,
@@ -3864,7 +3868,7 @@ interface Evidence {
      */
     readonly removed: readonly EvidenceFinding[];
     /**
-     * The number of diagnostics that the introduced comments claim to hide.
+     * The minimum number of diagnostics that the introduced suppressions hide, according to their texts.
      */
     readonly hidden: number;
   };
@@ -6124,10 +6128,9 @@ interface VersionQuery {
 }
 
 /**
- * The outcome of a search of the history. `commits` is the number of commits that were read. `none` and
- * `shallow` mean that no version matches in the whole history or in all commits of a shallow clone.
- * `commit-limit` and `time-limit` mean that the search ended early. `unavailable` means that there is no
- * commit or that Git cannot read the history.
+ * The outcome of a search of the history. `commits` is the number of commits that were read. `none`: no version in
+ * the whole history matches. `shallow`: no version in the commits of the shallow clone matches. `commit-limit` and
+ * `time-limit`: the search ended early. `unavailable`: there is no commit, or Git cannot read the history.
  */
 type VersionSearch =
   | {
