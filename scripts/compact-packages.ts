@@ -1,11 +1,10 @@
 import { minifySync } from 'rolldown/utils';
 
-/** The line that the bundler writes before each module. */
-const HEADER = /^\/\/ (?<module>(?:node_modules|package\.json|src|\\0)\S*)\n/u;
+/** Matches the start of a module: the bundler writes the path of each module in a line above its code. */
 const START = /^(?=\/\/ (?:node_modules|package\.json|src|\\0)\S*\n)/mu;
 
-/** Matches modules that nobody reviews line by line: code of packages, and generated code. */
-const COMPACTED = /^(?:node_modules|src\/schema\/generated)\//u;
+/** Matches the paths of modules that nobody reviews line by line: code of packages, and generated code. */
+const COMPACTED = /^\/\/ (?<module>(?:node_modules|src\/schema\/generated)\/\S+)\n/u;
 
 /**
  * Writes each module of a package, and each generated module, in one line below its path. Removes their comments and
@@ -20,10 +19,9 @@ export function compactPackages(code: string): string {
 }
 
 function compactModule(part: string): string {
-  const header = HEADER.exec(part);
-  const module = header?.groups?.['module'];
-  if (header === null || module === undefined || !COMPACTED.test(module)) return part;
-  const [line] = header;
+  const header = COMPACTED.exec(part);
+  if (header === null) return part;
+  const [line, module = ''] = header;
   const compact = minifySync(module, part.slice(line.length), {
     module: true,
     compress: false,

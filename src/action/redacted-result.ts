@@ -12,7 +12,7 @@ export function secretsOf(
 
 /**
  * Redacts the result for publication: it quotes the code under test, and this code may contain secrets. The id
- * of a redacted bundle is no longer the hash of the bundle's bytes.
+ * of a redacted bundle stays the hash of the bundle before the redaction.
  */
 export function redactedResult(result: GateResult, secrets: readonly string[]): GateResult {
   return redactValue(result, redaction(secrets));

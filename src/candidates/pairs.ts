@@ -19,7 +19,7 @@ export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 /**
  * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. A gate
  * compares each candidate with the merge. The diagnostics that both gates report as introduced are in neither
- * candidate. If there is no such diagnostic, but two checks of the merge disagree on a diagnostic that may be
+ * candidate. If no such diagnostic exists, but two checks of the merge disagree on a diagnostic that may be
  * in neither candidate, the pair is inconclusive. Calls `onPair` with each pair as soon as it is checked.
  */
 export async function checkPairs(

@@ -83,9 +83,9 @@ const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
 /**
  * Suggests an existing revision for one that does not exist: a remote-tracking branch whose name ends in this
- * name, or a branch or tag with a similar name. If there is no such branch or tag, and the name is a usual
+ * name, or a branch or tag with a similar name. If no such branch or tag exists, and the name is a usual
  * name of a default branch, suggests the default branch. Keeps a suffix such as `~1`. Returns undefined if
- * there is no suggestion.
+ * it has nothing to suggest.
  */
 export async function similarRevision(
   repository: Repository,

@@ -21,7 +21,7 @@ export interface Repository {
 /**
  * Opens the repository whose work tree contains `directory`.
  *
- * @throws LanserError E/USAGE if there is no such repository, if Git refuses to read it, or if its path
+ * @throws LanserError E/USAGE if no such repository exists, if Git refuses to read it, or if its path
  * contains a line break.
  */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {

@@ -14,7 +14,7 @@ import type { Move } from './move.ts';
 /** A server that may have to update files for a move. */
 export interface MoveServer {
   readonly route: Route;
-  /** The first moved file whose primary server is this server; undefined if there is no such file. */
+  /** The first moved file whose primary server is this server; undefined if no such file exists. */
   readonly moved: WorkspacePath | undefined;
   /**
    * The files to open, because many servers find a project only by its open files. They are the files that

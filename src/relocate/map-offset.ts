@@ -49,7 +49,7 @@ export function mapOffset(
 }
 
 /**
- * Returns the index of the token that an offset belongs to; -1 if there is none. For `back`, it is the last
+ * Returns the index of the token that an offset belongs to; -1 if it belongs to no token. For `back`, it is the last
  * token that starts before the offset. For `ahead`, it is the token that contains the offset or the next one.
  * If white space follows, a token that ends exactly at the offset comes first.
  */
@@ -64,7 +64,7 @@ function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): nu
 
 /** The counterpart of an old token. */
 interface Partner {
-  /** The index of the new token; -1 if there is none. */
+  /** The index of the new token; -1 if the old token has no counterpart. */
   readonly partner: number;
   readonly isUnchanged: boolean;
 }
@@ -77,7 +77,7 @@ const MAX_EDITS = 4000;
 
 /**
  * Returns the counterpart of a token: the same token, or the token of the same kind that replaces it between
- * its neighbours. If there is no such token, the first token corresponds to the first token of the new line, and
+ * its neighbours. If no such token exists, the first token corresponds to the first token of the new line, and
  * the last token to the last. Other tokens have the partner -1.
  */
 function partnerOf(

@@ -8,7 +8,7 @@ import { openKeyedFiles } from '../sources/keyed-files.ts';
  */
 export interface AnswerCache {
   /**
-   * Returns the answer to a query, or undefined if there is no intact answer. `state` is a hash of files,
+   * Returns the answer to a query, or undefined if the cache has no intact answer. `state` is a hash of files,
    * server and environment.
    */
   get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;

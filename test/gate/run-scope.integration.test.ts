@@ -3,7 +3,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
-import { COMPARISON, DOCUMENTATION, expectSameVerdict, repositoryOf, serverCount } from './both-scopes.ts';
+import {
+  COMPARISON,
+  DOCUMENTATION,
+  expectSameVerdict,
+  inBothScopes,
+  repositoryOf,
+  serverCount,
+} from './both-scopes.ts';
 
 const sandbox = useSandbox();
 
@@ -19,6 +26,27 @@ test('the affected scope has the same result as the full scope for a changed sig
     introduced: ['caller.py'],
     scope: { checked: 2, files: 4 },
   }));
+
+test.each([
+  [4, 1],
+  [5, 2],
+])(
+  'the check of %i affected files by %i server(s) has the result of the full scope',
+  async (files, servers) => {
+    const callers = Array.from({ length: files - 1 }, (_, index) => `caller_${index}.py`);
+    const start = await repositoryOf(sandbox, `affected-${files}`, {
+      before: {
+        'api.py': 'def area(side: int) -> int:\n    return side\n',
+        ...Object.fromEntries(callers.map((name) => [name, 'from api import area\n\narea(2)\n'])),
+      },
+      after: { 'api.py': 'def area(side: str) -> int:\n    return 2\n' },
+    });
+    const { affected, log } = await inBothScopes([...COMPARISON, '--verbose'], start);
+    expect(affected.scope?.checked).toBe(files);
+    expect(affected.delta?.introduced.map(({ uri }) => uri)).toEqual(callers);
+    expect(serverCount(log.affected)).toBe(servers);
+  },
+);
 
 // A test in run-scope.slow.test.ts compares the result with the full scope.
 test('a change of documentation starts no server in the affected scope', async () => {
