@@ -272,7 +272,7 @@ function secretsOf(env, token) {
 }
 /**
 * Redacts the result for publication: it quotes the code under test, and this code may contain secrets. The id
-* of a redacted bundle is no longer the hash of the bundle's bytes.
+* of a redacted bundle stays the hash of the bundle before the redaction.
 */
 function redactedResult(result, secrets) {
 	return redactValue(result, redaction(secrets));

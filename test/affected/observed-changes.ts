@@ -1244,18 +1244,18 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
   [
     'module that becomes too complex after a variable',
     {
-      'lib.py': `a = int()\nx = a\n${'if a: pass\n'.repeat(800)}`,
+      'lib.py': `a = int()\nb = int()\nx = a\n${'if b: pass\n'.repeat(800)}`,
       'user.py': 'from lib import x\nx + ""\n',
     },
-    { 'lib.py': 'a = int()\nx = a\n' },
+    { 'lib.py': 'a = int()\nb = int()\nx = a\n' },
   ],
   [
     'module that becomes too complex in a block for scripts',
     {
-      'lib.py': `a = int()\nx = a\nif __name__ == "__main__":\n    print()\n${'    if a: pass\n'.repeat(800)}`,
+      'lib.py': `a = int()\nb = int()\nx = a\nif __name__ == "__main__":\n    print()\n${'    if b: pass\n'.repeat(800)}`,
       'user.py': 'from lib import x\nx + ""\n',
     },
-    { 'lib.py': 'a = int()\nx = a\nif __name__ == "__main__":\n    print()\n' },
+    { 'lib.py': 'a = int()\nb = int()\nx = a\nif __name__ == "__main__":\n    print()\n' },
   ],
   [
     'attribute whose annotation in `__init__` is not reached because of a nested loop',
