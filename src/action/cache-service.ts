@@ -10,7 +10,7 @@ export interface CacheAddress {
 
 /** The runner's cache. Other workflow runs can write entries too. All methods throw if they fail. */
 export interface CacheService {
-  /** Returns the entry; undefined if no entry has this key, or the service names no usable URL. */
+  /** Returns the entry; undefined if no entry has this key, or if the service returns no usable URL. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /**
    * Returns true if the entry was saved. Returns false if an entry with this key exists, or if the service
@@ -24,16 +24,16 @@ const SERVICE = 'twirp/github.actions.results.api.v1.CacheService/';
 const MAX_ANSWER_SIZE = 64_000;
 
 /**
- * Creates a client of version 2 of the runner's cache service. The service returns signed URLs, from which
- * entries are downloaded and to which they are uploaded. GitHub's package `@actions/cache` is unsafe here. It
- * unpacks with `tar -P`, which writes to any path that an archive names. It also runs a program from PATH,
- * which inherits the job's tokens. This client does not unpack entries.
+ * Creates a client of version 2 of the runner's cache service. The service returns a signed URL for each
+ * download and each upload. GitHub's package `@actions/cache` is unsafe here. It unpacks with `tar -P`, which
+ * writes to any path that an archive names. It also runs a program from PATH, which inherits the job's tokens.
+ * This client does not unpack entries.
  *
  * @param largest the maximum size of a downloaded entry, in bytes.
  */
 export function cacheService({ url, token }: CacheAddress, largest: number): CacheService {
-  // The service finds an entry by its key and a version. GitHub's package also uses a SHA-256 hash as
-  // version.
+  // The service finds an entry by its key and its version. As in GitHub's package, the version is a SHA-256
+  // hash.
   const version = createHash('sha256').update('lanser side entry').digest('hex');
   const call = async (method: string, body: object, signal: AbortSignal): Promise<ServiceResponse> => {
     const response = await fetch(new URL(SERVICE + method, url), {

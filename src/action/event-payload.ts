@@ -34,7 +34,7 @@ export function payloadOf(value: object): EventPayload {
   };
 }
 
-/** Returns true for the id of zeros that the first push of a branch has as its previous commit. */
+/** Returns true for an id that consists of zeros, which GitHub sends as `before` of a branch's first push. */
 export function isZeroId(commit: string): boolean {
   return /^0{40}(?:0{24})?$/u.test(commit);
 }

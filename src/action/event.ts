@@ -109,25 +109,25 @@ const TARGET = 'pull_request_target';
 /** Events that start a run on a branch although nobody has changed the branch. */
 const WITHOUT_CHANGE: ReadonlySet<string> = new Set(['repository_dispatch', 'schedule', 'workflow_dispatch']);
 
-/** Events that run on the default branch with its permissions, without the change of a pull request. */
+/** Events whose runs use the default branch and its permissions, and not the change of a pull request. */
 const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues', 'workflow_run']);
 
 function refusedTarget(): LanserError {
   return new LanserError(
     'E/USAGE',
-    "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request, and publish the report in a second workflow to comment on pull requests from forks. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.",
+    "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.",
   );
 }
 
 /**
- * Returns the head commit, which is usually checked out. On `pull_request_target`, usually base or the
- * default branch is checked out, and head is the event's head commit. This commit is only fetched and not
- * checked out, so that no later step can run its files.
+ * Returns the checked-out commit. On `pull_request_target` with a checkout of base or of the default branch,
+ * returns the event's head commit instead. The gate fetches this commit but does not check it out, so that no
+ * later step can run its files.
  *
  * @throws LanserError E/USAGE if the event does not name the head commit.
  */
 function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
-  // GITHUB_SHA is then a commit of the default branch, which need not be base.
+  // On `pull_request_target`, GITHUB_SHA is a commit of the default branch, which need not be base.
   const isBase = checkedOut === sha || checkedOut === payload.pullRequestBase;
   if (event !== TARGET || !isBase) return checkedOut;
   if (payload.pullRequestHead !== undefined) return payload.pullRequestHead;

@@ -51,8 +51,8 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
 }
 
 /**
- * Distinguishes the jobs of a matrix by values that usually differ, because the runner does not report the
- * matrix to a job.
+ * Returns the identity of this job's gate. The runner does not report the matrix to a job, so the identity
+ * distinguishes the jobs of a matrix by values that usually differ.
  */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.');

@@ -91,7 +91,7 @@ const PREFIX = 'INPUT_';
 /**
  * Reads the runner's `INPUT_*` variables.
  *
- * @throws LanserError E/USAGE with the wrong or unknown input, and the allowed values.
+ * @throws LanserError E/USAGE with the name of the invalid or unknown input, and the allowed values.
  */
 export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs {
   refuseUnknown(env);
@@ -153,7 +153,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   };
 }
 
-/** Returns the runner's variable of an input: in upper case, with `_` for spaces; hyphens stay. */
+/** Returns the name of the runner's variable for an input: in upper case, with `_` for spaces; hyphens stay. */
 function variableOf(name: string): string {
   return PREFIX + name.replaceAll(' ', '_').toUpperCase();
 }
@@ -217,7 +217,7 @@ function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
     if (file === '' || files.has(format) || isTaken) {
       throw new LanserError(
         'E/USAGE',
-        `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, each with its own name.`,
+        `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, and a different file for each form.`,
       );
     }
     files.set(format, file);

@@ -14,8 +14,8 @@ export function cancellation(): AbortSignal {
 }
 
 /**
- * Returns a signal that aborts when the given signal does, or at the end of the time limit, with
- * E/LS_TIMEOUT and `message`.
+ * Returns a signal that aborts when the given signal aborts, or after the time limit. After the time limit, the
+ * reason is E/LS_TIMEOUT with `message`.
  */
 export function limitedTo(timeoutMs: number, signal: AbortSignal, message: string): AbortSignal {
   const controller = new AbortController();

@@ -52,7 +52,8 @@ async function main(): Promise<number> {
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const logPrograms = await programLog(host, directory, inputs.pyrightVersion);
-      // The gate logs the programs when the version of Pyright is known. If it fails before, they are logged here.
+      // The gate calls this function when it knows the version of Pyright. If it fails earlier, this disposal
+      // logs the programs.
       using _ = { [Symbol.dispose]: () => logPrograms(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);

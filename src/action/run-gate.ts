@@ -69,8 +69,8 @@ export async function runGateOf({
   });
   await cache?.saved();
   if (inputs.headRef === undefined) {
-    // `comparisonOf` has checked the named revisions. Only now is their merge base known, which is the `before`
-    // side. The merge base is the checked-out commit if this commit is an ancestor of base.
+    // `comparisonOf` could compare only the named revisions. The `before` side is their merge base, which is
+    // known only now. It is the checked-out commit if base contains that commit.
     const { before, after } = result.report;
     const commits = { before: before?.commit, after: after?.commit };
     refuseSameCommit(commits, payload, host.env['GITHUB_SHA']);

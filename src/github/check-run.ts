@@ -7,7 +7,7 @@ export interface CheckAnnotation {
   /** One-based, like `end_line`. */
   readonly start_line: number;
   readonly end_line: number;
-  /** Present only if `start_line` equals `end_line`, like `end_column`. */
+  /** One-based. Both columns are present only if `start_line` equals `end_line`. */
   readonly start_column?: number;
   readonly end_column?: number;
   readonly annotation_level: 'failure' | 'warning' | 'notice';

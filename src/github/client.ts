@@ -26,8 +26,8 @@ export interface GitHub {
   readonly octokit: Octokit;
   readonly retryPolicy: RetryPolicy;
   /**
-   * Returns the account that the token writes as; undefined for a personal token whose account GitHub does
-   * not report.
+   * Returns the login of the token's account, which is the author of its comments; undefined for a personal
+   * token whose account GitHub does not report.
    */
   readonly ownLogin: () => Promise<string | undefined>;
 }
@@ -57,7 +57,7 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   return { octokit, retryPolicy, ownLogin: async () => (login ??= requestLogin()) };
 }
 
-/** Returns a response with JSON, or with status 204 and no content. @throws UnreadableResponse */
+/** Returns the response if it is JSON or has status 204 (no content). @throws UnreadableResponse otherwise. */
 function readable<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
   const { status, data } = response;
   if (status === 204) return response;
@@ -71,7 +71,7 @@ function readable<T extends { readonly status: number; readonly data: unknown }>
  * personal, this account is assumed. Nobody can register a name with brackets.
  */
 const ACTIONS_BOT = 'github-actions[bot]';
-/** Matches tokens of people. Tokens of jobs and apps begin with `ghs_`. */
+/** Matches tokens that act for a person. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 
 /**

@@ -32,7 +32,7 @@ interface ErrorResponse {
 const MAX_TEXT_LENGTH = 300;
 
 /**
- * The error for a response that is not JSON, for example the page of a proxy, or the beginning of a response.
+ * The error for a response that is not JSON, for example an error page of a proxy or an incomplete response.
  * Octokit returns such a response as a text or as bytes.
  */
 export class UnreadableResponse extends Error {
@@ -57,12 +57,13 @@ export function failureOf(error: unknown): Failure {
   if (typeof status !== 'number' && !isAborted(error)) return { kind: 'defect', text };
   if (typeof status !== 'number' || response === undefined) return { kind: 'unanswered', text };
   const headers = response.headers ?? {};
-  const seconds = (name: string): number | undefined => {
+  const milliseconds = (name: string): number | undefined => {
     const value = Number(headers[name] ?? Number.NaN);
     return Number.isFinite(value) && value >= 0 ? value * 1000 : undefined;
   };
-  const retryAfterMs = seconds('retry-after');
-  const resetMs = String(headers['x-ratelimit-remaining']) === '0' ? seconds('x-ratelimit-reset') : undefined;
+  const retryAfterMs = milliseconds('retry-after');
+  const resetMs =
+    String(headers['x-ratelimit-remaining']) === '0' ? milliseconds('x-ratelimit-reset') : undefined;
   const isLimit = retryAfterMs !== undefined || resetMs !== undefined || /\brate limit/iu.test(text);
   if (status === 429 || (status === 403 && isLimit)) return { kind: 'limited', retryAfterMs, resetMs, text };
   if (status >= 500) return { kind: 'unanswered', text: `${status}: ${text}` };

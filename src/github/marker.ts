@@ -5,8 +5,8 @@ export interface RunOrder {
 }
 
 /**
- * The hidden first line of a comment, an HTML comment. Besides fixed words, it contains only numbers and
- * hexadecimal digits, so no value can end the HTML comment.
+ * The values in the first line of a comment on a pull request. This line is a hidden HTML comment. Besides
+ * fixed words, it contains only numbers and hexadecimal digits, so no value can end the HTML comment.
  */
 export interface Marker {
   /** The identity of the gate: 32 hexadecimal digits. */

@@ -19,7 +19,8 @@ export interface StickyComment {
 }
 
 /**
- * The maximum number of rounds. More rounds would mean that other writers change the comment again and again.
+ * The maximum number of rounds, each of which reads the comments and changes them. More rounds are necessary
+ * only if other runs change the comments again and again.
  */
 const MAX_ROUNDS = 8;
 

@@ -58,7 +58,7 @@ interface OwnComment {
   readonly suggestion: string;
   readonly url: string;
   readonly body: string;
-  /** False if the commented line has changed since. */
+  /** False if the commented line has changed after the comment was created. */
   readonly isCurrent: boolean;
   readonly hasReplies: boolean;
 }

@@ -34,7 +34,7 @@ export interface AnswerOptions {
   readonly signal: AbortSignal;
   /** Aborts when it is too late for an answer. */
   readonly deadline: AbortSignal;
-  /** Returns the command that lists all errors since a state. */
+  /** Returns the command that lists all errors since a revision or a point, given as for `--since`. */
   readonly listing: (since: string) => string;
   /** Writes a note for people. */
   readonly note: (text: string) => void;
@@ -205,7 +205,7 @@ function reportText(errors: Errors, { name, isExact }: Point, listing: AnswerOpt
     ...(isExact
       ? []
       : [
-          'The start of the session was not recorded. Errors in files with uncommitted changes from before the session may be older.',
+          'The start of the session was not recorded. Errors in files that already had uncommitted changes may be older than the session.',
         ]),
   ].join('\n');
 }

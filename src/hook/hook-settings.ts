@@ -61,7 +61,7 @@ function hooksIn(agent: Agent, text: string): Readonly<Record<string, unknown>> 
   return hooks;
 }
 
-/** Matches a command that runs `lanser hook`, for example `npx lanser@1 hook`, also with a path before it. */
+/** Matches a command that runs `lanser hook`, for example `npx lanser@1 hook` or `/bin/lanser hook`. */
 const OWN = /(?:^|[\s/\\])lanser(?:@[\w.^~-]{1,64}|\.(?:cmd|exe))?["']? +hook(?:\s|$)/u;
 
 function hasHook(agent: Agent, event: string, groups: unknown = []): boolean {

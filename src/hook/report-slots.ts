@@ -12,8 +12,8 @@ export const MAX_SAME = 2;
 
 /**
  * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
- * reports. Each report creates a file that must not exist yet, so that simultaneous hooks of a session cannot
- * exceed a maximum.
+ * reports. A report is counted by files that must not exist yet, so that simultaneous hooks of a session
+ * cannot exceed a maximum.
  *
  * @param folder the session's folder; absolute.
  * @param errors a digest of the errors and of the kind of event; hexadecimal.

@@ -89,7 +89,7 @@ function otherInstaller(
 }
 
 /**
- * Returns the file that makes the folder a package; undefined if there is none. A setup.cfg without
+ * Returns the file with the metadata of the project itself; undefined if there is none. A setup.cfg without
  * [metadata] has only settings of tools.
  */
 async function ownMetadata(

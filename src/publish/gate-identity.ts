@@ -33,8 +33,8 @@ export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
 }
 
 /**
- * Returns a hash of the identity as 32 hexadecimal digits, for the HTML comment that marks the gate's
- * comments. A name in it could end the HTML comment.
+ * Returns a hash of the identity as 32 hexadecimal digits. An HTML comment with this hash marks the gate's
+ * comments. With the names themselves, a name could end the HTML comment.
  */
 export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);

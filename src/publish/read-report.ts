@@ -24,7 +24,7 @@ const REDACT = redaction([]);
 
 /**
  * Reads an untrusted report. The report must conform to the schema, and its conclusion, reasons, counts and
- * reward must follow from its other members. These members may still be untrue. Texts in the format of a
+ * reward must follow from its other members. These other members may still be false. Texts in the format of a
  * token are redacted, also in errors.
  *
  * @param place the report, or the folder that contains it.
@@ -38,7 +38,7 @@ export async function loadReport(place: string): Promise<Report> {
     const { pointer, stated, derived } = redactValue(contradiction, REDACT);
     throw new LanserError(
       'E/SCHEMA_INVALID',
-      `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its parts give ${shown(derived)}. Run the gate again with the version of lanser that publishes.`,
+      `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its parts give ${shown(derived)}. Run the gate and publish with the same version of lanser.`,
       { pointer, stated, derived },
     );
   }

@@ -28,8 +28,8 @@ export interface EventPullRequest {
 }
 
 /**
- * The run that triggered a `workflow_run` event. These facts come from GitHub, so they cannot be forged. A
- * report can be forged.
+ * The run that triggered a `workflow_run` event. These facts come from GitHub, so they cannot be forged,
+ * unlike a report.
  */
 export interface FollowedRun {
   readonly workflow: string;
