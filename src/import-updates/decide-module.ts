@@ -9,7 +9,7 @@ import { nameAfter, remainsValid } from './name-after.ts';
 /** The shared state of all steps of one rename. */
 export interface Renaming {
   readonly move: Move;
-  /** The search roots of the workspace's modules, relative to it. */
+  /** The search roots of modules, relative to the workspace. */
   readonly roots: readonly string[];
   readonly meaningOf: MeaningOf;
   readonly drafts: Drafts;
@@ -26,9 +26,10 @@ export type ModuleDecision =
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
 /**
- * Decides the new name of a module. The server decides between candidates with different results.
+ * Decides how the name of a module in a file changes. If the name becomes invalid for any module to which it
+ * can refer, the server's definition of the name selects the module.
  *
- * @param last the last part of the name, whose definition decides; undefined in `from . import x`.
+ * @param last the last part of the name, for which the server is queried; undefined in `from . import x`.
  */
 export async function decideModule(
   { move, roots, meaningOf, drafts }: Renaming,

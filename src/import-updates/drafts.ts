@@ -8,7 +8,7 @@ import { shownLine } from '../text/shown-line.ts';
 import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
- * The reason why imports cannot be updated, in general or at some places. `ambiguous`, `no-identifier` and
+ * A reason why imports cannot be updated, in general or at some places. `ambiguous`, `no-identifier` and
  * `outside-roots` are the reasons of `Unnamed`. `implicit-import`: the module leaves its package, and a use
  * of `package.module` may no longer work. `name-taken`: the first part of the new name has a different
  * meaning in the file, and an alias is not possible. `shadows-module` and `shadows-standard-library`: a name

@@ -47,7 +47,10 @@ export function exportsOf(
 
 const STRING = /^[rRuUbB]{0,2}(?<quotes>["'])(?<name>[\p{XIDS}_]\p{XIDC}*)\k<quotes>$/u;
 
-/** Returns a key for each string that is a single name, in a file with `__all__`: the file and the name. */
+/**
+ * Returns a key with the file and the name for each string that is a single name. Returns no keys for a file
+ * without `__all__`.
+ */
 function listedNames({ uri, text, document }: ImportingFile): readonly string[] {
   if (!text.includes('__all__')) return [];
   return document.tokens().flatMap(({ kind, start, end }) => {

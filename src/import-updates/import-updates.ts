@@ -161,13 +161,13 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 }
 
 /**
- * Opens, until the result is disposed of, each file that has a byte order mark or is not UTF-8, with the text
- * that lanser decodes. Pyright itself decodes a file as UTF-8 and keeps the mark as a character. The texts
- * that lanser sends for diagnostics contain the mark too. Columns in these two texts can differ from columns
- * in lanser's text.
+ * Opens each file that has a byte order mark or is not UTF-8 in the server, with the text that lanser decodes.
+ * Otherwise, columns could differ: Pyright itself decodes a file as UTF-8 and keeps the mark as a character,
+ * and the texts that lanser opens for diagnostics also contain the mark. Disposing the result closes the files
+ * or restores their earlier texts.
  *
- * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read. No file
- * then stays open.
+ * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read. The open
+ * documents are then the same as before.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,
@@ -189,7 +189,7 @@ async function openDifferentlyDecoded(
       await documents.sync(name, 'python', text);
     }
   } catch (error) {
-    // If the server has ended, this fails too, and the first error names the cause.
+    // If the server has ended, restoring fails too, and the first error names the cause.
     await restore().catch(() => {});
     throw error;
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The Python files of a workspace and their folders, by path relative to it. */
+/** The Python files of a workspace and their folders, as paths relative to the workspace. */
 export interface ModuleTree {
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;

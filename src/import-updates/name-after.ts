@@ -45,9 +45,9 @@ export function remainsValid(
 }
 
 /**
- * Returns the search roots for a module after the move. Pyright also searches beside and above the file;
- * Python does so only for the script that is run. A module below a configured root must therefore stay below
- * one.
+ * Returns the search roots for a module after the move. Pyright also searches beside and above the importing
+ * file, but Python only beside the script that is run. A module below a configured root must therefore stay
+ * below a configured root.
  */
 function rootsAfterMove(
   roots: readonly string[],
@@ -92,8 +92,8 @@ export function nameAfter(
 }
 
 /**
- * Returns true if a name refers to the module at a place after the move: first in Pyright's order, or from
- * this root.
+ * Returns true if a name refers to the module at a place after the move. The module must be the first in
+ * Pyright's order, or be found below this root.
  */
 function resolvesTo(
   move: Move,

@@ -10,7 +10,7 @@ export interface WrittenName extends Span {
   readonly parts: readonly Name[];
 }
 
-/** Replaces a module's name. If both names have the same number of parts, replaces only different parts. */
+/** Replaces a module's name. If both names have as many dots and parts, replaces only the parts that differ. */
 export function writeName(drafts: Drafts, file: ImportingFile, written: WrittenName, name: ModuleName): void {
   const { level, parts } = written;
   if (level !== name.level || parts.length !== name.parts.length) {

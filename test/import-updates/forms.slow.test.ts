@@ -21,12 +21,12 @@ for (const [newPath, title] of [
 }
 
 /**
- * Files in which an alias such as `from a import b as b` stays. Either one of the two names is in use, or
- * other files import it.
+ * Files in which the first rename adds an alias, `from a import new as b`. They use `new` or `b` for something
+ * else, or other files import `b` from them. The second rename keeps the alias: `from a import b as b`.
  */
 const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];
 
-test('a rename and its reversal restore the same bytes except for aliases', async () => {
+test('a rename and its reversal restore all bytes, except that aliases stay', async () => {
   const { changed } = await renameIn(FORMS, 'a/b.py', 'a/new.py', { andBack: true });
   expect(Object.keys(changed)).toEqual(WITH_ALIAS);
   expect(changed['u_taken.py']).toContain('from a import b as b\n');

@@ -28,7 +28,7 @@ test('imports in a class, in an exporting module and for a star import keep the 
   expect(changed['taker.py']).toBeUndefined();
 });
 
-test('edits keep line ends, the byte order mark and indentation, and full-width names are found', async () => {
+test('edits keep line endings, the byte order mark and indentation, and full-width names are found', async () => {
   const tree = {
     'main.py': '\uFEFFfrom a import b, other\r\nprint(b.f())\r\nif b:\r\n\tfrom a import b, other\r\n',
     'a/__init__.py': '',

@@ -160,8 +160,8 @@ function oldNameOf(
 }
 
 /**
- * A Python program that runs each program in a forked process, because a start of Python takes longer than a
- * program.
+ * A Python program that runs each given program in a forked process. A start of Python for each of them would
+ * take longer than the programs themselves.
  */
 const FORKS = `
 import json, os, runpy, sys, traceback
