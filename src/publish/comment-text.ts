@@ -31,7 +31,7 @@ export function createsComment(mode: CommentMode, report: Report, exitCode: numb
   }
 }
 
-/** Renders the report as a comment, in one line if it is clean. */
+/** Renders the report as a comment. A clean report is one line if no section requires action. */
 export function commentText(report: Report, options: RenderOptions): string {
   return renderReport(report, COMMENT, { ...options, isBrief: true });
 }

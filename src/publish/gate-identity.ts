@@ -8,7 +8,7 @@ import { clip } from '../text/clip.ts';
 export interface GateIdentity {
   /** The workflow's name. */
   readonly workflow: string;
-  /** The job's id. */
+  /** The job's id; empty if the report comes from a different run. */
   readonly job: string;
   /**
    * The part that distinguishes the gates of one job or matrix: a name from the user, folders, an operating

@@ -8,7 +8,10 @@ export interface RenderOptions {
   readonly blobUrl?: string | undefined;
   /** The URL of the run, where readers find the whole report. */
   readonly runUrl?: string | undefined;
-  /** True for a comment: a clean report is one line, and at most 10 new errors are shown. */
+  /**
+   * True for a comment. A clean report is then one line if no section requires action, and other reports show
+   * at most 10 new errors.
+   */
   readonly isBrief?: boolean | undefined;
 }
 

@@ -129,7 +129,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(xpath(text, 'count(//failure)')).toBe('5');
   });
 
-  test("publishes a workflow run's report in its own comment, by the command and the publishing Action", async () => {
+  test('does not share its comment with the publishing Action, whose comment lanser publish updates', async () => {
     const report = path.join(workspace, 'out');
     const payload = {
       workflow_run: {

@@ -225,7 +225,7 @@ describe('if GitHub fails', () => {
 
   test.each<[name: string, fault: Fault, outcome: Partial<PublishOutcome>]>([
     ['a read-only token', READ_ONLY, { kind: 'refused', permission: 'checks: write' }],
-    ['502 to every request', failing, { kind: 'failed' }],
+    ['status 502 for every request', failing, { kind: 'failed' }],
   ])('with %s, the outcome reports the failure', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     expect(await publish(check(1))).toMatchObject(outcome);

@@ -33,7 +33,7 @@ describe('attempt', () => {
   });
 });
 
-test('work that fails by an error of lanser is not repeated', async () => {
+test('work that fails with an internal error is not repeated', async () => {
   const clock = { now: Date.now, monotonicMs: () => performance.now() };
   const policy = new RetryPolicy(new AbortController().signal, clock, { backoffMs: 1 });
   let calls = 0;

@@ -283,8 +283,8 @@ describe('if GitHub fails', () => {
   });
 
   test.each<[name: string, method: string, fault: Fault]>([
-    ['500 to the list', 'GET', answer(500)],
-    ['502 to the comment', 'POST', answer(502)],
+    ['status 500 for the list of comments', 'GET', answer(500)],
+    ['status 502 for the new comment', 'POST', answer(502)],
     ['a dropped connection', 'POST', { kind: 'dropped' }],
     ['a lost response to the creation of a comment', 'POST', { kind: 'lost' }],
     ['a late response', 'POST', { kind: 'slow', ms: 600 }],
@@ -350,7 +350,7 @@ describe('if GitHub fails', () => {
     expect(await publish({}, client)).toMatchObject({ kind: 'failed' });
   });
 
-  test('because it is unreachable, the outcome is "failed"', async () => {
+  test('because the server is unreachable, the outcome is "failed"', async () => {
     const clock = { now: Date.now, monotonicMs: () => performance.now() };
     const { signal } = new AbortController();
     const client = await connectGitHub({

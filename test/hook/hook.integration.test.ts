@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(JSON.parse(stopped.stdout)).toMatchObject({ decision: 'block' });
   });
 
-  test('reports the same errors at most twice, and not at a stop during which a hook already keeps the agent working', async () => {
+  test('reports the same errors at most twice, and reports none at a stop if a hook has already made the agent continue', async () => {
     await event('SessionStart');
     await write('new.py', 'x: int = ""\n');
     expect(places(await event('Stop', { stop_hook_active: true }))).toEqual([]);
@@ -113,7 +113,7 @@ describe('a failure of the hook does not stop the agent', () => {
     }
   });
 
-  test('a session id that looks like a path, is very long or is a line end is accepted, and is not used as a path', async () => {
+  test('a session id that looks like a path, is very long or is a line feed is accepted, and is not used as a path', async () => {
     const ids = ['../../../up', '/absolute', '.', '..', 'a'.repeat(10_000), '\n'];
     // Each session has a folder for its point.
     const own = /^home\/\.cache\/lanser\/points\/[0-9a-f]{64}\/session-[\w.-]+(?:\/.*)?$/u;

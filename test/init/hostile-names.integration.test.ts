@@ -1,6 +1,5 @@
-// Uses a repository with hostile names. They try to inject code into the shell commands, the YAML and the
-// GitHub expressions of the workflow that `lanser init` writes, and into the terminal. Then runs the
-// workflow's commands.
+// Runs `lanser init` in a repository with hostile names, and then the commands of the written workflow. The
+// names contain code for shells, YAML, GitHub's expressions and terminals, which must have no effect.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -254,7 +254,7 @@ test('the workflow is written once and replaced only with --force, and the outpu
   expect(readFileSync(file, 'utf8')).toBe(dry.stdout);
 });
 
-test('a link on the path of the workflow is not followed, in or out of the repository', async () => {
+test('a link on the path of the workflow is not followed, even if its target is in the repository', async () => {
   const repository = await repositoryOf(PYTHON);
   const link = path.join(repository.path, '.github');
   for (const target of [path.join(sandbox.path, 'outside'), path.join(repository.path, 'inside')]) {
