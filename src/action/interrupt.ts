@@ -14,7 +14,7 @@ export function cancellation(): AbortSignal {
 }
 
 /**
- * Returns a signal that aborts when the given signal aborts, or after the time limit. After the time limit, the
+ * Returns a signal that aborts when the given signal aborts, or after the time limit. After the limit, the
  * reason is E/LS_TIMEOUT with `message`.
  */
 export function limitedTo(timeoutMs: number, signal: AbortSignal, message: string): AbortSignal {

@@ -9,9 +9,9 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
  * Rewrites the moved module's name where it is an attribute of its package: `package.module`, also under an
- * alias of the package. Does not rewrite it as an attribute of a different module, which binds the name by an
- * import. Records in `exported` each attribute that it does not rewrite. If the module leaves its package, also records
- * `package.module` as a problem, unless the package itself binds the old name by an import.
+ * alias of the package. An attribute of a different module does not change, because that module binds the name
+ * by an import. Records in `exported` each attribute that does not change. If the module leaves its package,
+ * also records `package.module` as a problem, unless the package itself binds the old name by an import.
  *
  * @param binders the places of modules that bind the old name by an import.
  * @param written the names of the file that are already rewritten.
@@ -42,7 +42,7 @@ export async function writeAttributes(
         continue;
       }
       for (const one of modules) exported.addAttribute(one, old);
-      // A package has a module as an attribute only if some import loads the module from the package.
+      // The old package no longer has the module as an attribute, unless the package itself imports the module.
       if (isOfPackage && !binders.has(parent)) {
         drafts.problem(
           'implicit-import',

@@ -26,8 +26,9 @@ export type ModuleDecision =
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
 /**
- * Decides how the name of a module in a file changes. If the name becomes invalid for any module to which it
- * can refer, the server's definition of the name selects the module.
+ * Decides how the name of a module in a file changes. If the move makes the name invalid for a candidate, the
+ * server's definition of the name selects the module. Without `last`, and for namespace packages alone, the
+ * first candidate is selected.
  *
  * @param last the last part of the name, for which the server is queried; undefined in `from . import x`.
  */

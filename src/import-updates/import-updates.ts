@@ -161,10 +161,10 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 }
 
 /**
- * Opens each file that has a byte order mark or is not UTF-8 in the server, with the text that lanser decodes.
- * Otherwise, columns could differ: Pyright itself decodes a file as UTF-8 and keeps the mark as a character,
- * and the texts that lanser opens for diagnostics also contain the mark. Disposing the result closes the files
- * or restores their earlier texts.
+ * Opens files in the server with the text that lanser decodes: each file that has a byte order mark or is not
+ * UTF-8. Otherwise, columns could differ: Pyright itself decodes a file as UTF-8 and keeps the mark as a
+ * character, and the texts that lanser opens for diagnostics also contain the mark. Disposing the result closes
+ * the files or restores their earlier texts.
  *
  * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read. The open
  * documents are then the same as before.

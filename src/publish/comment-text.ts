@@ -17,7 +17,7 @@ const COMMENT = { maxCharacters: 65_000 };
  */
 const MAX_MESSAGE_LENGTH = 4000;
 
-/** Returns true if a missing comment is to be created. */
+/** Returns true if a comment is created on a pull request that does not have one. */
 export function createsComment(mode: CommentMode, report: Report, exitCode: number): boolean {
   switch (mode) {
     case 'always':

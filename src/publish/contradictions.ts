@@ -40,7 +40,7 @@ export function contradictionIn(report: Report): Contradiction | undefined {
 }
 
 /**
- * Returns a contradiction for each side that counts fewer diagnostics than the delta contains for this side.
+ * Returns a contradiction for each side whose counts are lower than the number of its diagnostics in the delta.
  */
 function countsOf(report: Report): readonly Contradiction[] {
   const { delta } = report;
@@ -55,8 +55,8 @@ function countsOf(report: Report): readonly Contradiction[] {
 }
 
 /**
- * Returns the counts of the checked files of a side; null if they are unknown. If only the affected files
- * were checked, adds up the counts of the projects.
+ * Returns a side's counts for the checked files; null if they are unknown. If only the affected files were
+ * checked, adds up the counts of the projects.
  */
 function checkedCounts(report: Report, side: 'after' | 'before'): Counts | null {
   if (report.scope?.kind !== 'affected') return report[side]?.counts ?? null;

@@ -34,7 +34,7 @@ export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
 
 /**
  * Returns a hash of the identity as 32 hexadecimal digits. An HTML comment with this hash marks the gate's
- * comments. With the names themselves, a name could end the HTML comment.
+ * comments. It does not contain the names themselves, because a name could end the HTML comment.
  */
 export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
