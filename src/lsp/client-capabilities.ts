@@ -2,7 +2,9 @@ import type { ClientCapabilities, InitializeParams, WorkspaceFolder } from 'vsco
 import { TOOL } from '../model/version.ts';
 import { POSITION_ENCODINGS } from './position-encoding.ts';
 
-/** The capabilities that lanser handles, and no others, because each one may change the server's messages. */
+/**
+ * Only the capabilities that lanser handles: each announced capability may change the messages of the server.
+ */
 const CLIENT_CAPABILITIES: ClientCapabilities = {
   general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },

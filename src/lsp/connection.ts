@@ -199,8 +199,8 @@ function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error 
 }
 
 /**
- * Requests shutdown and exit. Waits until the server has exited, one of the messages fails, or the time limit
- * is over. Never throws.
+ * Sends `shutdown` and `exit`. Waits until the server has exited, one of the messages fails, or
+ * {@link SHUTDOWN_MS} are over. Never throws.
  */
 export async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
   const timer = new AbortController();

@@ -5,16 +5,16 @@ import type { RequestOptions } from './deadline.ts';
 export interface Documents {
   /** Opens a document that is not open yet. */
   open(uri: string, languageId: string, text: string): Promise<void>;
-  /** Opens the document. If it is open already, sends the text if it differs from the last text sent. */
+  /** Opens a document that is not open yet. For an open document, sends the text if it has changed. */
   sync(uri: string, languageId: string, text: string): Promise<void>;
   /** Sends an open document unchanged under a new version. Returns that version. */
   touch(uri: string): Promise<number>;
   /**
    * Returns the last version of an open document. Within a session, a URI never gets the same version twice,
-   * even if it is closed and opened again.
+   * even if the document is closed and opened again.
    */
   versionOf(uri: string): number;
-  /** Closes a document. Has no effect if it is not open. */
+  /** Closes a document. Has no effect if the document is not open. */
   close(uri: string): Promise<void>;
   closeAll(): Promise<void>;
   /** Returns the last text that was sent, or undefined if the document is not open. */
@@ -89,8 +89,8 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
 }
 
 /**
- * Returns documents whose `open` also sends a change. Without the change, a server that has read the same
- * text from disk before keeps its earlier diagnostics.
+ * Wraps documents so that `open` also sends a change; `sync` does not. Without the change, a server that has
+ * read the same text from disk before keeps its earlier diagnostics.
  */
 export function changedWhenOpened(documents: Documents): Documents {
   return {

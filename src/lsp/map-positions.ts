@@ -74,11 +74,11 @@ export function mapPositions<T>(
   return walk(message, uri) as T;
 }
 
-/** Returns the document that a message names for its members. */
+/** Returns the URI of the document to which the positions in an object belong, if the object names one. */
 export function documentOf({ uri, textDocument, item, from }: Json): string | undefined {
   if (typeof uri === 'string' && isUri(uri)) return uri;
-  // Ranges of an incoming call are in the caller's document. Those of an outgoing call are in the document of
-  // the request's item.
+  // The ranges of an incoming call are in the caller's document, which `from` names. The ranges of an outgoing
+  // call are in the document of the request's item, so `to` is not used.
   for (const named of [textDocument, item, from]) {
     const inner = (named as { readonly uri?: unknown } | null | undefined)?.uri;
     if (typeof inner === 'string') return inner;

@@ -21,7 +21,7 @@ export interface PositionCodec {
   /** Converts a message of the server. `uri` is the document of positions that do not name one. */
   fromServer<T>(message: T, uri?: string): T;
   toServer<T>(message: T): T;
-  /** Returns the document of a request, if its parameters name it. */
+  /** Returns the URI of a request's document, if the parameters name one. */
   documentOf(message: unknown): string | undefined;
 }
 
@@ -51,8 +51,8 @@ export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,
   openText: (uri: string) => string | undefined,
 ): PositionCodec {
-  // Maps converted objects to the server's originals, which are sent back unchanged, and to the document of
-  // each.
+  // Maps each converted object to the server's original, which is sent back unchanged, and to the URI of its
+  // document.
   const convertedObjects = new WeakMap<
     object,
     { readonly original: object; readonly uri: string | undefined }
@@ -130,7 +130,7 @@ function columnOf(line: string, column: number, unit: Indexing): number {
   }
 }
 
-/** Returns the text of the file that a URI names; undefined if there is no such file or it cannot be read. */
+/** Returns the text of the file that a URI names; undefined if the file does not exist or cannot be read. */
 function textOnDisk(uri: string): string | undefined {
   try {
     return new TextDecoder().decode(readFileSync(fileURLToPath(uri)));

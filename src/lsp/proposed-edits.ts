@@ -7,7 +7,7 @@ import type {
 /** The edits that a server requests through `workspace/applyEdit`. They are collected, never applied. */
 export interface ProposedEdits {
   readonly onApplyEdit: (params: ApplyWorkspaceEditParams) => ApplyWorkspaceEditResult;
-  /** Returns the edits that the server proposes during the work. At any other time they are rejected. */
+  /** Returns the edits that the server proposes while `work` runs. At any other time, edits are rejected. */
   during(work: () => Promise<unknown>): Promise<readonly WorkspaceEdit[]>;
 }
 

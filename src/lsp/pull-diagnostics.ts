@@ -11,12 +11,12 @@ const IN_FLIGHT = 3;
 const METHOD = 'textDocument/diagnostic';
 
 /**
- * Pulls the diagnostics of every document, all of which must be open. If the server has not yet offered pull
- * diagnostics, waits until it registers them.
+ * Pulls the diagnostics of open documents. If the server has not yet offered pull diagnostics, waits until it
+ * registers them. Returns the diagnostics by URI.
  *
- * @throws LanserError E/LS_CRASH for a report that is not full. LSP allows such a report only in response to
- * a request with the id of an earlier report. Also E/LS_CRASH, E/LS_TIMEOUT and the other errors of a
- * request.
+ * @param onAnswer called after each response, with the number of responses so far.
+ * @throws LanserError E/LS_CRASH for a report that is not full: LSP allows such a report only if the request
+ * has a `previousResultId`. Also throws the errors of a request.
  */
 export async function pullDiagnostics(
   session: Session,

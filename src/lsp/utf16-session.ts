@@ -6,7 +6,7 @@ import type { Documents } from './documents.ts';
 import type { ProposedEdits } from './proposed-edits.ts';
 import type { PublishedDiagnostics } from './published-diagnostics.ts';
 
-/** The parts of a session that carry positions. */
+/** The parts of a session that the conversion of positions uses. */
 interface Channels {
   readonly connection: Connection;
   readonly documents: Documents;
@@ -14,7 +14,7 @@ interface Channels {
   readonly proposed: ProposedEdits;
 }
 
-/** Wraps a session so that its users always get UTF-16 columns. */
+/** Wraps a session so that its users send and receive UTF-16 columns, regardless of the server's unit. */
 export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   if (unit === 'utf-16') return session;
   const { documents, published, proposed } = session;
