@@ -50,7 +50,7 @@ export function kindOf(action: OfferedAction): string | undefined {
   return isCommand(action) ? undefined : action.kind;
 }
 
-/** Returns the reason why an action is disabled; undefined if it is not. */
+/** Returns the reason why an action is disabled; undefined if the action is enabled. */
 export function disabledReason(action: OfferedAction): string | undefined {
   return isCommand(action) ? undefined : action.disabled?.reason;
 }

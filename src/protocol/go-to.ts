@@ -71,7 +71,7 @@ function withoutGuesses(places: readonly Location[], declared: readonly Location
   return sortLocated([...certain, ...others]);
 }
 
-/** Returns the dotted module name of a file outside the workspace, from the file's name in artifacts. */
+/** Returns the dotted module name for the portable name of a file: `os` for `typeshed:stdlib/os.pyi`. */
 function moduleOfFile(uri: string): string {
   return uri
     .replace(/^[^:]*:/u, '')

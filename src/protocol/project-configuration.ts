@@ -23,7 +23,7 @@ export async function projectConfigurations(
     const params = { file: fileURLToPath(uri), needFileNameList: false };
     const project = await queryTsserver<{ readonly configFileName?: string }>(view, 'projectInfo', params);
     const file = project?.configFileName;
-    // tsserver invents a name for a project without a configuration file.
+    // For a project without a configuration file, tsserver returns a generated name.
     if (file === undefined || !file.endsWith('.json') || found.has(file)) continue;
     const reported = await queryTsserver<readonly TsDiagnostic[]>(view, 'semanticDiagnosticsSync', {
       file,

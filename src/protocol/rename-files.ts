@@ -22,8 +22,8 @@ type Operation = 'willRename' | 'didRename';
 const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace/didRenameFiles' } as const;
 
 /**
- * Returns the edit that a server requests before a move, for example of imports. Returns undefined if the
- * server did not register for any of the moved files.
+ * Returns the edit that a server requests before a move, for example changes of imports. Returns undefined if
+ * the server did not register for any of the moved files.
  *
  * @throws LanserError as {@link settledAnswer}.
  */
@@ -44,8 +44,8 @@ export async function notifyRenamed(session: Session, move: FileMove, limits: Re
 }
 
 /**
- * Returns the pairs of an old and a new URI for a server. For a moved folder, one pair names the folder. A
- * server that registered only for files gets one pair for each file in it.
+ * Returns the pairs of an old and a new URI to send to a server. For a moved folder, one pair names the folder.
+ * A server that registered only for files gets one pair for each file in the folder.
  */
 function pairsFor(
   session: Session,

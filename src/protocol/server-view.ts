@@ -17,7 +17,7 @@ export interface ServerView {
   readonly pullsDiagnostics: boolean;
   /** Known properties of the server that it does not announce. */
   readonly quirks: ServerQuirks;
-  /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
+  /** Converts a reported diagnostic to a fact. `uri` is the file's portable name, such as `src/app.py`. */
   readonly fact: (uri: string, reported: Diagnostic) => Fact;
 }
 

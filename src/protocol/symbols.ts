@@ -38,7 +38,7 @@ function* outline(symbol: lsp.DocumentSymbol, uri: string, container: string | n
 }
 
 /**
- * Converts a SymbolInformation, the form without children, in which documents and workspaces report symbols.
+ * Converts a SymbolInformation: the form without children, which servers return for a document or a workspace.
  */
 function symbolOf(
   { name, kind, location, containerName }: lsp.SymbolInformation,
