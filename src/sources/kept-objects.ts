@@ -9,7 +9,7 @@ import { writeWhole } from '../workspace/write-whole.ts';
 const FOLDER = path.join('.lanser', 'objects');
 const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
 
-/** Returns the bytes of a version in the workspace's `.lanser/objects`; undefined if it has none. */
+/** Returns the bytes of a version in the workspace's `.lanser/objects`; undefined if missing or damaged. */
 export async function readKeptObject(root: string, docVersion: string): Promise<Buffer | undefined> {
   const file = await realPathInside(root, path.join(root, FOLDER, ...partsOf(docVersion)));
   const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
@@ -21,8 +21,8 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
  * Keeps the current content of a workspace file in `.lanser/objects`, so that selectors for this version stay
  * valid without a commit.
  *
- * @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version; E/FS_PERMISSIONS if it
- * cannot be kept; E/JAIL if a folder of the path is a link.
+ * @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version; E/FS_PERMISSIONS if the
+ * version cannot be written; E/JAIL if a folder of the path is a link.
  */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));

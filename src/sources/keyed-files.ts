@@ -22,7 +22,7 @@ export interface KeyedFiles {
  */
 const KEY = /^[0-9a-f]{3,}$/u;
 const MAX_FOLDER_SIZE = 2 ** 20;
-/** The number of bytes by which the size of a file on disk grows. */
+/** The size of a block on disk in bytes. A file occupies whole blocks. */
 const BLOCK = 4096;
 
 /**

@@ -40,7 +40,7 @@ export interface FileWorkspace
   version(uri: string): DocumentVersion | undefined;
 }
 
-/** A document with its version as a `DocumentVersion`, which other strings cannot replace. */
+/** A document whose version has the type `DocumentVersion` instead of `string`. */
 export interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }
@@ -177,14 +177,14 @@ function realFile(root: string, uri: string): string | undefined {
 }
 
 /**
- * Returns the real path of a file. If it cannot be resolved, returns the real path of the nearest folder that
- * can, and the error for the file. Also follows links whose target does not exist, because they may lead out
- * of the workspace.
+ * Returns the real path of a file. If the file cannot be resolved, returns the real path of the nearest folder
+ * that can be resolved, and the error for the file. Also follows links whose target does not exist, because
+ * they may lead out of the workspace.
  */
 function nearestExisting(file: string): { readonly real: string; readonly failure?: Error } {
   let failure: Error | undefined;
   let links = MAX_LINKS;
-  // A loop, because a path may have more folders than the stack has room for.
+  // A loop, because recursion would overflow the stack for a path with very many folders.
   for (let at = file; ;) {
     try {
       // The call is synchronous, because it runs for every request: the asynchronous form costs many times

@@ -23,7 +23,7 @@ export interface ReadDocument extends SourceSyntax {
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
   readonly characters: number;
-  /** A rejected promise stays, because a text that exceeds the limits will exceed them again. */
+  /** A rejected promise stays, so that a text that exceeded the limits is not parsed again. */
   readonly reading: Promise<ReadDocument>;
   /** Undefined until the document is read. */
   read?: ReadDocument;

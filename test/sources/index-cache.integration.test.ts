@@ -35,7 +35,7 @@ async function indexed(root: string, cacheFolder: string | undefined): Promise<r
   return await workspace.definitions();
 }
 
-test('an entry is read with the same content as it was written', async () => {
+test('an entry that was written is read back unchanged', async () => {
   const entry = await entryOf(TEXT);
   expect(entry).toHaveLength(3);
   expect(parseEntry(KEY, writeEntry(KEY, entry), TEXT.length)).toEqual(entry);
