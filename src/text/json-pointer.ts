@@ -1,6 +1,6 @@
 import { memberAt } from '../model/json-record.ts';
 
-/** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
+/** Returns the JSON pointer (RFC 6901) to a member, given by its keys below the pointer `base`. */
 export function pointerTo(base: string, ...keys: readonly (string | number)[]): string {
   return base + keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

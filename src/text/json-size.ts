@@ -2,7 +2,7 @@
 export interface JsonSize {
   /** Levels of nesting; 1 for an object of scalars. */
   readonly depth: number;
-  /** An upper bound of the number of values. */
+  /** An upper bound on the number of values. */
   readonly values: number;
 }
 

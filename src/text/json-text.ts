@@ -4,7 +4,7 @@ import { lineStarts, placeAt } from './lines.ts';
 import { scanJson } from './scan-json.ts';
 import { beginning } from './clip.ts';
 
-/** The reason why a text is not JSON that all parsers read in the same way. */
+/** The reason why {@link readJson} rejects a text: a syntax error, deep nesting or a duplicate key. */
 export interface JsonFault {
   readonly place: TextPlace;
   /** JSON pointer to the fault; '' if the text is not JSON or nested too deeply. */

@@ -16,7 +16,7 @@ export function splitLines(text: string): string[] {
  */
 export function lineStarts(text: string): number[] {
   const starts = [0];
-  // This loop is many times faster than a regular expression, and a hostile text has millions of lines.
+  // This loop is many times faster than a regular expression, and a hostile text may have millions of lines.
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit === LF || (unit === CR && text.charCodeAt(at + 1) !== LF)) starts.push(at + 1);

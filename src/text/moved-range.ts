@@ -7,7 +7,7 @@ export interface TextChange {
   readonly newText: string;
 }
 
-/** A mapping of ranges across changes of a text that do not overlap, in both directions. */
+/** A mapping of ranges between a text before and after changes, in both directions. */
 export interface MovedRanges {
   /** The text after the changes. */
   readonly text: string;

@@ -5,8 +5,8 @@ const TAKE = 1;
 const SKIP_BEFORE = 2;
 
 /**
- * Returns the pairs of two sequences that have the greatest total weight and do not cross. Pairs without a
- * positive weight are never made. Needs one byte of memory for each pair of items.
+ * Pairs the items of two sequences so that the total weight is greatest. The paired items have the same order
+ * in both sequences, and every pair has a positive weight. Needs `beforeLength * afterLength` bytes of memory.
  */
 export function weightedAlignment(
   beforeLength: number,
