@@ -48,7 +48,9 @@ export interface CandidateHead {
  * Returns the head of a candidate's gate.
  *
  * @param base the id of the base commit.
- * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository.
+ * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository, and
+ * E/NOT_FOUND if no commit is checked out in it. For a patch, `tree` throws E/APPLY_CONFLICT if the patch does
+ * not apply.
  */
 export async function headOf(
   source: CandidateSource,

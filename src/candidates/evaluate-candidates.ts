@@ -36,8 +36,8 @@ export interface CandidatesOptions extends Omit<
 /**
  * Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
  * of a separate gate, except for `timing`. Base is checked once for each list of files, and one server checks
- * all candidates. A candidate that fails has an `error` instead of a report, and does not affect other
- * candidates. The repository is not changed.
+ * all candidates. A candidate that cannot be evaluated has an `error` instead of a report, and does not affect
+ * other candidates. The repository is not changed.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */

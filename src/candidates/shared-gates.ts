@@ -9,7 +9,7 @@ import { sharedServer, type SharedServerOptions } from '../checker/shared-server
 
 /** Gates that share one server and one reader of affected files. */
 export interface SharedGates extends AsyncDisposable {
-  /** Runs a gate in a separate folder. @throws LanserError like `runGate`. */
+  /** Runs a gate with its own scratch folder. @throws LanserError like `runGate`. */
   run(
     options: GateOptions,
     parts: Pick<GateParts, 'repository' | 'resolveSides' | 'folders' | 'probe'>,

@@ -1,5 +1,5 @@
-// shards/ runs one gate on several machines. It selects the files of each shard, writes the part of a shard,
-// and merges the parts into the report of the whole gate.
+// shards/ runs one gate on several machines. It selects the files of each shard, checks them, records the
+// result as the part of this shard, and merges the parts into the report of the whole gate.
 import { stat } from 'node:fs/promises';
 import type { Shard } from '../batch/shard.ts';
 import { projectRoot, repositoryPath } from '../checker/side-check.ts';
@@ -28,7 +28,7 @@ export interface ShardOptions extends Pick<
   /** The options that the part records for the merge. */
   readonly recorded: PairOptions;
   readonly shard: Shard;
-  /** The costs that earlier parts have recorded. For a file without a cost, its size determines the cost. */
+  /** The costs that earlier parts have recorded. The cost of any other file is estimated from its size. */
   readonly costs: FileCosts;
 }
 
@@ -121,9 +121,9 @@ async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly Par
 }
 
 /**
- * The times that files took, measured between a server's answers: the server answers for one file after the
- * other. Leaves out the first file of a check, because its answer also waits until the server has read the
- * libraries.
+ * The time that the check of each file took. It is the time between two successive answers of the server,
+ * because the server checks one file after the other. The first file of a check has no time, because its
+ * answer also waits until the server has read the libraries.
  */
 interface FileTimes {
   /** The host for the checks. It records the time of each answer. */

@@ -20,8 +20,8 @@ import type { NamedPart } from './read-part.ts';
 
 /**
  * Runs the gate that the parts belong to, with the diagnostics of the parts. Servers run only to confirm
- * differences. Every file of the scope must be in exactly one part, with the same content as here. The
- * environment of every part must be that of this machine.
+ * differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
+ * Every part must have the environment of this machine.
  *
  * @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is
  * given, E/VERSION_SKEW if the parts belong to different gates or have different files or environments; the

@@ -73,7 +73,7 @@ test('each candidate has a rank and the criterion that determined it, and those 
   expect(Math.max(...passes)).toBeLessThan(Math.min(...fails));
 });
 
-test('the line of a pair contains only diagnostics that both candidates together cause', async () => {
+test('the line of a pair contains only diagnostics that neither candidate causes alone', async () => {
   const args = ['candidates', '--base', 'main', 'typed', 'caller', '--pairs', '--scope', 'affected'];
   const { stdout } = await lanser([...args, '--format', 'jsonl'], start);
   const lines = stdout

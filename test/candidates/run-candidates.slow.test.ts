@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ start } = await writeBranches(sandbox));
 });
 
-test('each pair of candidates has a conclusion: diagnostics that only both cause, a conflict, or neither', async () => {
+test('a pair of candidates has findings that neither candidate causes alone, has a conflict, or is clean', async () => {
   const names = ['typed', 'caller', 'body'];
   const { result } = await candidates([...names, '--pairs', '--scope', 'affected'], start);
   const found = result.pairs?.map((pair) => [pair.candidates.map((index) => names[index]), pair.conclusion]);

@@ -74,7 +74,7 @@ test('an error or exit in the thread rejects the task and does not affect the ne
   expect(await thread.run({ kind: 'count' }, LONG)).toEqual({ kind: 'done', result: 1 });
 });
 
-test('a waiting or running task ends with its signal', async () => {
+test('a waiting or running task ends when its signal aborts', async () => {
   await using thread = open();
   const controller = new AbortController();
   const { signal } = controller;
