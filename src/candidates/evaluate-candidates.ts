@@ -1,5 +1,5 @@
 // candidates/ evaluates several changes to one base. Each result is the result of a gate; candidates/ decides
-// only which parts the gates share. It does not depend on the formats of results.
+// only which parts the gates share. It does not depend on the output formats.
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
 import { treeFolders } from '../gate/trees-on-disk.ts';

@@ -5,10 +5,10 @@ import type { ServerView } from './server-view.ts';
 const MAX_ROUNDS = 10;
 
 /**
- * Sends a request whose answer depends on the whole workspace, such as all references, until the answer is
- * stable. While a server indexes, its answers cover only the files that it has read so far. So each request
- * waits until the server is idle, and is repeated until two successive answers are equal and the server is
- * still idle. A server with the quirk `answersDuringWork` need not be idle.
+ * Repeats a request until its answer is stable. This is for answers that depend on the whole workspace, such as
+ * all references: while a server indexes, they cover only the files that it has read so far. Waits until the
+ * server is idle before each request. The answer is stable if it equals the previous one and the server is still
+ * idle. A server with the quirk `answersDuringWork` need not be idle.
  *
  * @param subject the plural name of the answers in the message, for example "references".
  * @throws LanserError E/INCONCLUSIVE if the answer is not stable after {@link MAX_ROUNDS} requests;

@@ -84,8 +84,8 @@ function commitOf({ commit }: SideSource): string {
 }
 
 /**
- * Returns the size of each file of the project in bytes, by its name in the repository. For a file that both
- * sides have, the size is the sum of both.
+ * Returns the size of each file of the project in bytes, by the file's name in the repository. For a file that
+ * both sides have, the size is the sum of both sizes.
  */
 async function sizesOf(run: ProjectRun): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();

@@ -1,8 +1,8 @@
 const ENDING = /\r\n|\r|\n/gu;
 
 /**
- * Returns the most frequent line ending of a text; the first of several that are equally frequent; undefined
- * if the text has none.
+ * Returns the most frequent line ending of a text. If several are equally frequent, returns the one that occurs
+ * first. Returns undefined if the text has no line ending.
  */
 export function dominantLineEnding(text: string): string | undefined {
   const counts = new Map<string, number>();

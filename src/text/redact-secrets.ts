@@ -58,7 +58,7 @@ export function redaction(secrets: readonly (string | undefined)[]): Redact {
     if (secret === undefined || secret.length < MIN_SECRET_LENGTH) continue;
     for (const form of formsOf(secret)) forms.add(form);
   }
-  // Longer forms come first, because one may contain another.
+  // Longer forms come first, because a longer form may contain a shorter one.
   const secretForms = [...forms].toSorted((left, right) => right.length - left.length);
   return (text) =>
     secretForms.reduce((rest, form) => rest.replaceAll(form, REDACTED), text).replaceAll(SECRET, REDACTED);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   fullParts = await partsOf(start, 'full', []);
 });
 
-// Other options are in merge-shards.slow.test.ts.
+// Other options are tested in merge-shards.slow.test.ts.
 test('the merged parts of all shards are the report of the whole gate', async () => {
   await expectWholeReport(start, fullParts, []);
   const target = path.join(sandbox.path, 'merged.json');
