@@ -221,8 +221,8 @@ const BLOCKS: readonly (readonly [head: string, end: string])[] = [
 ];
 
 /**
- * Edits one module at random: deletes, changes, indents or moves a line, replaces it with one of a different project,
- * or inserts a statement.
+ * Edits one module at random: deletes, changes, indents or moves a line, replaces it with a line of the package
+ * `other`, or inserts a statement.
  */
 export function randomEdit(random: SeededRandom, modules: Modules, other: Modules): Modules {
   const names = [...modules.keys()].filter((name) => name !== '__init__');

@@ -11,7 +11,7 @@ export const OUTCOMES = [
   'false-clean',
   /** The command line reports a new error or warning, and the gate reports only other diagnostics as introduced. */
   'missed',
-  /** Head has more diagnostics with the same file and message, and the gate does not report all of them. */
+  /** Head has more diagnostics of one file and message than base, and the gate does not report all of them. */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',

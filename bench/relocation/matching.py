@@ -2,8 +2,8 @@
 
 Little changes between neighbours, so it is enough to accept certain matches. If two matches are
 possible, the result is unknown. Each element of the older side is matched, in doubt or
-lost. A lost element is gone only if the files that the commit changes contain nothing
-similar that is new.
+lost. A lost element is gone only if the files that the commit changes
+contain no similar new element.
 """
 
 from __future__ import annotations

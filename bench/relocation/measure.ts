@@ -3,8 +3,8 @@
  * older commit, `openWorkspace` makes a cursor, a symbol and two anchor selectors (with and without the
  * version) for each anchor of the truth. In a checkout of the newer commit it locates them. Prints tables of
  * precision and recall, the curve over τ and δ, and the time of a `locate`. `--without` measures only the
- * selectors without a version, `--every 3` every third pair of commits; `--wrong` and `--lost` list the wrong
- * and missing outcomes.
+ * selectors without a version. `--every 3` takes every third pair of commits. `--wrong` and `--lost` write the
+ * wrong and the missing outcomes to files.
  *
  *   python3 bench/relocation/truth.py REPOSITORY > truth.jsonl
  *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--every N] [--wrong FILE] [--lost FILE]

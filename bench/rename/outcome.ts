@@ -13,7 +13,7 @@ export const CHECKS = [
   'preview',
   /** The plan's edits equal those of the raw server. */
   'edits',
-  /** The edits also equal the raw server's, after it has checked the files with strings that keep the old name. */
+  /** The edits also equal the raw server's edits after that server has checked the strings with the old name. */
   'strings',
   /** The written files equal the preview. */
   'apply',

@@ -8,7 +8,7 @@ import type { Edited, RenameTarget } from './outcome.ts';
 import type { Sides } from './sides.ts';
 import type { Target } from './targets.ts';
 
-/** The problems of the rename back to the old name. Each of the texts describes one problem, and is empty without this problem. */
+/** The problems of the rename back to the old name. Each text describes one problem; empty if it did not occur. */
 export interface RenamedBack {
   readonly edits: string;
   readonly bytes: string;

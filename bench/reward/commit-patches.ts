@@ -50,7 +50,7 @@ function drawCommits(
 
 /**
  * Makes patches that revert the source changes of recent commits in the base, completely and in part. The
- * checkout has the files of the base. The base's tests judge the patches, and the commit's own tests should fail.
+ * checkout has the files of the base. The base's tests judge the patches. Those that a commit added should fail.
  */
 export function revertPatches(
   checkout: Checkout,

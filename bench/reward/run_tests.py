@@ -17,8 +17,9 @@ Runs in the root of the project. The result has these members:
 - `exit`: pytest's exit code
 - `seconds`: computing time
 - `lines`: executed lines by traced source
-- `calls`: by source and by the first line of each called function, the positions in `tests` of the calling tests.
-  -1 is a call outside of a test, or in a fixture that several tests share: it belongs to all tests.
+- `calls`: the tests that call each traced function, as positions in `tests`. The keys are the source, then the
+  function's first line. -1 is a call outside of a test, or in a fixture that several tests share. It counts as a
+  call of all tests.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ export function openScorer(lanser: typeof Lanser): Scorer {
   const errorsOf = new Map<string, Promise<number | undefined>>();
   return async (repository, base, patches, onScore) => {
     const key = `${repository} ${base}`;
-    // Scores an empty change for the counts of all files, which the affected scope does not contain.
+    // The affected scope does not count all files, so a gate without a change counts the errors of base once.
     const counted =
       errorsOf.get(key) ??
       runGate({ ...common, repository, base, head: base }).then(({ report }) => report.after?.counts?.error);
