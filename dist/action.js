@@ -212,7 +212,7 @@ const PREFIX = "INPUT_";
 /**
 * Reads the runner's `INPUT_*` variables.
 *
-* @throws LanserError E/USAGE with the wrong or unknown input, and the allowed values.
+* @throws LanserError E/USAGE with the name of the invalid or unknown input, and the allowed values.
 */
 function readInputs(env) {
 	refuseUnknown(env);
@@ -265,7 +265,7 @@ function readInputs(env) {
 		token: text("github-token")
 	};
 }
-/** Returns the runner's variable of an input: in upper case, with `_` for spaces; hyphens stay. */
+/** Returns the name of the runner's variable for an input: in upper case, with `_` for spaces; hyphens stay. */
 function variableOf(name) {
 	return PREFIX + name.replaceAll(" ", "_").toUpperCase();
 }
@@ -318,7 +318,7 @@ function filesByFormat(value) {
 		const file = rest.join("=").trim();
 		const format = choiceInput("report-files", form.trim(), GATE_FORMATS);
 		const isTaken = [...files.values()].some((other) => path.normalize(other) === path.normalize(file));
-		if (file === "" || files.has(format) || isTaken) throw new LanserError("E/USAGE", `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, each with its own name.`);
+		if (file === "" || files.has(format) || isTaken) throw new LanserError("E/USAGE", `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, and a different file for each form.`);
 		files.set(format, file);
 	}
 	return files;
@@ -467,7 +467,7 @@ function payloadOf(value) {
 		...withField("defaultBranch", branch !== void 0 && isBranchName(branch) ? branch : void 0)
 	};
 }
-/** Returns true for the id of zeros that the first push of a branch has as its previous commit. */
+/** Returns true for an id that consists of zeros, which GitHub sends as `before` of a branch's first push. */
 function isZeroId(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
@@ -589,19 +589,19 @@ const WITHOUT_CHANGE = /* @__PURE__ */ new Set([
 	"schedule",
 	"workflow_dispatch"
 ]);
-/** Events that run on the default branch with its permissions, without the change of a pull request. */
+/** Events whose runs use the default branch and its permissions, and not the change of a pull request. */
 const ON_DEFAULT_BRANCH = /* @__PURE__ */ new Set([
 	"issue_comment",
 	"issues",
 	"workflow_run"
 ]);
 function refusedTarget() {
-	return new LanserError("E/USAGE", "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request, and publish the report in a second workflow to comment on pull requests from forks. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
+	return new LanserError("E/USAGE", "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
 }
 /**
-* Returns the head commit, which is usually checked out. On `pull_request_target`, usually base or the
-* default branch is checked out, and head is the event's head commit. This commit is only fetched and not
-* checked out, so that no later step can run its files.
+* Returns the checked-out commit. On `pull_request_target` with a checkout of base or of the default branch,
+* returns the event's head commit instead. The gate fetches this commit but does not check it out, so that no
+* later step can run its files.
 *
 * @throws LanserError E/USAGE if the event does not name the head commit.
 */
@@ -632,10 +632,10 @@ const SERVICE = "twirp/github.actions.results.api.v1.CacheService/";
 /** The maximum size of a response of the service, in bytes. */
 const MAX_ANSWER_SIZE = 64e3;
 /**
-* Creates a client of version 2 of the runner's cache service. The service returns signed URLs, from which
-* entries are downloaded and to which they are uploaded. GitHub's package `@actions/cache` is unsafe here. It
-* unpacks with `tar -P`, which writes to any path that an archive names. It also runs a program from PATH,
-* which inherits the job's tokens. This client does not unpack entries.
+* Creates a client of version 2 of the runner's cache service. The service returns a signed URL for each
+* download and each upload. GitHub's package `@actions/cache` is unsafe here. It unpacks with `tar -P`, which
+* writes to any path that an archive names. It also runs a program from PATH, which inherits the job's tokens.
+* This client does not unpack entries.
 *
 * @param largest the maximum size of a downloaded entry, in bytes.
 */
@@ -726,6 +726,8 @@ async function bytesOf(response, largest) {
 
 // src/action/side-cache.ts
 const TIMEOUT_MS = 2e4;
+/** The maximum size of a decompressed entry. In UTF-8, a UTF-16 code unit takes up to 3 bytes. */
+const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 /** The maximum size of a download, in bytes. The decompressed text is limited separately. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
@@ -752,7 +754,7 @@ function runnerCache(options) {
 			try {
 				const bytes = await within(timeoutMs, signal, async (limited) => service.download(nameOf(key), limited));
 				if (bytes === void 0) return void 0;
-				return (await promisify(gunzip)(bytes, { maxOutputLength: MAX_ENTRY_SIZE })).toString("utf8");
+				return (await promisify(gunzip)(bytes, { maxOutputLength: MAX_ENTRY_BYTES })).toString("utf8");
 			} catch (error) {
 				log(`cache: nothing was restored: ${messageOf(error)}`);
 				return;

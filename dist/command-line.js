@@ -679,9 +679,10 @@ function parseFailOn(text) {
 */
 const USUAL_RATE = 1e-5;
 /**
-* Returns a function that selects the files of a shard from the sizes of all files of a project, in bytes.
-* The shards have about equal costs, over all projects. The cost of a file without a recorded cost is its
-* size times the seconds per byte of the project's files with a recorded cost.
+* Returns a function that selects the files of a shard from all files of a project, given their sizes in
+* bytes. Each shard must call it once for each project, in the same order. The shards have about equal costs
+* over all projects. The cost of a file without a recorded cost is estimated: its size times the seconds per
+* byte of the project's other files.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -760,8 +761,8 @@ function commitOf({ commit }) {
 	throw new LanserError("E/USAGE", "The shards of a gate compare commits. Commit the files, and name the commit.");
 }
 /**
-* Returns the size of each file of the project in bytes, by its name in the repository. For a file that both
-* sides have, the size is the sum of both.
+* Returns the size of each file of the project in bytes, by the file's name in the repository. For a file that
+* both sides have, the size is the sum of both sizes.
 */
 async function sizesOf(run) {
 	const sizes = /* @__PURE__ */ new Map();
@@ -833,8 +834,8 @@ function fileTimes(host) {
 // src/shards/merge-shards.ts
 /**
 * Runs the gate that the parts belong to, with the diagnostics of the parts. Servers run only to confirm
-* differences. Every file of the scope must be in exactly one part, with the same content as here. The
-* environment of every part must be that of this machine.
+* differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
+* Every part must have the environment of this machine.
 *
 * @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is
 * given, E/VERSION_SKEW if the parts belong to different gates or have different files or environments; the
@@ -1866,8 +1867,8 @@ const MAX_REPORTS = 20;
 const MAX_SAME = 2;
 /**
 * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
-* reports. Each report creates a file that must not exist yet, so that simultaneous hooks of a session cannot
-* exceed a maximum.
+* reports. A report is counted by files that must not exist yet, so that simultaneous hooks of a session
+* cannot exceed a maximum.
 *
 * @param folder the session's folder; absolute.
 * @param errors a digest of the errors and of the kind of event; hexadecimal.
@@ -2036,7 +2037,7 @@ function reportText(errors, { name, isExact }, listing) {
 		`lanser: ${plural(errors.length, "new type error")} since this session began:`,
 		...errors.slice(0, MAX_LISTED).map((error) => newLine(error)),
 		...others > 0 ? [`and ${others} more: ${listing(`${POINT}${name}`)}`] : [],
-		...isExact ? [] : ["The start of the session was not recorded. Errors in files with uncommitted changes from before the session may be older."]
+		...isExact ? [] : ["The start of the session was not recorded. Errors in files that already had uncommitted changes may be older than the session."]
 	].join("\n");
 }
 
@@ -2167,7 +2168,7 @@ function hooksIn(agent, text) {
 	if (!isRecord(hooks)) throw refusal(agent, "at /hooks, an object is expected");
 	return hooks;
 }
-/** Matches a command that runs `lanser hook`, for example `npx lanser@1 hook`, also with a path before it. */
+/** Matches a command that runs `lanser hook`, for example `npx lanser@1 hook` or `/bin/lanser hook`. */
 const OWN = /(?:^|[\s/\\])lanser(?:@[\w.^~-]{1,64}|\.(?:cmd|exe))?["']? +hook(?:\s|$)/u;
 function hasHook(agent, event, groups = []) {
 	const fault = refusal(agent, `at /hooks/${event}, a list of objects, each with a list \`hooks\`, is expected`);
@@ -2347,7 +2348,7 @@ function otherInstaller({ isPoetry }, requirements, metadataFile) {
 	return metadataFile === void 0 ? ["", "none"] : [metadataFile, "pip"];
 }
 /**
-* Returns the file that makes the folder a package; undefined if there is none. A setup.cfg without
+* Returns the file with the metadata of the project itself; undefined if there is none. A setup.cfg without
 * [metadata] has only settings of tools.
 */
 async function ownMetadata({ isProject }, names, read) {
@@ -2454,7 +2455,7 @@ function withoutDependencies() {
 		versionFile: void 0
 	};
 }
-/** Reads a file. Returns undefined if the file is missing, is large, or is outside of the checkout. */
+/** Reads a file. Returns undefined if it is missing, larger than {@link MAX_BYTES}, or outside of the checkout. */
 async function smallFile(root, name) {
 	const file = await realPathInside(root, path.join(root, name));
 	const info = file === void 0 ? void 0 : await stat(file);

@@ -117,8 +117,8 @@ function targetOf({ facts }, inputs, host) {
 	};
 }
 /**
-* Distinguishes the jobs of a matrix by values that usually differ, because the runner does not report the
-* matrix to a job.
+* Returns the identity of this job's gate. The runner does not report the matrix to a job, so the identity
+* distinguishes the jobs of a matrix by values that usually differ.
 */
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".");
@@ -173,8 +173,8 @@ function cancellation() {
 	return controller.signal;
 }
 /**
-* Returns a signal that aborts when the given signal does, or at the end of the time limit, with
-* E/LS_TIMEOUT and `message`.
+* Returns a signal that aborts when the given signal aborts, or after the time limit. After the limit, the
+* reason is E/LS_TIMEOUT with `message`.
 */
 function limitedTo(timeoutMs, signal, message) {
 	const controller = new AbortController();

@@ -40,7 +40,7 @@ function memberAt(value, ...keys) {
 }
 
 // src/text/json-pointer.ts
-/** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
+/** Returns the JSON pointer (RFC 6901) to a member, given by its keys below the pointer `base`. */
 function pointerTo(base, ...keys) {
 	return base + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }

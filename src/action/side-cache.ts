@@ -21,6 +21,8 @@ interface RunnerCacheOptions {
 }
 
 const TIMEOUT_MS = 20_000;
+/** The maximum size of a decompressed entry. In UTF-8, a UTF-16 code unit takes up to 3 bytes. */
+const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 /** The maximum size of a download, in bytes. The decompressed text is limited separately. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 
@@ -53,7 +55,7 @@ export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefine
           service.download(nameOf(key), limited),
         );
         if (bytes === undefined) return undefined;
-        return (await promisify(gunzip)(bytes, { maxOutputLength: MAX_ENTRY_SIZE })).toString('utf8');
+        return (await promisify(gunzip)(bytes, { maxOutputLength: MAX_ENTRY_BYTES })).toString('utf8');
       } catch (error) {
         log(`cache: nothing was restored: ${messageOf(error)}`);
         return undefined;

@@ -7,7 +7,8 @@ import { sendRequest, offers, optionsOf, type ServerView, type Target } from './
 import { settledAnswer } from './settled-answer.ts';
 
 const NEEDED = { capability: 'renameProvider', method: 'textDocument/rename' };
-const PREPARE = { capability: 'renameProvider', method: 'textDocument/prepareRename' };
+// A server registers `prepareRename` as an option of `rename`.
+const PREPARE = { ...NEEDED, method: 'textDocument/prepareRename', registeredAs: NEEDED.method };
 
 /**
  * The answer to `prepareRename`: the range that a rename would replace. With `default`, the client chooses

@@ -21,9 +21,8 @@ const MAX_NEW_TEXT = 2 ** 22;
 export function requestedEdit(view: ServerView, edit: lsp.WorkspaceEdit): RequestedEdit {
   const { changes, documentChanges, changeAnnotations } = object(edit);
   const steps =
-    documentChanges === undefined
-      ? Object.entries(object(changes ?? {})).map(([uri, edits]) => editStep(uri, edits))
-      : documentChanges.map((change) => stepOf(view, change));
+    documentChanges?.map((change) => stepOf(view, change)) ??
+    Object.entries(object(changes ?? {})).map(([uri, edits]) => editStep(uri, edits));
   let length = 0;
   for (const step of steps) {
     if (step.kind === 'edit') for (const { newText } of step.edits) length += newText.length;

@@ -32,6 +32,8 @@ export interface Target {
 export interface Needed {
   readonly capability: string;
   readonly method: string;
+  /** The method that the server registers for the feature; default: `method`. */
+  readonly registeredAs?: string;
 }
 
 /**
@@ -56,9 +58,10 @@ export async function sendRequest<Result>(
 /**
  * Returns true if the server announced the feature in `initialize`, or has registered its method since then.
  */
-export function offers(session: Session, { capability, method }: Needed): boolean {
+export function offers(session: Session, { capability, method, registeredAs = method }: Needed): boolean {
   const provider = (session.capabilities as Readonly<Record<string, unknown>>)[capability];
-  return (provider !== undefined && provider !== null && provider !== false) || session.hasRegistered(method);
+  const isAnnounced = provider !== undefined && provider !== null && provider !== false;
+  return isAnnounced || session.hasRegistered(registeredAs);
 }
 
 /** Returns the options of a method, from `initialize` and from later registrations. */

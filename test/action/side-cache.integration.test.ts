@@ -91,6 +91,12 @@ describe("the runner's cache", () => {
     expect(log).toEqual([]);
   });
 
+  test('returns an entry of the maximum size whose characters take 3 bytes each', async () => {
+    const text = '✓'.repeat(MAX_ENTRY_SIZE);
+    await keep('k0', text);
+    expect((await opened().get('k0')) === text).toBe(true);
+  });
+
   test('keeps an existing entry', async () => {
     await keep('k3', 'first');
     await keep('k3', 'second');
@@ -113,7 +119,7 @@ describe("the runner's cache", () => {
 
   test.each<[what: string, content: Uint8Array]>([
     ['a file that is not an archive', Buffer.from('#!/bin/sh')],
-    ['a decompression bomb', gzipSync(Buffer.alloc(MAX_ENTRY_SIZE + 1))],
+    ['a decompression bomb', gzipSync(Buffer.alloc(3 * MAX_ENTRY_SIZE + 1))],
     ['an empty blob', Buffer.alloc(0)],
   ])('with %s returns nothing', async (_what, content) => {
     await keep('k6', 'text');

@@ -64,6 +64,10 @@ describe('a WorkspaceEdit', () => {
       annotations: {},
       steps: [{ kind: 'create', uri: 'new.py' }],
     });
+    const other = { changes: { [OPEN]: [{ range, newText: 'new' }] }, documentChanges: null } as unknown;
+    expect(requestedEdit(VIEW, other as WorkspaceEdit).steps).toMatchObject([
+      { kind: 'edit', edits: [{ newText: 'new' }] },
+    ]);
   });
 
   test.each([

@@ -54,7 +54,8 @@ export async function checkJsonSchema(
     const fault = await faultOf(after, file, next, limits);
     if (fault !== undefined) return [fault];
     // If the old file is not a valid schema, it accepts no documents, so the change cannot break a document.
-    if ((await faultOf(before, oldName, old, limits)) !== undefined) return [checkResult(file, 'valid', [])];
+    const oldFault = await faultOf(before, oldName, old, limits);
+    if (oldFault?.conclusion === 'invalid') return [checkResult(file, 'valid', [])];
     return [checkResult(file, 'undecided', [undecided(error.message)])];
   }
 }
