@@ -160,7 +160,7 @@ function withoutUnused(
   );
   const kept = new Set(statements);
   for (const inner of removable) kept.delete(inner);
-  // A set yields the statements that are added while it is read.
+  // The loop also visits the statements that are added to the set during the loop.
   for (const statement of kept) {
     const mentions = noMentions();
     addMentions(mentions, allTokens(statement));
@@ -218,7 +218,7 @@ function typedMembers({ suite = [] }: Statement, context: ModuleContext): Readon
   return members;
 }
 
-/** Returns the statements of a suite before the first one after which Pyright may skip the rest of the suite. */
+/** Returns the statements of a suite that Pyright surely reaches: those before the first one that may end the suite. */
 function reachedStatements(suite: readonly Statement[]): readonly Statement[] {
   const mayEnd = (statement: Statement): boolean => {
     const { keyword } = statement;
@@ -247,7 +247,7 @@ function annotationAt({ tokens, suite }: Statement): number | undefined {
 function typedTarget(statement: Statement, { renamed }: ModuleContext): readonly string[] | undefined {
   const colon = annotationAt(statement);
   if (colon === undefined) return undefined;
-  // The value counts too, which is harmless.
+  // The slice also contains the value, which is harmless.
   const annotation = statement.tokens.slice(colon + 1);
   const words = annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []);
   const isType = !words.some((word) => SPECIAL_FORMS.has(word) || renamed.has(word));

@@ -26,7 +26,7 @@ export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[
 }
 
 /**
- * Returns the annotation of an assignment to a variable, if it alone determines the type of the variable in other
+ * Returns the annotation of an assignment to a variable, if the annotation alone determines the type of the variable in other
  * modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type from the value. A single name
  * may be an alias of `Final`, so only an annotation with brackets or `|` counts.
  *
@@ -53,7 +53,9 @@ export function decisiveAnnotation(
   return isDecisive && isPlain ? annotation : undefined;
 }
 
-/** With these words in an annotation, the value may determine the type, or the kind of a member of a class. */
+/**
+ * Words in an annotation that let the value determine the type, or that determine the kind of a class member.
+ */
 export const SPECIAL_FORMS: ReadonlySet<string> = new Set(
   'Annotated ClassVar Final InitVar TypeAlias'.split(' '),
 );

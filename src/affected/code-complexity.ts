@@ -1,14 +1,14 @@
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
-/** Pyright gives up on the code of a module or function if its branches join more often (`maxCodeComplexity`). */
+/** Pyright gives up on the code of a module or function if its branches join more often than this (`maxCodeComplexity`). */
 const MAX_JOINS = 768;
-/** No keyword makes branches join more often. */
+/** The maximum number of joins that one keyword causes. */
 const JOINS_PER_BRANCH = 3;
 const BRANCH =
   /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** Tokens that each statement which may raise an exception contains. */
+/** Each statement that may raise an exception contains one of these tokens. */
 const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
 
 /** Returns true if code may be too complex for Pyright, so that the types of all its names are unknown. */

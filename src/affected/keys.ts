@@ -32,12 +32,12 @@ export function moduleOf(key: string): string | undefined {
   return key.indexOf(SEPARATOR) === key.length - 1 && key.length > 1 ? key.slice(0, -1) : undefined;
 }
 
-/** Returns the key of any name of a module, for code that passes the module on as a value. */
+/** Returns the key that represents all names of a module, for code that passes the module on as a value. */
 export function anyNameKey(file: string): string {
   return `${file}${SEPARATOR}${SEPARATOR}`;
 }
 
-/** Returns the file of the key of any name; undefined for other keys. */
+/** Returns the file in a key of {@link anyNameKey}; undefined for other keys. */
 export function anyNameOf(key: string): string | undefined {
   const file = key.slice(0, -2);
   return file !== '' && !file.includes(SEPARATOR) && key.endsWith(SEPARATOR + SEPARATOR) ? file : undefined;

@@ -10,8 +10,8 @@ import { lineAt, lineStarts } from '../text/lines.ts';
 import { importedWords } from './outward-links.ts';
 
 /**
- * Python files that may import from above the repository. The value of each is the smallest number of folders
- * above it, over all paths that lead to it, including paths through links.
+ * Python files that may import from above the repository. The value of each is the number of folders in the
+ * shortest path from the root to the file, including paths through links.
  */
 export type DottedFiles = ReadonlyMap<string, number>;
 
@@ -55,8 +55,8 @@ export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks)
 }
 
 /**
- * Returns a function that computes the smallest number of folders above a file, over all paths that lead to
- * it.
+ * Returns a function that computes the number of folders in the shortest path from the root to a file,
+ * including paths through links.
  */
 function depths(links: TreeLinks): (file: string) => number {
   const shortcuts: (readonly [link: string, target: string])[] = [];

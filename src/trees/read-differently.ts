@@ -157,7 +157,7 @@ async function convertedBy(
 /** In characters. Git ignores a line of this length. */
 const MAX_LINE_LENGTH = 2048;
 
-// In a pattern with a slash, Git gives `**` after other text the meaning of a whole part in some cases.
+// In some patterns with a slash, Git treats `**` after other text as if it were a whole path segment.
 const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
 
 /**

@@ -150,9 +150,9 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Selects the next choice: one with a single option, else the one with the fewest options among the choices
-   * that the found values do not satisfy, else any choice. Returns a frame for each of its options. Returns
-   * `impossible` if a choice has no options, and undefined if no choice is left.
+   * Selects the next choice, and returns a frame for each of its options. Prefers a choice with a single
+   * option. Otherwise prefers choices that the found values do not satisfy, and among them the one with the
+   * fewest options. Returns `impossible` if a choice has no options, and undefined if no choice is left.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
