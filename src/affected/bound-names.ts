@@ -26,9 +26,9 @@ export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[
 }
 
 /**
- * Returns the annotation of an assignment to a variable, if the annotation alone determines the type of the variable in other
- * modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type from the value. A single name
- * may be an alias of `Final`, so only an annotation with brackets or `|` counts.
+ * Returns the annotation of an assignment to a variable, if the annotation alone determines the type of the
+ * variable in other modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type
+ * from the value. A single name may be an alias of `Final`, so only an annotation with brackets or `|` counts.
  *
  * @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
  */

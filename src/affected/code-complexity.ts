@@ -1,9 +1,12 @@
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
-/** Pyright gives up on the code of a module or function if its branches join more often than this (`maxCodeComplexity`). */
+/**
+ * Pyright gives up on the code of a module or function if its branches join more often than this
+ * (`maxCodeComplexity`).
+ */
 const MAX_JOINS = 768;
-/** The maximum number of joins that one keyword causes. */
+/** The maximum number of joins that one keyword, or one `|` of a pattern, causes. */
 const JOINS_PER_BRANCH = 3;
 const BRANCH =
   /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;

@@ -31,8 +31,8 @@ const COMPOUND: ReadonlySet<string> = new Set(
   'class def if elif else for while try except finally with'.split(' '),
 );
 /**
- * Keywords that can appear only at the start of a statement. After a syntax error, Pyright may read the rest of a line as a new statement,
- * such as an import.
+ * Keywords that can appear only at the start of a statement. After a syntax error, Pyright may read the rest of
+ * a line as a new statement, such as an import.
  */
 const FIRST: ReadonlySet<string> = new Set(
   'assert break class continue def del except finally global import nonlocal pass raise return try while'.split(

@@ -36,9 +36,9 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * Chooses the Python environment of a project. The candidates are, in order: the environment of Pyright's
  * configuration, the environment that `python` names, the active environment, an environment of the project,
  * and the first usable interpreter of PATH. Considers the configuration's environment only if `python` or
- * PATH gives a usable interpreter, because Pyright takes the version from it. Does not run programs inside
- * the checkout, but reads the files of environments there. Adds the environments that it rejects to
- * `unusable`. Returns undefined if no candidate is usable.
+ * PATH gives a usable interpreter, because Pyright takes the version from that interpreter. Does not run
+ * programs inside the checkout, but reads the files of environments there. Adds the environments that it
+ * rejects to `unusable`. Returns undefined if no candidate is usable.
  *
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
  * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be

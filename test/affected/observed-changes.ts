@@ -1282,7 +1282,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'body of dots in parentheses',
+    'body that is an ellipsis in parentheses',
     {
       'lib.py': 'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        (1)\n',
       'user.py': 'from lib import C\nclass D(C):\n    def f(self) -> int:\n        return super().f()\n',
@@ -1316,7 +1316,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'assignment that is not reached to a variable of the class',
+    'unreachable assignment to a variable of the class',
     {
       'lib.py':
         'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    @classmethod\n    def m(cls) -> None:\n        print()\n        cls.x = 1\n',

@@ -121,7 +121,7 @@ test('an aborted search returns without the files of the libraries', async () =>
   expect(await filesUntil(AbortSignal.abort())).toEqual([]);
 });
 
-test('if no names are affected, no library imports an affected name, not even an archive', async () => {
+test('if no names are affected, nothing counts as an importing library, not even an archive', async () => {
   const imports = await libraryImports(['/packages/archive.zip'], { sources: [], hides: () => false });
   expect(importingLibrary(imports, ['settings'])).toBe('/packages/archive.zip');
   expect(importingLibrary(imports, [])).toBeUndefined();

@@ -39,7 +39,7 @@ function isAbout(rule: string | null, message: string, oldName: string, owner: s
 }
 
 /**
- * Returns the class of a member, which is the second last part of its path. Returns undefined for a
+ * Returns the class of a member, which is the part before the last in its path. Returns undefined for a
  * module-level name.
  */
 function ownerOf(symbolId: string | undefined): string | undefined {

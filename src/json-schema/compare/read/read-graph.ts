@@ -238,7 +238,7 @@ function malformed({ document, pointer }: SchemaPlace): LanserError {
   const value: Json | undefined = schemaAt({ document, pointer });
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `There is no schema at ${JSON.stringify(pointer)}: expected an object or a boolean.`,
+    `The value at ${JSON.stringify(pointer)} is not a schema: expected an object or a boolean.`,
     { pointer, value: value ?? null },
   );
 }
