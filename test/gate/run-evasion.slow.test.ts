@@ -50,7 +50,7 @@ test.each([
   ['src', 'src/Scripts/activate'],
   ['.', 'pyvenv.cfg'],
 ])(
-  'the gate is inconclusive if head adds to the folder %s the environment marker %s',
+  'the gate is inconclusive if head adds an environment marker to the folder %s: %s',
   async (folder, marker) => {
     const report = await gateOver(
       async ({ write }) => write('src/a.py', WRONG),
@@ -152,7 +152,7 @@ test("if a file replaces the folder of base's configuration file, the message na
   expect(report.failures[0]?.message).toContain('"config/base.json", or a folder on its path');
 });
 
-test('the gate is inconclusive if head adds to a folder a link to an environment marker', async () => {
+test('the gate is inconclusive if a link in head gives a folder an environment marker', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('src/a.py', WRONG);
