@@ -67,7 +67,7 @@ async function planProject(options: TreeCheckOptions): Promise<MemoryPlan> {
   const exact = files === undefined ? plan : planMemory(files.length, available);
   if (exact.servers === 1) {
     host.log(
-      `one server checks both sides, because only ${Math.round(available / 2 ** 20)} MiB of memory are available`,
+      `one server checks both sides, because only ${Math.round(available / 2 ** 20)} MiB of memory is available`,
     );
   }
   return exact;

@@ -97,7 +97,7 @@ test('one server checks both sides if the memory does not suffice for two', asyn
   const two = await gateReport(args, start);
   const one = await gateReport(args, { ...start, env: { ...start.env, ...(await withMemory(1)) } });
   expect([serverCount(two.stderr), serverCount(one.stderr)]).toEqual([2, 1]);
-  expect(one.stderr).toContain('one server checks both sides, because only 1 MiB of memory are available');
+  expect(one.stderr).toContain('one server checks both sides, because only 1 MiB of memory is available');
   expect({ ...one.report, timing: null }).toEqual({ ...two.report, timing: null });
   expect(one.report.delta?.introduced.map(({ uri }) => uri)).toEqual(['caller.py']);
 });
