@@ -67,7 +67,8 @@ function reportJson(repository: string, commit: string): string {
     [lanser, 'gate', '--base', `${commit}~1`, '--head', commit, '--json'],
     { cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 30 },
   );
-  if (folder !== undefined && file !== undefined) {
+  // A gate that crashed has no output, so that the next run starts it again.
+  if (stdout !== '' && folder !== undefined && file !== undefined) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, stdout);
   }

@@ -35,15 +35,15 @@ async function checkout(
   configuration: string,
 ): Promise<void> {
   await mkdir(target, { recursive: true });
-  const git = ['git', '-C', JSON.stringify(path.resolve(repository))].join(' ');
-  const tar = `tar -x -C ${JSON.stringify(target)}`;
-  execFileSync('sh', ['-c', `${git} archive ${revision} | ${tar}`]);
+  const extract = (of: string, names: readonly string[]): void => {
+    const tar = execFileSync('git', ['archive', of, ...names], { cwd: repository, maxBuffer: 2 ** 30 });
+    execFileSync('tar', ['-x', '-C', target], { input: tar });
+  };
+  extract(revision, []);
   for (const name of ['pyproject.toml', 'pyrightconfig.json']) {
     await rm(path.join(target, name), { force: true });
-    execFileSync('sh', [
-      '-c',
-      `${git} archive ${configuration} ${name} 2>/dev/null | ${tar} 2>/dev/null || true`,
-    ]);
+    const { status } = spawnSync('git', ['cat-file', '-e', `${configuration}:${name}`], { cwd: repository });
+    if (status === 0) extract(configuration, [name]);
   }
 }
 
