@@ -84,7 +84,8 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
     const oldText = old?.has(file) === true ? textOf(before, file, step) : undefined;
     const isListed = differing.has(file);
     const text = current?.has(file) !== true ? undefined : isListed ? textOf(after, file, step) : oldText;
-    const setting = wholeProgramSetting(`${oldText ?? ''}\n${text ?? ''}`);
+    const both = oldText === text ? text : `${oldText ?? ''}\n${text ?? ''}`;
+    const setting = wholeProgramSetting(both ?? '');
     if (setting !== undefined) return { kind: 'all', reason: wholeProgramReason(file, setting) };
     if (oldText !== undefined && oldText === text) unchanged.push(readBefore(file, oldText));
     else {

@@ -42,6 +42,8 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
 
   /** Returns the modules that a name of a file may refer to. */
   function modulesOf(file: string, name: string): readonly string[] {
+    const isImported = ({ imports, stars }: SourceOutline): boolean => stars.length > 0 || imports.has(name);
+    if (versions.get(file)?.some(isImported) !== true) return [];
     const key = bindingKey(file, name);
     const cached = modulesCache.get(key);
     if (cached !== undefined) return cached;
@@ -70,12 +72,13 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
   /** Returns the modules that a dotted name of a file may refer to. */
   function modulesNamed(file: string, dotted: string): Iterable<string> {
     const [root = '', ...others] = dotted.split('.');
-    let found: Iterable<string> = modulesOf(file, root);
+    const first = modulesOf(file, root);
+    if (first.length === 0) return first;
+    let found: Iterable<string> = first;
     const reached = new Set(found);
     /** The modules that a part leads to, with the number of modules that were reached before it. */
     const known = new Map<string, { readonly size: number; readonly inner: ReadonlySet<string> }>();
     for (const part of others) {
-      if (reached.size === 0) break;
       const earlier = known.get(part);
       if (earlier?.size === reached.size) {
         found = earlier.inner;
@@ -193,10 +196,11 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       ...keysOf(file, mentions),
       ...importKeys,
     ]);
-    const isReached = (source: SourceOutline, index: number): boolean =>
-      changedFiles.has(source.file) ||
+    const imported = sources.map(({ file, importMentions }) => [...keysOf(file, importMentions)]);
+    const isReached = ({ file }: SourceOutline, index: number): boolean =>
+      changedFiles.has(file) ||
       mentioned[index]?.some(isAffected) === true ||
-      [...keysOf(source.file, source.importMentions)].some(isAffected);
+      imported[index]?.some(isAffected) === true;
     const read = new Set<SourceOutline>();
     for (let isComplete = false; !isComplete;) {
       for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
