@@ -3,9 +3,9 @@ import { addressIn } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
- * Returns the classes of `members`, including the owner, whose member must be renamed together with the owner's
- * member. The members of two classes belong together if one class has or inherits both. A class and the same
- * class in the stub of its file count as one. The relation is transitive.
+ * Returns the classes in `members` in which a rename of the owner's member must also rename the member. The
+ * result includes the owner. The members of two classes belong together if one class has or inherits both. A
+ * class and the same class in the stub of its file count as one. The relation is transitive.
  */
 export async function boundTogether(
   graph: ClassGraph,

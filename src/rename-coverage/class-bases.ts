@@ -6,9 +6,9 @@ import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
 type Source = Pick<SourceDocument, 'tokens' | 'lines' | 'statementAt'>;
 
 /**
- * Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Leaves
- * out keyword arguments, which are not bases, and unpacked arguments and calls, because no name identifies
- * their class.
+ * Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Omits
+ * keyword arguments, because they are not bases. Omits unpacked arguments and calls, because they do not name
+ * a class.
  */
 export function basesOf(source: Source, { nameSpan, signature }: Definition): readonly Span[] {
   const { text } = source.lines;
@@ -51,7 +51,8 @@ export function aliasedAt(source: Source, offset: number): Span | undefined {
 const BINDING: ReadonlySet<string> = new Set(['expression_statement', 'type_alias_statement']);
 
 /**
- * Returns the last name of `a.b.C` or `a.b.C[…]` from a token on; undefined for a call or keyword argument.
+ * Returns the span of `C` in the expression `a.b.C` or `a.b.C[…]` that starts at the token `from`. Returns
+ * undefined for a call or a keyword argument.
  */
 function namedAt(text: string, tokens: readonly Token[], from: number): Span | undefined {
   let at = from;

@@ -11,7 +11,7 @@ export interface Collision {
   /** The name in artifacts. */
   readonly uri: string;
   readonly range: FlatRange;
-  /** The qualified name of the class that has the member, or inside of which the name is mangled. */
+  /** The qualified name of the class that has the member; for `mangled`, of the class that separates the use. */
   readonly class: string;
   /**
    * The relation of the conflicting class: the renamed member's own class, a base, a subclass, or another

@@ -1,6 +1,6 @@
 import type { Definition } from '../syntax/definition.ts';
 
-/** Returns true for a name that Python mangles in a class: it puts the name of the class before the name. */
+/** Returns true for a name that Python mangles in a class, that is, prefixes with the name of the class. */
 export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
 }

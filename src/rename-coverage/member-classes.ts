@@ -53,15 +53,15 @@ export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassP
   );
 }
 
-// Each part is limited to 1,000 characters, so that the search takes linear time. A longer head counts as a
-// join.
+// Each part is limited to 1,000 characters, so that the search takes linear time. A longer head is
+// treated as a head with several bases.
 const HEAD_OF_JOIN =
   /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
 
 /**
- * Returns false for a text that certainly has no class with several bases. Such a class has a comma in the
- * parentheses of its head. Commas after type parameters, comments, strings or nested brackets are not
- * searched for, so that a head with any of these also returns true.
+ * Returns false only if no class in a text has several bases. A class with several bases has a comma in the
+ * parentheses of its head. The result is also true for a head with type parameters, comments, strings or nested
+ * brackets, because the pattern does not search behind them.
  */
 export function mayJoin(text: string): boolean {
   return HEAD_OF_JOIN.test(text);

@@ -13,8 +13,8 @@ export interface Parameter {
 }
 
 /**
- * Returns the parameter that is bound at an offset, in the signature or again in the body. Returns undefined
- * if there is no parameter that callers can pass by name.
+ * Returns the parameter whose name is bound at an offset: in the signature, or by an assignment in the body.
+ * Returns undefined if callers cannot pass it by name, or if the name is not a parameter.
  */
 export function parameterAt(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'nodes' | 'statementAt' | 'tokens'>,

@@ -8,8 +8,9 @@ import { wordOf } from './code-tokens.ts';
 type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
 /**
- * Returns the only span in which a name bound at an offset can be used. It is the function of a parameter or
- * local variable, the lambda or comprehension that binds it, or the class or function of a type parameter.
+ * Returns the only span in which a name bound at an offset can be used. The span is the function of a
+ * parameter or local variable, the lambda or comprehension that binds the name, or the class or function of a
+ * type parameter.
  * Returns undefined for names that are visible elsewhere.
  */
 export function scopeOfName(source: Source, offset: number): Span | undefined {

@@ -34,7 +34,7 @@ function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
   return Array.from(matches, ({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 
-/** Returns false if bytes certainly do not contain the name. This test is cheaper than decoding them. */
+/** Returns false only if the bytes do not contain the name. This test is cheaper than decoding the bytes. */
 export function mayContain(bytes: Buffer, name: string): boolean {
   return bytes.includes(name.normalize('NFKC')) || !isAscii(bytes);
 }

@@ -15,7 +15,7 @@ import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
 /**
- * The edits of a rename that is not applied, by file, and the members and mentions that lanser finds besides.
+ * A rename that is not applied: its edits by file, and the members and mentions that lanser finds in addition.
  */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;

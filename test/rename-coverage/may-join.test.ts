@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['class A: ...', 'class A(B): x = (1, 2)', 'def f(a, b): ...', 'subclass (a, b)'])(
-  'a text without a class that has several bases is not recognised: %j',
+  'a text in which no class has several bases is not recognised: %j',
   (text) => {
     expect(mayJoin(text)).toBe(false);
   },
