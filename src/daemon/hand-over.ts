@@ -24,7 +24,7 @@ export interface Client {
 
 /**
  * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
- * Returns undefined if this process has to run the command itself; until then, only progress was printed. For
+ * Returns undefined if this process has to run the command itself. Before that, only progress is printed. For
  * `reload`, makes a running warm process close its workspaces of the folder, and returns undefined.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {

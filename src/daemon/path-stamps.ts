@@ -8,7 +8,7 @@ export interface PathStamps {
   isCurrent(): boolean;
   /**
    * True if a file or folder changed so shortly before its state was recorded that its metadata may not show a
-   * further change. A program that read the file or folder before the recording may have read an older content.
+   * further change. A program that read the file or folder before the recording may have read older content.
    */
   readonly isRacy: boolean;
 }
@@ -17,9 +17,9 @@ interface Stamp {
   /** The metadata of the path and of the link's target, or the reason why there is none. */
   readonly identity: string;
   /**
-   * A digest of the content. It is needed if the last change is so recent that the metadata may not show a
-   * further change, or if there is an earlier digest to compare. Otherwise, and if the path cannot be read, it
-   * is undefined.
+   * A digest of the content; undefined if the metadata suffices or the path cannot be read. The metadata does
+   * not suffice if the last change is so recent that the metadata may not show a further change. A digest is
+   * also computed to compare it with an earlier digest.
    */
   readonly content: string | undefined;
 }

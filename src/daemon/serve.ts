@@ -20,7 +20,10 @@ export interface ServeOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The process ends after this time without a request. */
   readonly idleMs: number;
-  /** The limit for the process and its servers, in MiB. Above it, the servers of unused workspaces end. */
+  /**
+   * The memory limit for the process and its servers, in MiB. Above the limit, the process stops the servers of
+   * unused workspaces.
+   */
   readonly memoryMiB: number;
   /** The maximum number of checkouts whose servers run at the same time. */
   readonly worktrees: number;
@@ -49,8 +52,8 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 
 /**
  * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
- * process takes the socket, the program's files change, or the repository is removed. Then returns true. Returns
- * false at once if another process already answers these callers.
+ * process takes the socket, the program's files change, or the repository is removed. Returns
+ * true after all workspaces are closed. Returns false at once if another process already answers these callers.
  *
  * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
  * of the sockets is not private.

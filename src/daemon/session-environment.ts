@@ -25,7 +25,10 @@ export function sessionEnvironment(env: Host['env']): Host['env'] {
   return Object.fromEntries(read.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Returns the host of a session that serves several callers. The host has no log, because each log has one caller. */
+/**
+ * Returns the host of a session that several callers share. The host does not log, because a log belongs to
+ * one caller.
+ */
 export function sessionHost(env: Host['env'], progress: Host['progress']): Host {
   return { ...nodeHost({ progress }), env };
 }

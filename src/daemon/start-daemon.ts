@@ -5,8 +5,8 @@ import type { Address } from './address.ts';
 const WAIT_MS = 20_000;
 const POLL_MS = 15;
 /**
- * Matches the environment variables that the warm process itself needs. It does not inherit the others,
- * because they may contain secrets.
+ * Matches the environment variables that the warm process itself needs. The process does not inherit
+ * other variables, because they may contain secrets.
  */
 const KEPT =
   /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;

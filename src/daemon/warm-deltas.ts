@@ -82,7 +82,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
   };
 }
 
-/** Returns the signal that ends the waiting of a caller for the slot of its checkout. */
+/** Returns the signal that ends a caller's wait for the slot of its checkout. */
 function endOf({ signal }: DeltaOptions, deadline: AbortSignal | undefined): AbortSignal {
   return deadline === undefined ? signal : anySignal([signal, deadline]);
 }

@@ -102,7 +102,7 @@ async function projectInputs(
   pool: ServerPool,
   signal: AbortSignal,
 ): Promise<ProjectInputs> {
-  // The configuration can name an environment, and can extend files that are not among the environment's paths.
+  // The configuration can name an environment, and can extend files that `environmentPaths` does not list.
   const configuration = await readConfiguration(project, checkout);
   const named = configuredEnvironment(configuration, checkout);
   const choice = stampPaths([
