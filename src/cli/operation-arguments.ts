@@ -42,7 +42,7 @@ interface Reader<Value> {
 }
 
 const FULL_PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-/** The id of a plan, or the beginning of an id. */
+/** Matches the id of a plan, or the beginning of an id. */
 const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
 
 const SELECTOR: Reader<string> = {
@@ -122,8 +122,8 @@ export async function readArguments(args: CommandArguments, edge: Edge): Promise
 }
 
 /**
- * Returns the arguments that the bundle contains if the command fails before its operation runs. Leaves out the
- * paths of this machine.
+ * Returns the request for the bundle of a command that fails before its operation runs. Omits the paths of this
+ * machine.
  */
 export async function partialRequest(args: CommandArguments): Promise<PartialRequest> {
   return joinedParts(args, async (reader, value) => reader.readPartial(value, args));

@@ -118,8 +118,8 @@ function optionsIn({ options }: Operation, values: CommandValues): OptionValues 
 }
 
 /**
- * Returns the request that the bundle contains if the command fails before its operation runs. Leaves out the
- * parts that need an open workspace.
+ * Returns the request for the bundle of a command that fails before its operation runs. Omits the parts that
+ * need an open workspace.
  */
 async function requestOf({ name }: Operation, args: CommandArguments): Promise<BundleRequest> {
   const { options: argumentOptions, ...selector } = await partialRequest(args);

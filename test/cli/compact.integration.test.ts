@@ -34,7 +34,7 @@ describe('a definition', () => {
     expect(placesIn(definition().stdout)).toEqual(await rawPlaces('definition'));
   });
 
-  test('ends with an id with which `lanser bundle` prints the same bundle as --json', async () => {
+  test('ends with an id; `lanser bundle` with this id prints the same bundle as --json', async () => {
     const printed = await lanser(['bundle', idIn(definition())], start());
     const { bundle } = await bundleOf(['def', 'ledger/cli.py:6:13'], start());
     expect([printed.exitCode, printed.stderr]).toEqual([0, '']);

@@ -37,7 +37,7 @@ _lanser_only() { compopt +o default 2>/dev/null; return 0; }
 _lanser() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command='' index
   COMPREPLY=()
-  # Bash splits --option=value.
+  # Bash splits --option=value into three words.
   [[ $cur == '=' ]] && cur=''
   [[ $prev == '=' ]] && prev=\${COMP_WORDS[COMP_CWORD-2]}
   for ((index = 1; index < COMP_CWORD; index++)); do
