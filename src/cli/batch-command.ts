@@ -79,7 +79,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
         {
-          0: 'every line was answered, if only with an error bundle',
+          0: 'every line was answered, possibly with an error bundle',
           10: '--out contains answers to a different input',
           20: 'the input cannot be read or divided into shards, or --out exists already',
           22: '--out contains a line that is not an answer',

@@ -87,7 +87,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         const result = await evaluateCandidates({
           host: edge.host,
           repository,
-          // With a third argument, `findBase` does not warn if HEAD is the base: HEAD is not a candidate.
+          // The third argument prevents the warning that HEAD is the base, because HEAD is not a candidate.
           base: options.base ?? (await findBase(edge, repository, 'candidates')),
           candidates: await candidatesOf(edge, repository, names),
           pairs: options.pairs,

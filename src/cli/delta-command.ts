@@ -51,7 +51,7 @@ function addDeltaCommand(program: Command, runner: Runner): void {
           ),
       ),
     )
-      .option('--since <state>', `compare with this revision, or with a point, as ${POINT}NAME`, 'HEAD')
+      .option('--since <state>', `compare with this revision or point; write a point as ${POINT}NAME`, 'HEAD')
       .addOption(
         new Option(
           '--scope <which>',

@@ -220,7 +220,7 @@ async function textOf(edge: Edge, name: string | undefined): Promise<string | un
 const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
   'remote-default': 'the default branch of the remote',
   remote: 'a branch of the remote, because the default branch of the remote is unknown',
-  local: 'a local branch, because there is no remote branch',
+  local: 'a local branch, because no remote branch main or master is known',
 };
 
 /**

@@ -29,7 +29,7 @@ export function addShardOptions(command: Command): Command {
     .addOption(
       new Option(
         '--shard <i/n>',
-        'check only the files of the i-th of n shards, and write the part of this shard; lanser merge merges the parts of all shards into the report',
+        'check only the files of the i-th of n shards, and write a part of the report; lanser merge joins the parts of all shards',
       )
         .argParser(shardOf)
         .conflicts(REPORT_OPTIONS),

@@ -18,7 +18,7 @@ export function addMcpCommand(program: Command, runner: Runner): void {
         .command('mcp')
         .summary('offer the operations to coding agents as tools (Model Context Protocol)')
         .description(
-          'Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Servers stay warm between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.',
+          'Serve the Model Context Protocol on standard input and output, until the client closes the connection. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Language servers keep running between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.',
         ),
     ),
   );

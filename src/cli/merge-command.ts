@@ -38,7 +38,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
   )
     .option(
       '--out <file>',
-      'write to this file, which appears only when it is complete; only the report of a gate replaces a file',
+      'write to this new file, which appears only when it is complete; the report of a gate may replace an existing file',
     )
     .addHelpText(
       'after',

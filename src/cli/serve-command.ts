@@ -50,7 +50,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`,
         {
-          0: 'the process has ended, for example by Ctrl-C, or a process is already running',
+          0: 'the process has ended, for example by Ctrl-C, or another process was already running',
           3: '--status: no process is running',
         },
       ),
@@ -79,7 +79,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
   addCommonOptions(
     program
       .command('stop')
-      .summary('stop the process that lanser serve or another command has started')
+      .summary('stop the warm process of this repository')
       .description(
         'Stop the warm process of this repository and its language servers. Commands in progress finish first.',
       ),

@@ -45,7 +45,7 @@ const EXIT_CODES: ExitCodes = {
   3: 'no operation has this number',
   20: 'the file cannot be read',
   22: 'the trace is incomplete or invalid',
-  76: 'the digest differs',
+  76: 'the digest of the trace differs from its contents',
 };
 
 function addTraceListCommands(trace: Command, runner: Runner): void {

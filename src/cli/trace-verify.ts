@@ -25,7 +25,7 @@ export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
         `  lanser trace verify traces/*.jsonl
   lanser trace verify run.jsonl --json | jq -r .conclusion`,
         {
-          0: 'every trace matches',
+          0: 'every replay is equal to its recording',
           1: 'a trace differs, or is incomplete or invalid',
         },
       ),
