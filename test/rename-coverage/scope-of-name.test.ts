@@ -31,12 +31,12 @@ test.each([
   ['a generator', 'a = sum(x for |x in b)\n', '(x for x in b)'],
   ['a dictionary', 'a = {x: 1 for |x in b}\n', '{x: 1 for x in b}'],
   [
-    'a walrus in a comprehension',
+    'an assignment expression in a comprehension',
     'def f(b):\n    [|y := x for x in b]',
     'def f(b):\n    [y := x for x in b]',
   ],
   [
-    'a walrus in a lambda',
+    'an assignment expression in a lambda',
     'def f(b):\n    return lambda: [|y := x for x in b]',
     'lambda: [y := x for x in b]',
   ],
@@ -65,7 +65,7 @@ test.each([
   ['an attribute of something else', 'def f(a):\n    a.|x = 1\n'],
   ['a global name', 'def f():\n    global a, x\n    |x = 1\n'],
   ['a class in a class', 'class C:\n    class |D: ...\n'],
-  ['a walrus of the module', 'if |x := 1: ...\n'],
+  ['an assignment expression of the module', 'if |x := 1: ...\n'],
 ])('%s is visible everywhere', async (_, text) => {
   expect(await scopeText(text)).toBeUndefined();
 });
