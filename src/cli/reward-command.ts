@@ -77,7 +77,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .option('--base <rev>', 'start the task of --harbor from this revision')
     .option(
       '--instruction <file>',
-      'the task for the agent of --harbor is in this file; "-" for standard input',
+      'read the task for the agent of --harbor from this file; "-" for standard input',
     )
     .option('--solution <patch>', 'add the patch in this file to the task folder of --harbor as the solution')
     .addOption(

@@ -38,7 +38,10 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
         .default(MEMORY_MIB),
     )
     .addOption(
-      new Option('--worktrees <count>', 'keep the servers of at most this number of worktrees')
+      new Option(
+        '--worktrees <count>',
+        'run the servers of at most this number of worktrees at the same time',
+      )
         .argParser(countOf)
         .default(WORKTREES),
     )
