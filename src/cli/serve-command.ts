@@ -87,7 +87,13 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
         'Stop the warm process of this repository and its language servers. Commands in progress finish first.',
       ),
   )
-    .addHelpText('after', helpText('  lanser stop --workspace services/api', { 0: 'no process is running' }))
+    .addHelpText(
+      'after',
+      helpText('  lanser stop --workspace services/api', {
+        0: 'the process has ended, or no process was running',
+        64: 'the process did not end within 30 seconds',
+      }),
+    )
     .action(async (options: CommonOptions) => {
       await runner(options, { cmd: null, options: {} }, async (edge) => {
         const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
