@@ -52,11 +52,20 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
     return { name, passed: null, detail: 'The symbol is not a member of a class.' };
   const { external, kind, related } = hierarchy;
   const noun = kind === 'methods' ? 'member' : 'parameter';
+  // The overloads of a function declare its parameters again.
+  const [one, all, short] =
+    kind === 'methods'
+      ? ['base class or subclass', 'base classes and subclasses', 'related classes']
+      : [
+          'overload, base class or subclass',
+          'overloads, base classes and subclasses',
+          'overloads or related classes',
+        ];
   const outside = external.map((member) => `${member.class} (${member.uri})`).join(', ');
   const problems = [
     ...(left.length === 0
       ? []
-      : [`The edit does not rename ${plural(left.length, noun)} of the same name in related classes.`]),
+      : [`The edit does not rename ${plural(left.length, noun)} of the same name in ${short}.`]),
     ...(external.length === 0
       ? []
       : [`Classes outside of the workspace keep this ${noun} under its old name: ${outside}.`]),
@@ -73,8 +82,8 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   }
   const detail =
     related.length === 0
-      ? `No base class or subclass has a ${noun} of this name.`
-      : `The edit also renames ${plural(related.length, noun)} in base classes and subclasses.`;
+      ? `No ${one} has a ${noun} of this name.`
+      : `The edit also renames ${plural(related.length, noun)} in ${all}.`;
   return { name, passed: true, detail };
 }
 
