@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { documentVersion } from '../bundle/blob-id.ts';
 
-/** The maximum size of unpacked bytes. No source that a server reads is larger. */
+/** The maximum size of unpacked bytes. Pyright reads only sources of at most 50 MiB. */
 const MAX_BYTES = 64 * 2 ** 20;
 
 /** Packs bytes as raw DEFLATE in Base64. */
@@ -18,7 +18,7 @@ export function unpacked(content: string): Buffer | undefined {
   }
 }
 
-/** Unpacks bytes; undefined if they cannot be unpacked or are not the bytes of this version. */
+/** Unpacks bytes; undefined if they cannot be unpacked, or if their blob id is not `blob`. */
 export function unpackedVersion(content: string, blob: string): Buffer | undefined {
   const bytes = unpacked(content);
   return bytes !== undefined && documentVersion(bytes) === blob ? bytes : undefined;

@@ -27,7 +27,7 @@ export function allDifferences(expected: unknown, got: unknown): readonly Differ
   return found;
 }
 
-/** Treats an `undefined` member as absent, and -0 as 0, as JSON does. */
+/** Yields each difference. Treats an `undefined` member as absent, and -0 as 0, as JSON does. */
 function* differences(expected: unknown, got: unknown, pointer: string): Generator<Difference, void> {
   if (expected === got || Object.is(expected, got)) return;
   if (!isContainer(expected) || !isContainer(got) || Array.isArray(expected) !== Array.isArray(got)) {

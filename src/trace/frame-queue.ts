@@ -16,11 +16,13 @@ export interface FrameQueue {
   /**
    * Takes the pending frame of an equal request and returns its recorded answer.
    *
-   * @throws LanserError E/REPLAY_MISMATCH if there is none, or its frame has no answer.
+   * @throws LanserError E/REPLAY_MISMATCH if no pending frame is equal, or if the frame has no answer.
    */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
   /**
-   * Takes the pending frame of an equal notification. @throws LanserError E/REPLAY_MISMATCH if there is none.
+   * Takes the pending frame of an equal notification.
+   *
+   * @throws LanserError E/REPLAY_MISMATCH if no pending frame is equal.
    */
   sent(server: string, method: string, params: unknown): void;
   /** Takes all frames of a method from this server and returns their params. */
@@ -39,15 +41,15 @@ export interface FrameQueue {
    */
   failure(server: string, method: string): ResponseError | undefined;
   /**
-   * Returns the params of all frames of a method. A call does not use them up, because these frames describe
-   * a server's state.
+   * Returns the params of all frames of a method. Does not take the frames, because they describe a server's
+   * state.
    */
   states(server: string, method: string): readonly unknown[];
   /** Records a mismatch and throws it as E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
   /**
-   * Returns the first mismatch; undefined if there is none. An unused frame is also a mismatch, unless it
-   * describes a server's state.
+   * Returns the first mismatch; undefined without a mismatch. A frame that was not taken is also a mismatch,
+   * unless it describes a server's state.
    */
   end(): LanserError | undefined;
 }
@@ -162,7 +164,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
-/** The method of frames that name a file which the configuration of a server excludes. */
+/** The method of a frame that names a file excluded by a server's configuration. */
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
 /**

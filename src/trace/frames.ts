@@ -21,7 +21,7 @@ export interface NotificationFrame {
   readonly params?: unknown;
 }
 
-/** A message between an operation and a server, Git or the host, without the host's folders. */
+/** A message between an operation and a server, Git or the host. Tokens replace the host's folders in it. */
 export type Frame = RequestFrame | NotificationFrame;
 
 /**

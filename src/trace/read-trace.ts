@@ -12,7 +12,7 @@ import { upgraderFrom } from './versions/upgrade.ts';
 export interface ReadTraceOptions {
   /** Returns the schema violation of an event, if there is one. */
   readonly violation: (event: unknown) => string | undefined;
-  /** Reads the complete part of a truncated trace. By default truncation is an error. */
+  /** Reads the complete lines of a truncated trace. By default, truncation is an error. */
   readonly partial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Receives the number of bytes read so far. */
@@ -20,13 +20,12 @@ export interface ReadTraceOptions {
 }
 
 /**
- * In bytes. A snapshot contains all documents that an operation is the first to read, compressed, on one
- * line.
+ * In bytes. A snapshot is one line. It contains, compressed, each document that no earlier operation has read.
  */
 const MAX_LINE_LENGTH = 128 * 2 ** 20;
 /** Deeper than any server's response, but not so deep that parsing overflows the stack. */
 const MAX_DEPTH = 1000;
-/** Each value takes a few microseconds, and the parsing of an event cannot be interrupted. */
+/** Parsing takes a few microseconds for each value, and the parsing of an event cannot be interrupted. */
 const MAX_VALUES_OF_EVENT = 2_000_000;
 /** All frames of an operation are in memory together. */
 const MAX_VALUES_OF_OPERATION = 10_000_000;
@@ -86,7 +85,7 @@ export async function* readTrace(
   }
 }
 
-/** Returns a function that returns the reason why an event is out of order; undefined if it is in order. */
+/** Creates a check of successive events. It returns why an event is out of order, or undefined. */
 function eventOrder(): (event: TraceEvent) => string | undefined {
   let index = -1;
   let isOpen = false;

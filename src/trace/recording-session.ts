@@ -111,8 +111,8 @@ function recordingConnection(
 }
 
 /**
- * Logs blob ids instead of texts, because the snapshots of the trace identify the files by these ids, and
- * contain the texts by default.
+ * Logs blob ids instead of texts. The snapshots of the trace identify files by these ids, and contain the texts
+ * by default.
  */
 function recordingDocuments(
   documents: Documents,
@@ -150,6 +150,7 @@ export function openedParams(uri: string, text: string, tokens: RootTokens): unk
   return { textDocument: { uri: tokens.hide(uri), text: documentVersion(Buffer.from(text)) } };
 }
 
+/** Returns the params that a frame records for a changed document: its URI and the blob id of its new text. */
 export function changeOf(uri: string, text: string, tokens: RootTokens): unknown {
   return {
     textDocument: { uri: tokens.hide(uri) },

@@ -16,15 +16,15 @@ export interface TokenRoot {
 /**
  * A mapping between folders of this host and their tokens in JSON: `${typeshed}/stdlib/x.pyi` in a path,
  * `${typeshed:uri}/stdlib/x.pyi` in a URI. A `file:` URI outside of all these folders keeps only its last
- * path segment, as in `${outside:uri}/x.py`. So does a path that {@link RootTokens.hidePaths} gets, unless it
- * contains white space or only one separator.
+ * path segment, as in `${outside:uri}/x.py`. {@link RootTokens.hidePaths} shortens other paths in the same way,
+ * except paths that contain white space or only one separator.
  */
 export interface RootTokens {
   /** Replaces folders with tokens in all strings of a JSON value. */
   hide(value: unknown): unknown;
   /**
    * Replaces folders with tokens in strings that are known to be paths. `hide` does not change a text that
-   * resembles a path outside of all folders, because it may be a key in a JSON document, such as
+   * resembles a path outside of all folders, because the text may be something else, such as the route
    * `/users/all`.
    */
   hidePaths(value: unknown): unknown;
@@ -82,7 +82,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
     });
   }
 
-  // Lone surrogates have no canonical form, and bundles contain none.
+  // Lone surrogates are replaced, because they have no canonical form. Bundles do not contain them either.
   return {
     hide: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), false)),
     hidePaths: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), true)),

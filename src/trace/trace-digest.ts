@@ -21,8 +21,8 @@ export function traceDigest(): TraceDigest {
 
 /**
  * Returns the text of {@link canonicalJson}, but faster for most events: the built-in serialiser writes a
- * copy with sorted members. Some values would change in this copy, and need `canonicalJson`: members named
- * like an index or `__proto__`, lone surrogates, numbers that are not finite.
+ * copy with sorted members. An event needs `canonicalJson` if the copy would not have the canonical text: if a
+ * member name is `__proto__` or begins with a digit, or for lone surrogates or numbers that are not finite.
  */
 function canonicalText(event: object): string {
   const copy = sortedCopy(event);

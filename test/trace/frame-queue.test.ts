@@ -41,13 +41,13 @@ function mismatchOf(work: () => unknown): unknown {
   throw new Error('nothing was thrown');
 }
 
-/** Checks that no recorded frame that must be used is left, and that nothing differed. */
+/** Checks that the queue has recorded no mismatch, and that every frame that must be taken was taken. */
 function expectAllUsed(queue: FrameQueue): void {
   expect(queue.end()).toBeUndefined();
 }
 
 describe('a queue of frames', () => {
-  test('finds the frame of an early request only within a limit', () => {
+  test('finds the frame of a request only among the next 10,000 frames', () => {
     const frames = Array.from({ length: 10_002 }, (_, at) =>
       requestFrame(at, { at }, { result: { was: at } }),
     );
@@ -130,7 +130,7 @@ describe('a queue of frames', () => {
     expect(queue.end()?.details).toMatchObject({ seq: 0, expected: 1, got: 2 });
   });
 
-  test('ends with a mismatch at the first unused frame, and rejects a request without a recorded answer', () => {
+  test('ends with a mismatch at the first frame that was not taken, and rejects a request without a recorded answer', () => {
     const queue = frameQueue(0, [
       requestFrame(5, 'late', undefined, 'b'),
       requestFrame(3, 1),
@@ -199,7 +199,7 @@ describe('a queue of frames', () => {
     expectAllUsed(queue);
   });
 
-  test('returns the registrations of a server, also after later frames were used', () => {
+  test('returns the registrations of a server, also after later frames were taken', () => {
     const registered = notificationFrame(0, 'received', 'client/registerCapability', {
       method: 'm',
       registerOptions: [],

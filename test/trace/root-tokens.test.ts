@@ -117,7 +117,7 @@ describe('root tokens', () => {
     }
   });
 
-  test('are chosen for the innermost folder and whole path components', () => {
+  test('replace the innermost folder, and only whole path components', () => {
     const [workspace = { path: '' }, typeshed = { path: '' }] = HERE;
     expect(here.hide(`${typeshed.path}/stdlib`)).toBe('${typeshed}/stdlib');
     expect(here.hide(`in ${workspace.path}.py`)).toBe('in ${home}/ünï côde/my project.py');
@@ -126,7 +126,7 @@ describe('root tokens', () => {
     expect(here.hide('at /home/adamant')).toBe('at /home/adamant');
   });
 
-  test('keep only the names of files outside all roots', () => {
+  test('keep only the names of files outside of all roots', () => {
     expect(here.hidePaths(['file:///etc/passwd', '/etc/ssl/key.pem', 'file:///C:/Users/x/a.py'])).toEqual([
       '${outside:uri}/passwd',
       '${outside}/key.pem',
@@ -144,10 +144,6 @@ describe('root tokens', () => {
     expect(here.show('${nobody} ${constructor} ${__proto__:uri} ${}')).toBe(
       '${nobody} ${constructor} ${__proto__:uri} ${}',
     );
-  });
-
-  test('are written together with a replacement of lone surrogates, which have no canonical form', () => {
-    expect(here.hide({ '\u{D800}': 'a\u{DC00}/b' })).toEqual({ '\u{FFFD}': 'a\u{FFFD}/b' });
   });
 
   test('replace Windows paths with drives and backslashes', () => {
@@ -173,6 +169,10 @@ describe('root tokens', () => {
     const all = rootTokens([{ token: 'workspace', path: '/' }]);
     expect(all.show(all.hide('a / b /usr'))).toBe('a / b /usr');
   });
+});
+
+test('lone surrogates, which have no canonical form, are replaced', () => {
+  expect(here.hide({ '\u{D800}': 'a\u{DC00}/b' })).toEqual({ '\u{FFFD}': 'a\u{FFFD}/b' });
 });
 
 test('a value that names a folder too often is rejected before it fills the memory', () => {

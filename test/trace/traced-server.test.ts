@@ -40,7 +40,7 @@ describe('the named roots of a server in a trace', () => {
     ]);
   });
 
-  test.each(MACHINES)('replace a path by the innermost root: workspace %s', (...places) => {
+  test.each(MACHINES)('give a path the token of its innermost root: workspace %s', (...places) => {
     const { tokens } = rootsAt(places);
     const [, pyright, environment] = places;
     const files = [

@@ -18,7 +18,7 @@ const UPGRADERS: readonly Upgrader[] = [
   },
 ];
 
-test('an old event is converted by the upgraders from its version on, in order, and stays unchanged itself', () => {
+test('the upgraders convert an event in order, beginning with its version, and do not change the original', () => {
   const old = { kind: 'rpc', seq: 5, name: 'm' };
   expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
   expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
