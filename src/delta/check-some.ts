@@ -52,7 +52,7 @@ export interface ComparedTrees {
 /** The results of the last comparison that the next comparison needs. */
 export interface LastComparison {
   readonly trees: ComparedTrees | undefined;
-  /** The errors of some files in the earlier state. They must be those with the present environments. */
+  /** The errors of some files in the earlier state, as the present environments produce them. */
   readonly earlier: ErrorsByFile;
 }
 
@@ -135,7 +135,7 @@ const STARTING_FILES = 5;
 /** The maximum size of a starting file, in bytes. Larger files are usually generated. */
 const MAX_STARTING_SIZE = 200_000;
 
-/** Returns some of the largest Python files, because large files import more modules than small files. */
+/** Returns some of the largest Python files, because large files usually import more modules than small files. */
 async function largestSources(tree: string, files: readonly string[]): Promise<readonly string[]> {
   const sources = await Promise.all(
     files
@@ -181,7 +181,7 @@ function unconfirmed(check: CheckSide): CheckSide {
 
 /**
  * Returns the errors of the checked files in the earlier state. Returns none unless the only project is at
- * the root, because other projects name their files differently.
+ * the root, because the facts of other projects name files relative to the project's folder.
  */
 export async function earlierErrors(
   preparation: Preparation,

@@ -34,8 +34,8 @@ import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
 /**
- * The prefix of `since` for a point. No commit has a revision that begins with it: the name of a ref cannot
- * contain a colon, and `REF:PATH` names a file or folder.
+ * The prefix of `since` for a point. The revision of a commit never begins with this prefix: the name of a ref
+ * cannot contain a colon, and `REF:PATH` names a file or folder.
  */
 export const POINT = 'point:';
 
@@ -67,7 +67,7 @@ export interface Compared {
   readonly document: DeltaDocument;
   readonly trees: ComparedTrees | undefined;
   readonly repository: Repository;
-  /** The errors of some files in the earlier state, with the present environments. */
+  /** The errors of some files in the earlier state, as the present environments produce them. */
   readonly earlier: ErrorsByFile;
 }
 
@@ -179,7 +179,8 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
 
 /**
  * Returns the tree of the files on disk. After a fast check, copies the tree of the last comparison and
- * replaces only the changed files. Reading the whole work tree would take most of the time.
+ * replaces only the changed files, because reading the whole work tree would take most of the comparison's
+ * time.
  */
 async function presentTree(
   store: ObjectStore,

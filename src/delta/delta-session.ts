@@ -58,9 +58,9 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline if it is aborted before the comparison begins, the call fails with its reason. A
-   * comparison that has begun continues, so that the next comparison is faster. The caller does not have to
-   * wait for it.
+   * @param deadline if this signal aborts before the comparison begins, the call fails with the signal's
+   * reason. A comparison that has begun continues, so that the next comparison is faster. The caller does not
+   * have to wait for the result.
    * @throws LanserError E/USAGE, E/NOT_FOUND (revision or point, no Python file), E/CONFIG, E/JAIL,
    * E/INTERRUPTED.
    */
@@ -88,14 +88,15 @@ export interface LastingSession extends DeltaSession {
     deadline?: AbortSignal,
   ): Promise<DeltaDocument | undefined>;
   /**
-   * Starts the servers in advance for comparisons with a state. Does nothing in a session for a single event.
+   * Starts the servers in advance for comparisons with the state `options.since`. Does nothing in a session
+   * for a single event.
    */
   prepare(options: DeltaOptions): Promise<void>;
 }
 
 /**
- * Opens a session that does not notice changes of installed packages. The caller must ensure that they do not
- * change during the session.
+ * Opens a session that does not notice changes of installed packages. The caller must ensure that the
+ * packages do not change during the session.
  */
 export async function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession> {
   return openSingleSession(options);
@@ -150,7 +151,7 @@ export async function openLastingSession(
     const isSame =
       open !== undefined && isDeepStrictEqual(open.environments, environments) && open.packages.isCurrent();
     if (!isSame) await discard();
-    // The state is recorded before the servers start, so that later changes are noticed.
+    // Records the state before the servers start, so that the session notices later changes.
     const packages = open?.packages ?? (await states.packagesOf(environments));
     // Each side has its own server. If only one side changes, the server of the other side keeps its results.
     const servers = open?.servers ?? {

@@ -22,7 +22,7 @@ export interface EditedFiles {
   readonly edited: readonly string[];
   /** The changes of the work tree since the servers read it. */
   readonly changes: readonly TreeChange[];
-  /** The known errors of the earlier state. The call adds the errors of files that are missing in it. */
+  /** The known errors of the earlier state. The call adds the errors of files that are not in this map. */
   readonly earlier: ErrorsByFile;
   readonly signal: AbortSignal;
 }
@@ -42,8 +42,8 @@ export type EditResult =
   /** The running servers cannot decide whether a file has a new error. */
   | { readonly kind: 'unknown' }
   /**
-   * `none`: no file has a new error. `some`: a file has one. `files` are the written and deleted files, whose
-   * contents the servers have received.
+   * `none`: no file has a new error. `some`: at least one file may have a new error. `files` are the written
+   * and deleted files, whose contents the servers have received.
    */
   | { readonly kind: 'none' | 'some'; readonly files: readonly string[] };
 
@@ -126,7 +126,7 @@ async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined>
   }
 }
 
-/** Returns true if all files belong to the tree that lanser compares. Files that Git ignores do not. */
+/** Returns true if all files belong to the tree that lanser compares, which excludes files that Git ignores. */
 async function areInTree(
   repository: Repository,
   names: readonly string[],

@@ -2,20 +2,23 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
 /** The state of files at one time. */
 export interface RecordedState {
-  /** Returns true if no file has changed since then. A call has no effect on later calls. */
+  /** Returns true if no file has changed since that time. A call has no effect on later calls. */
   readonly isCurrent: () => boolean;
 }
 
 /** The Python environments of a comparison. */
 export interface ChosenEnvironments {
   readonly used: readonly PythonEnvironment[];
-  /** Folders that the configuration names as environments and that are not used, for example missing ones; absolute. */
+  /**
+   * The absolute paths of unused folders that the configuration names as environments, for example missing
+   * folders.
+   */
   readonly unused: readonly string[];
 }
 
 /**
  * Functions that record the state of the Python environments. A session keeps each record together with the
- * results that depend on it, and never replaces one without the other.
+ * results that depend on the record, and always replaces both together.
  */
 export interface EnvironmentStates {
   /**

@@ -49,8 +49,8 @@ function isPython(name: string): boolean {
 
 /**
  * Limits the lists of a delta to some files and folders. This must happen after the diagnostics of all files
- * are matched, so that moved code is not reported as new. A file with several names is included if any of its
- * names is, because Pyright reports only one of the names.
+ * are matched, so that moved code is not reported as new. A file with several names is included if one of its
+ * names is selected, because Pyright reports only one of the names.
  *
  * @param trees the absolute paths of both trees.
  * @throws LanserError E/NOT_FOUND for a source that no project checks, or a folder with only such sources.

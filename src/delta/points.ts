@@ -23,8 +23,8 @@ export interface Point {
   /** The commit that was checked out; null before the first commit. */
   readonly commit: string | null;
   /**
-   * False if a tool may already have edited files when the point was made. The contents of these files then
-   * come from the commit.
+   * False if a tool may already have edited files when the point was made. The contents of these files come
+   * from the commit.
    */
   readonly isExact: boolean;
   /** The absolute path of the point's folder. */
@@ -192,7 +192,7 @@ function pointsFolder({ host, repository }: PointOptions): string {
   const cache = cacheFolderOf(host, '', undefined);
   if (cache === undefined || isInside(repository.root, cache)) {
     const message =
-      'There is no folder for points. Set XDG_CACHE_HOME to a folder outside of the repository.';
+      'Points need a cache folder outside of the repository. Set XDG_CACHE_HOME to such a folder.';
     throw new LanserError('E/FS_PERMISSIONS', message);
   }
   const key = contentHash([repository.root, repository.gitDirectory]).slice('sha256:'.length);

@@ -232,7 +232,7 @@ describe('since a point', () => {
     expect(introduced((await delta(['--since', 'point:other'])).document)).toEqual(['new.py:2']);
   });
 
-  test('a point of one repository is unknown in another, and a point does not require a commit', async () => {
+  test('a point of one repository is unknown in a different repository, and a point does not require a commit', async () => {
     const fresh = await sandbox.repository('fresh');
     await fresh.write('a.py', 'x: int = ""\n');
     const from = { ...coldStart(start), cwd: fresh.path };

@@ -16,7 +16,7 @@ test('a created file that the configuration excludes is imported, but not checke
   expect(await used.edit('use.py', 'out/added.py')).toEqual(['use.py:3']);
 });
 
-test('after an edit of a file that the configuration excludes, a later edit of a file that imports it reports the new error', async () => {
+test('an edit of an excluded file reports no error, and the next edit of its importer reports the new error', async () => {
   await used.repository.write('pyrightconfig.json', '{ "exclude": ["out"] }');
   await used.repository.write('out/old.py', 'x = 1\n');
   await used.repository.write('out/unused.py', 'x = 1\n');
@@ -42,7 +42,7 @@ test('a created file can be imported by its second name through a link', async (
   expect(await used.edit('use.py', 'real/added.py')).toEqual(['use.py:3']);
 });
 
-test('an edit in a nested repository has the same failure as a comparison of whole trees', async () => {
+test('an edit in a nested repository causes the same failure as a comparison of whole trees', async () => {
   const inner = path.join(used.repository.path, 'inner');
   await used.repository.write('inner/mod.py', 'value = 1\n');
   await used.repository.git(['init', '--quiet', inner]);

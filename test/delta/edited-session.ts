@@ -25,7 +25,7 @@ export interface EditedSession {
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
-  /** Runs work, and fails if the running servers cannot answer it without a comparison of whole trees. */
+  /** Runs work. Fails if the work starts a check for a comparison of whole trees. */
   readonly fromServers: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -38,7 +38,7 @@ export function errorsIn(document: DeltaDocument | undefined): readonly string[]
 }
 
 /**
- * Opens a session in a repository for the tests of a file. Each test starts with the files of the
+ * Opens a session in a repository for all tests of a test file. Each test starts with the files of the
  * repository's first commit, except for a comment in `rates.py`.
  */
 export function useEditedSession(): EditedSession {
@@ -118,9 +118,9 @@ export function useEditedSession(): EditedSession {
 }
 
 /**
- * Checks the answers after random edits. After each edit, a separate session compares the whole trees. It
- * must find every error that the tested session reports, and exactly the same errors in the edited file. After
- * an edit that removes a file, the tested session must report no errors.
+ * Checks the answers after random edits. After each edit, a separate session compares the whole trees. This
+ * session must find every error that the tested session reports, and exactly the same errors in the edited
+ * file. After the removal of a file, the tested session must not report errors.
  */
 export async function expectRandomEdits(
   used: EditedSession,

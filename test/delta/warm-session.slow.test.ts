@@ -3,7 +3,7 @@ import { USE, useWarmSession } from './warm-session.ts';
 
 const used = useWarmSession();
 
-test('a reinstalled package is read again after an edit, also if the selection of the environment has changed', async () => {
+test('a reinstalled package is read again after an edit, also if a file that selects the environment has changed', async () => {
   await used.repository.write('use.py', `${USE}# edited\n`);
   expect(await used.errors()).toEqual([]);
   await used.install('str');
