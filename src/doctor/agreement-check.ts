@@ -9,8 +9,9 @@ import { filesOfLanguageServer } from './pyright-language-server.ts';
 
 /**
  * The check that the language server and the command line of Pyright agree on the same files. The command
- * line runs without lanser's cage, as users run it. A difference can be a defect of the cage or of the
- * captured environment. It can also come from a setting of the shell that lanser does not pass to Pyright.
+ * line runs as users run it, without the cage: the permissions, environment and preloaded script under which
+ * lanser runs Pyright. A difference can be a defect of the cage or of the captured environment, or the effect of
+ * a shell's setting that lanser does not pass to Pyright.
  */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
@@ -51,7 +52,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-/** Returns the lines that are not among the others. Each of the others matches at most one line. */
+/** Returns the lines without a match in `others`. Each element of `others` matches at most one line. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {

@@ -3,7 +3,8 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /**
- * The result of a check. The bundle's id covers it, so `doctor` replaces paths of this machine in `detail`.
+ * The result of a check. The bundle's id covers this result, so `doctor` replaces paths of this machine in
+ * `detail`.
  */
 export type CheckOutcome = Omit<Check, 'name'>;
 
@@ -20,7 +21,7 @@ export function failed(...lines: readonly string[]): CheckOutcome {
   return { passed: false, detail: lines.join('\n') };
 }
 
-/** Returns a failed check with the id of its next step. The caller describes the step in its own terms. */
+/** Returns a failed check with the id of the hint for the next step. Each interface words the hint itself. */
 export function failedWithHint(hint: ErrorHint | undefined, ...lines: readonly string[]): CheckOutcome {
   return { ...failed(...lines), ...(hint === undefined ? {} : { hint }) };
 }

@@ -38,8 +38,8 @@ const FAILED_EXIT_CODE = ERROR_CODES['E/CONFIG'].exitCode;
 
 /**
  * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks
- * run, even after failures, so `doctor` also opens workspaces that other operations reject. The bundle has
- * `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
+ * run, even after failures, so `doctor` also opens workspaces that other operations reject. If a check fails, the
+ * bundle still has `status: "ok"` and facts, and `meta.exitCode` is 21.
  *
  * @throws LanserError E/USAGE if `folder` is not a folder.
  */
@@ -57,7 +57,7 @@ export async function doctor(
     const settings = await readReadableSettings(host, root);
     await using session = await openWorkspaceSession(
       root,
-      // The checks are about this machine's present state, so earlier answers are not used.
+      // The checks describe this machine's present state, so the session does not use earlier answers.
       { ...options, keepAnswers: false },
       settings.settings,
     );

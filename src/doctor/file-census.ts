@@ -8,12 +8,13 @@ import { isInside } from '../workspace/containment.ts';
 /** The results of a walk over the workspace. Names are relative to it, in the order of the walk. */
 export interface FileCensus {
   /**
-   * Python files in the visited folders, and links with the name of a Python file to files of the checkout.
+   * Python files in the visited folders. Includes links that have the name of a Python file and lead to a file
+   * of the checkout.
    */
   readonly sources: readonly string[];
   /**
-   * Links to Python files or folders outside of the checkout, which servers do not follow. Links whose names
-   * begin with a dot are omitted.
+   * Links out of the checkout that lead to a folder or have the name of a Python file. Servers do not follow
+   * them. Links whose names begin with a dot are omitted.
    */
   readonly leadingOut: readonly string[];
   /** Broken links, except those whose names begin with a dot. */

@@ -93,7 +93,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Returns environment variables that make Pyright's messages English. They contain no secrets of a CI job.
+ * Returns environment variables that make Pyright's messages English. They do not contain the secrets of a CI
+ * job.
  */
 function environmentOf(host: Host): Readonly<Record<string, string>> {
   const variables = Object.entries(childEnvironment(host, READ_BY_PYTHON)).filter(
@@ -102,7 +103,7 @@ function environmentOf(host: Host): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(variables), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', NO_COLOR: '1', TZ: 'UTC' };
 }
 
-/** Variables that decide the interpreter's import paths, and those by which shims choose the interpreter. */
+/** Variables that affect the interpreter's import paths, or with which shims choose the interpreter. */
 const READ_BY_PYTHON = {
   names: [...READ_BY_LAUNCHERS.names, 'PYTHONPATH', 'PYTHONHOME', 'PYTHONUSERBASE', 'PYTHONNOUSERSITE'],
 };

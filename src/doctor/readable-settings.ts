@@ -9,8 +9,8 @@ import { readUserSettings, type UserSettings } from '../session/settings/user-se
 import { joinedSettings, type WorkspaceSettings } from '../session/settings/workspace-settings.ts';
 
 /**
- * The state of a configuration: the name of its file, undefined without a file, and its problems, one per
- * line.
+ * The state of a configuration: the name of its file, or undefined without a file, and one line for each
+ * problem.
  */
 export interface SettingsCondition {
   readonly file: string | undefined;

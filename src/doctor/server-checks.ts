@@ -17,7 +17,8 @@ import {
 import type { DoctorContext } from './doctor-context.ts';
 
 /**
- * The checks that every server of a file of the workspace can be started. The servers end with the session.
+ * One check for each server of the workspace's files: the server can be started. The servers end with the
+ * session.
  */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {

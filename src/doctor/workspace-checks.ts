@@ -91,7 +91,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     async run(context) {
       const duplicates = await duplicateModules(context);
       if (duplicates === undefined) return notApplicable("Pyright's configuration cannot be read.");
-      if (duplicates.length === 0) return passed('no two files are one module');
+      if (duplicates.length === 0) return passed('no two files are the same module');
       return failed(
         ...duplicates.map(({ name, files }) => `${name} is ${files.join(' and ')}`),
         'An import finds only the first. Rename or remove the other.',
@@ -118,7 +118,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
         ...(checkouts.length > 0
           ? [`nested checkouts, which the gate leaves out: ${someOf(checkouts)}`]
           : []),
-        ...(foreign.length > 0 ? [`environments, which are left out: ${someOf(foreign)}`] : []),
+        ...(foreign.length > 0 ? [`environments and packages, which are left out: ${someOf(foreign)}`] : []),
       );
     },
   },

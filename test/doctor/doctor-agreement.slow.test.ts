@@ -40,7 +40,7 @@ test('if an interpreter answers Pyright and lanser differently, the agreement ch
   const root = path.join(folder.path, 'project');
   await writeTree(root, { 'app.py': USES_IT });
   const environment = await virtualEnvironment(path.join(folder.path, 'environment'), PACKAGE);
-  // Queries for more than the path and the prefix, such as lanser's, are answered by the real interpreter.
+  // The real interpreter answers queries for more than the path and the prefix, such as those of lanser.
   const wrapper = path.join(folder.path, 'bin', 'python3');
   await writeTree(folder.path, {
     'bin/python3': `#!/bin/sh

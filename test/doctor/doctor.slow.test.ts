@@ -51,7 +51,7 @@ test('a valid project passes every check, and the checks have a fixed order', as
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Faults, each with the checks that fail because of the fault, and the message of the checks. */
+/** Faults, each with the checks that fail because of the fault, and the text of the first of these checks. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [
