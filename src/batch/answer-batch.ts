@@ -32,9 +32,9 @@ const DEFAULT_CONCURRENCY = 32;
  * Answers each line of a batch with one bundle that has `meta.batch`. The bundles come in the order of the
  * lines, each as early as this order allows. The answer to an invalid line is an error bundle.
  *
- * A line that writes files starts only when the caller requests its bundle, after all previous bundles. So a
- * caller that saves each bundle before it requests the next loses no answer about the state before the write,
- * even after a crash.
+ * A line that writes files starts only when the caller requests its bundle, after all previous bundles. So if
+ * the caller saves each bundle before it requests the next one, all answers about the state before the write
+ * are saved when the write starts.
  *
  * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */
@@ -61,8 +61,8 @@ export async function* answerBatch(
     { concurrency },
   );
   for await (const bundle of answers) {
-    // The answer to a written edit is returned even after the signal, because a resumed batch cannot write
-    // the edit again.
+    // Returns the answer to a written edit even after the signal, because a resumed batch cannot write the
+    // edit again.
     const isWritten = bundle.edits?.applied === true;
     if (options.signal?.aborted === true && !isWritten) throw abortError(options.signal);
     yield rewards?.scored(bundle) ?? bundle;

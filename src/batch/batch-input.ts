@@ -34,7 +34,7 @@ export interface BatchSource {
 
 /** The requests of a batch. They can be read once. */
 export interface BatchRequests {
-  /** The number of requests, of the shard if there is one; undefined for a stream. */
+  /** The number of requests in the batch, or in its shard; undefined for a stream. */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }

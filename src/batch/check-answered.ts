@@ -61,7 +61,7 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
   if (isStable(bundle)) return;
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    `The answer to line ${line} contains values of one run, such as times, so this batch did not write it.`,
+    `The answer to line ${line} contains values that differ between runs, such as times. A batch does not write such values to its output file.`,
     { line },
     { hint: 'name-output' },
   );

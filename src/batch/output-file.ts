@@ -31,8 +31,8 @@ export interface OutputFile extends AsyncDisposable {
  *
  * @param mode `create` refuses an existing file, `resume` continues it, `replace` empties it. All three
  * create a missing file.
- * @throws LanserError E/USAGE if the file exists and must not, or is not a regular file; E/FS_PERMISSIONS;
- * E/JAIL if the path follows a link in a checkout.
+ * @throws LanserError E/USAGE if the file exists in the mode `create`, or is not a regular file;
+ * E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout.
  */
 export async function openOutput(
   output: OutputName,

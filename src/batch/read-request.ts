@@ -77,8 +77,8 @@ function operationOf(cmd: string): Operation | undefined {
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
 /**
- * Returns the next step for an unknown field, option or operation: the name that was probably meant, or
- * `options` as the place of an option. Empty if there is none.
+ * Returns the next step for an unknown field, option or operation: the most similar name, or `options` as the
+ * place of an option. Returns an empty text if neither applies.
  */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);

@@ -1,12 +1,12 @@
-/** A part of a batch: the `index`-th of every `count` requests, from 1. */
+/** A part of a batch: every `count`-th request, beginning with request number `index`. Both are one-based. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
 
 /**
- * Returns true if a shard contains a request. Shards count requests instead of lines, so that blank lines do
- * not make them uneven.
+ * Returns true if a shard contains the request with this number. Shards count requests instead of lines, so that
+ * blank lines do not make the shards uneven.
  */
 export function isInShard({ index, count }: Shard, ordinal: number): boolean {
   return (ordinal - 1) % count === index - 1;
