@@ -21,7 +21,7 @@ const IMPORT = /^\s*(?:import|from)\b/u;
  * deleting an unresolved import can be the right correction. A statement whose first line is added elsewhere
  * in a changed Python file counts as moved. An unchanged line that is now part of a string counts as deleted.
  *
- * @param changes the changes, with hunks whose lines are counted as in editors.
+ * @param changes the changes. Their hunks number the lines as editors do.
  * @param headLines returns the lines of every changed file.
  */
 export function deletedStatements(
@@ -66,7 +66,8 @@ export function deletedStatements(
 }
 
 /**
- * Returns a function that is true for the first line of a statement that head adds to a changed Python file.
+ * Returns a predicate for trimmed lines. It is true for the first line of a statement that head adds to a
+ * changed Python file.
  */
 function addedStatements(
   changes: readonly TreeChange[],
@@ -93,10 +94,11 @@ function addedStatements(
 }
 
 /**
- * Returns a function that is true for a statement of base that may have a counterpart in its hunk. If each
- * statement of head in the hunk equals a statement of base or is an edit of one, only these statements of
- * base have a counterpart. Otherwise the rest of head's code may replace any statement. Placeholders of head
- * do not count.
+ * Returns a predicate for the statements that a hunk removes from base. It is true if a statement may have a
+ * counterpart among the statements that the hunk adds to head. Placeholders are not counterparts.
+ *
+ * If each added statement equals a removed statement or is an edit of one, only these removed statements have a
+ * counterpart. Otherwise, the other added statements may replace any removed statement.
  */
 function replacedStatements(
   before: readonly Statement[],

@@ -3,7 +3,7 @@ import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
 
-/** A statement may be an edit of a different one if both share more than this fraction of their words. */
+/** A statement may be an edit of a different one if they share more than this fraction of their words. */
 const MIN_SHARED = 2 / 3;
 
 /** Hunks with more pairs of statements are not aligned, to limit the time. */
@@ -16,7 +16,8 @@ type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 /**
  * Returns functions that map the diagnostics of each side to keys. Two keys are equal if one statement is an
  * edit of the other and both diagnostics mark the same expression. A statement is an edit of at most one
- * other, in the same hunk and in order. A diagnostic in any other statement has no key.
+ * statement, in the same hunk. The edits keep the order of the statements. A diagnostic in any other statement
+ * has no key.
  */
 export function editedStatements(
   positions: PositionMap,

@@ -13,7 +13,7 @@ export interface Matching {
   readonly persisting: readonly DiagnosticPair[];
   /** Pairs at the same position with different messages. */
   readonly changed: readonly DiagnosticPair[];
-  /** Pairs whose line or statement was removed from one hunk and added in another. */
+  /** Pairs whose line or statement was removed in one hunk and added in a different hunk. */
   readonly moved: readonly DiagnosticPair[];
   readonly introduced: readonly Diagnostic[];
   readonly resolved: readonly Diagnostic[];
@@ -34,9 +34,9 @@ export interface DeltaContext {
  * - the line, the severity, the rule and the message
  * - the start, the severity and the rule; the message has changed
  *
- * A diagnostic on a new line matches one on a removed line with the same severity, rule and message. Their
- * lines have the same text, or their statements have the same tokens. The passes search the same hunk, then
- * the same file, then all files. The last pass accepts a statement of the same hunk that was edited without a
+ * A diagnostic on a new line matches one on a removed line if their severities, rules and messages are equal,
+ * and their lines have the same text or their statements have the same tokens. The passes search the same hunk,
+ * then the same file, then all files. The last pass accepts a statement of the same hunk that was edited without a
  * change of the marked expression.
  *
  * The remaining diagnostics of head are introduced, whatever was fixed elsewhere.
@@ -107,7 +107,10 @@ export function matchDiagnostics(
   };
 }
 
-/** Functions that return the number of the text that identifies a diagnostic, for each side. */
+/**
+ * A function for each side that returns the number of a text: of a diagnostic's line, or of its statement.
+ * Diagnostics without such a text have no number.
+ */
 interface Text {
   readonly before: (diagnostic: Diagnostic) => number | undefined;
   readonly after: (diagnostic: Diagnostic) => number | undefined;
@@ -125,8 +128,8 @@ function contentOf(diagnostic: Diagnostic): readonly (string | null)[] {
 type IdOf<Item> = (item: Item) => number | undefined;
 
 /**
- * Returns a function that numbers items by their text. Keys contain the number: a line may have as many
- * diagnostics as characters, so keys with its text would take quadratic space.
+ * Returns a function that numbers items by their text. Keys contain the number instead of the text: a line may
+ * have as many diagnostics as characters, so keys with the text would take quadratic space.
  */
 function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   const ids = new Map<string, number>();

@@ -22,9 +22,9 @@ export interface PositionMap {
   /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
   /**
-   * Returns the range in head; undefined if head does not have the first or the last line of the range. If the
-   * range ends at column 0, its last line is the line above. The columns follow changes of white space in these
-   * lines.
+   * Returns the range in head; undefined if head does not have the line of its start or of its end. An end at
+   * column 0 belongs to the line above, if that line is in the range and head has it. The columns follow
+   * changes of white space in the lines.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */
@@ -124,7 +124,7 @@ function hunkAt(
 
 /**
  * Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces or
- * deletes it. The hunks are in order and zero-based.
+ * deletes the line. Lines are zero-based, and hunks are in order.
  */
 export function lineMap(hunks: readonly Hunk[]): (line: number) => number | undefined {
   let shift = 0;

@@ -8,7 +8,7 @@ import { partitionPoint } from '../text/partition-point.ts';
 import { memoized } from '../text/memoized.ts';
 import type { LinesOf } from './position-map.ts';
 
-/** A statement of one side, or the header of a compound one. */
+/** A statement of one side, or the header of a compound statement. Lines are zero-based. */
 export interface Statement {
   /** The words as `statementForm` returns them, independent of line breaks and formatting. */
   readonly words: readonly string[];
