@@ -34,7 +34,7 @@ interface BundleParts {
   readonly processReward?: ProcessReward | null;
   /** A description of the facts that a page omits. */
   readonly truncated?: Truncated | null;
-  /** The edits of the operation. Absent if it does not change files. */
+  /** The edits of the operation. Absent for an operation without edits. */
   readonly edits?: BundleEdits;
 }
 

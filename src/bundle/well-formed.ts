@@ -3,7 +3,7 @@
  * servers and callers may send them.
  */
 export function wellFormed<T>(value: T): T {
-  // JSON.stringify escapes only lone surrogates like this, so few values need the walk.
+  // JSON.stringify escapes only lone surrogates in this form, so few values have to be copied.
   return /\\ud[89a-f][0-9a-f]{2}/u.test(JSON.stringify(value)) ? (replaced(value) as T) : value;
 }
 

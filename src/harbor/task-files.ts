@@ -1,5 +1,6 @@
-// harbor/ writes task folders of the Harbor framework: the repository at base, the instruction, and the
-// script that scores a work tree. It does not run the gate; the script runs the installed lanser.
+// harbor/ writes task folders of the Harbor framework: a repository with the base commit's files, the
+// instruction, and the script that scores a work tree. It does not run the gate; the script runs the
+// installed lanser.
 import type { RewardFormula } from '../reward/formula.ts';
 
 export interface TaskFacts {
@@ -55,7 +56,7 @@ const DOCKERFILE = `FROM node:24-bookworm
 RUN apt-get update \\
   && apt-get install --yes --no-install-recommends git python3 python3-venv \\
   && rm -rf /var/lib/apt/lists/*
-# A package, an address or a file that npm installs.
+# The package that npm installs: a name, a URL or a file.
 ARG LANSER=github:lanser/lanser
 RUN npm install --global "$LANSER"
 COPY base.bundle /tmp/base.bundle
@@ -77,7 +78,7 @@ mkdir -p "$results"
 rm -f "$results/reward.json" "$results/reward.txt" "$results/report.json"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# The agent can write to the repository in its work tree, so its Git folder and configuration are not read.
+# The agent can change the Git folder of its work tree, so this script does not read that folder.
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
 git clone --quiet --branch main "$tests/base.bundle" "$work/repository"

@@ -27,8 +27,8 @@ export interface HarborTaskOptions {
 }
 
 /**
- * Writes a task folder of the Harbor framework. The repository in it has only one commit, with the tree of
- * base, so that an agent cannot find the solution in the history. The user's repository does not change.
+ * Writes a task folder of the Harbor framework. The repository in this folder has only one commit, with the tree
+ * of `base`, so that an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
  * @throws LanserError E/USAGE for a folder that is not empty or cannot be read, for a `repository` outside of
