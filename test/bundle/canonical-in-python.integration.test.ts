@@ -14,7 +14,7 @@ function hexOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('hex');
 }
 
-test('the Python implementation returns the published bytes, and rejects what has no canonical form', () => {
+test('the Python implementation returns the published bytes, and rejects values without a canonical form', () => {
   const inputs = VECTORS.map(({ input }) => input.replaceAll('\n', ' '));
   expect(canonicalInPython(inputs)).toEqual(VECTORS.map(({ outputHex }) => outputHex));
   const bits = [...NUMBERS.map(([double]) => double), ...REFUSED_NUMBERS];

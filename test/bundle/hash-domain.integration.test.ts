@@ -56,7 +56,7 @@ function isHashed([first = '', second = '']: Path): boolean {
 }
 
 describe('the hash domain', () => {
-  test('is tested with bundles that are valid', () => {
+  test('is tested with valid bundles', () => {
     for (const bundle of fc.sample(anyBundle, 50)) expect(violationsOf('bundle', bundle)).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ describe('sortLocated', () => {
     expect(SORTING_KEYS).toEqual(['uri', 'sL', 'sC', 'eL', 'eC']);
   });
 
-  test('orders items with equal ranges by the canonical form of the rest', () => {
+  test('orders items with equal names and ranges by their canonical forms', () => {
     const sorted = sortLocated([at('a', [0, 0, 0, 0], 'ä'), at('a', [0, 0, 0, 0], 'z')]);
     expect(sorted.map(({ message }) => message)).toEqual(['z', 'ä']);
   });

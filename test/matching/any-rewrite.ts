@@ -56,8 +56,8 @@ export const anyRewrite: fc.Arbitrary<Rewrite> = fc
   .map(rewritten);
 
 /**
- * Random changes of a file in which all statements and their errors stay or move. Moved statements can change
- * form.
+ * Random changes of a file in which all statements and their errors stay or move. The form of a moved statement
+ * can change.
  */
 export const anyRearrangement: fc.Arbitrary<Rewrite> = fc
   .array(

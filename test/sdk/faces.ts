@@ -74,7 +74,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   LanserError: 'the printed error',
   atifTrajectory: 'the trajectory that `reward --format atif` prints',
   describeHint: 'the hint that is printed after an error',
-  diagnose: 'diag of one process',
+  diagnose: 'diag, without an open workspace',
   exitCodeOf: 'the exit code of gate',
   nodeHost: 'the process itself',
   openWorkspace: '--workspace of every command',
