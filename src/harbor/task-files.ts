@@ -78,7 +78,7 @@ mkdir -p "$results"
 rm -f "$results/reward.json" "$results/reward.txt" "$results/report.json"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# The agent can change the Git folder of its work tree, so this script does not read that folder.
+# The agent can change the Git folder of its work tree and the Git configuration, so this script reads neither.
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
 git clone --quiet --branch main "$tests/base.bundle" "$work/repository"
