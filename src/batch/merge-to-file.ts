@@ -15,6 +15,7 @@ export async function mergeToFile(lines: AsyncIterable<string>, output: OutputNa
   for (const file of [output.file, unfinished]) refuseLinks(file);
   try {
     await write(lines, { file: unfinished, name: output.name });
+    if (await exists(output.file)) throw existsError(output, 'name-output');
     await rename(unfinished, output.file).catch(refused(output));
   } catch (error) {
     await rm(unfinished, { force: true });

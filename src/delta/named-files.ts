@@ -12,16 +12,16 @@ import { isFolder, isThere } from '../workspace/entry-kind.ts';
  * @throws LanserError E/JAIL for a path outside of the root.
  */
 export function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
-  const places = files.map((file) => path.resolve(root, file));
-  if (places.length === 0 || places.includes(root)) return undefined;
-  return places.map((place, index) => {
-    const name = workspacePath(root, place);
+  const names = files.map((file) => {
+    const place = path.resolve(root, file);
+    const name = place === root ? '' : workspacePath(root, place);
     if (name !== undefined) return name;
     throw new LanserError(
       'E/JAIL',
-      `${JSON.stringify(files[index])} is outside of the repository. Name a file in the repository.`,
+      `${JSON.stringify(file)} is outside of the repository. Name a file in the repository.`,
     );
   });
+  return names.length === 0 || names.includes('') ? undefined : names;
 }
 
 /**

@@ -82,7 +82,7 @@ async function checkServer(
     const limits = { arrivedMs, timeoutMs, signal };
     const query = { key: 'doctor', isCacheable: false, documents: [], ...limits };
     await running.answer({ ...query, send: async () => Promise.resolve(true) });
-    return passed(`${running.version ?? 'of an unknown version'} starts; ${serves}`);
+    return passed(`${running.version ?? 'a server of an unknown version'} starts; ${serves}`);
   } catch (error) {
     if (!(error instanceof LanserError) || signal.aborted) throw error;
     const found = [`does not start; ${serves}`, `${error.code}: ${error.message}`];

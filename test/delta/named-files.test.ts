@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { namesBelow } from '../../src/delta/named-files.ts';
+
+test.each([
+  ['a file', ['pkg/a.py', './b.py'], ['pkg/a.py', 'b.py']],
+  ['the root', ['a.py', '.'], undefined],
+  ['nothing', [], undefined],
+])('%s is named relative to the root', (_, files, names) => {
+  expect(namesBelow('/repository', files)).toEqual(names);
+});
+
+test.each([[['../outside.py']], [['.', '../outside.py']], [['/repository2']]])(
+  '%j is rejected, because a path is outside of the root',
+  (files) => {
+    expect(() => namesBelow('/repository', files)).toThrow(expect.objectContaining({ code: 'E/JAIL' }));
+  },
+);
