@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { BundleRequest } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import {
@@ -9,11 +7,7 @@ import {
   type PositionSpec,
   type SelectorKind,
 } from '../../model/selector.ts';
-import { escapePath } from '../../selector/escape.ts';
-import { printSelector } from '../../selector/print-selector.ts';
-import { isInside } from '../../workspace/containment.ts';
-import { readSelector, type ReadSelector } from './read-selector.ts';
-import { outsideError, placeSelector } from './selector-path.ts';
+import { portableSelector } from './selector-path.ts';
 
 /** The options of `locate`. */
 export interface LocateOptions {
@@ -59,31 +53,8 @@ export async function locateRequest(
     ...(as === undefined ? {} : { as }),
     ...(topK === undefined ? {} : { topK }),
   };
-  const read = readPortably(root, selector);
-  if (read.kind === 'failed') {
-    const request: BundleRequest = { cmd: 'locate', selector: null, options };
-    return { request, original: read.original, selector: read.error };
-  }
-  const { spec, outside, revealsFolder } = await placeSelector(root, read.spec);
-  return {
-    request: { cmd: 'locate', selector: spec, options },
-    original: revealsFolder ? printSelector(spec) : read.original,
-    selector: outside ? outsideError('uri' in spec ? spec.uri : '') : spec,
-  };
-}
-
-/**
- * Reads a selector, which may be a printed place (see {@link literalPlace}). Removes the path of the
- * workspace's folder from the text of an invalid selector, because the bundle contains this text.
- */
-function readPortably(root: string, selector: string | PositionSpec): ReadSelector {
-  const literal = typeof selector === 'string' ? literalPlace(root, selector) : undefined;
-  if (literal !== undefined) return readSelector(literal);
-  const read = readSelector(selector);
-  if (read.kind === 'read') return read;
-  const text = typeof selector === 'string' ? selector : JSON.stringify(selector);
-  const portable = text.replaceAll(`${root}/`, '');
-  return portable === text ? read : readSelector(portable);
+  const { spec, ...read } = await portableSelector(root, selector);
+  return { request: { cmd: 'locate', selector: spec, options }, ...read };
 }
 
 /**
@@ -116,24 +87,4 @@ export function indexingOf(name: string): Indexing {
     `The unit of columns must be one of ${INDEXINGS.join(', ')}, not ${JSON.stringify(name)}.`,
     { indexIo: name, supported: INDEXINGS },
   );
-}
-
-/** Matches a character that ends a file name in a selector, or that is decoded there. */
-const SPECIAL = /[:@%]/u;
-/** Matches the line and column of a printed place, such as `:3:4` in `src/app.py:3:4: error`. */
-const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
-const MAX_PLACES = 5;
-
-/**
- * Escapes the file name of a printed place, such as `types/@app/index.ts:3:4`. Answers print file names
- * without escapes, so that editors can open the places. Returns the first place whose file exists under the
- * unescaped name, if the name needs escapes in a selector. Returns undefined if the text has no such place.
- */
-export function literalPlace(root: string, text: string): string | undefined {
-  for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES)) {
-    const uri = text.slice(0, index).trimStart();
-    const file = path.resolve(root, uri);
-    if (SPECIAL.test(uri) && isInside(root, file) && existsSync(file)) return `${escapePath(uri)}${place}`;
-  }
-  return undefined;
 }

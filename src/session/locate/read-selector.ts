@@ -7,7 +7,6 @@ import { violationText, type SchemaViolation } from '../../schema/violations.ts'
 import { parseSelector } from '../../selector/parse-selector.ts';
 import { printSelector } from '../../selector/print-selector.ts';
 import { OUTSIDE_ROOTS } from '../../workspace/named-roots.ts';
-import { outsideError } from './selector-path.ts';
 
 /** A selector, or the error of an invalid one. */
 export type ReadSelector =
@@ -83,6 +82,16 @@ function syntaxError(
   message = `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`,
 ): LanserError {
   return new LanserError('E/BAD_SELECTOR_SYNTAX', message, fault);
+}
+
+/** Returns the E/JAIL error for a path, or for its `external:` name. */
+export function outsideError(uri: string): LanserError {
+  const name = uri.replace(/^external:/u, '');
+  return new LanserError(
+    'E/JAIL',
+    `${JSON.stringify(name)} is outside the workspace. Paths of selectors are relative to it.`,
+    { path: uri },
+  );
 }
 
 /**

@@ -1,17 +1,84 @@
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { LanserError } from '../../model/lanser-error.ts';
+import type { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
-import { isInside, workspacePath } from '../../workspace/containment.ts';
+import { escapePath } from '../../selector/escape.ts';
+import { printSelector } from '../../selector/print-selector.ts';
+import { workspacePath } from '../../workspace/containment.ts';
 import { fileNamed, isFileUri } from '../../workspace/file-uri.ts';
+import { outsideError, readSelector, type ReadSelector } from './read-selector.ts';
 
-/** A selector whose file name does not depend on the machine. */
-export interface PlacedSelector {
+/** A selector that does not reveal the workspace's folder. */
+export interface PortableSelector {
+  /** The selector with a file name that does not depend on the machine; null if it cannot be read. */
+  readonly spec: PositionSpec | null;
+  /** The given selector as text, without the path of the workspace's folder. */
+  readonly original: string;
+  /** The selector to resolve, or the reason why it cannot be resolved. */
+  readonly selector: PositionSpec | LanserError;
+}
+
+/**
+ * Reads a selector and makes its file relative to the workspace. The selector may be a printed place of an
+ * existing file (see {@link literalPlaces}).
+ */
+export async function portableSelector(
+  root: string,
+  given: string | PositionSpec,
+): Promise<PortableSelector> {
+  const asSelector = readPortably(root, given);
+  const asPlaces = typeof given === 'string' ? literalPlaces(given) : [];
+  const place = async (read: ReadSelector): Promise<PortableSelector> => {
+    if (read.kind === 'failed') return { spec: null, original: read.original, selector: read.error };
+    const { spec, outside, revealsFolder } = await placeSelector(root, read.spec);
+    const original = revealsFolder ? printSelector(spec) : read.original;
+    return { spec, original, selector: outside ?? spec };
+  };
+  const isThere = ({ spec, selector }: PortableSelector): boolean =>
+    spec !== null && selector === spec && 'uri' in spec && existsSync(path.join(root, spec.uri));
+  const [plain, ...literals] = await Promise.all([
+    place(asSelector),
+    ...asPlaces.map(async (text) => place(readSelector(text))),
+  ]);
+  return literals.find(isThere) ?? plain;
+}
+
+/**
+ * Reads a selector. Removes the path of the workspace's folder from the text of an invalid selector, because
+ * the bundle contains this text.
+ */
+function readPortably(root: string, given: string | PositionSpec): ReadSelector {
+  const read = readSelector(given);
+  if (read.kind === 'read') return read;
+  const text = typeof given === 'string' ? given : JSON.stringify(given);
+  const portableText = text.replaceAll(`${root}/`, '');
+  return portableText === text ? read : readSelector(portableText);
+}
+
+/** Matches a character that ends a file name in a selector, or that is decoded there. */
+const SPECIAL = /[:@%]/u;
+/** Matches the line and column of a printed place, such as `:3:4` in `src/app.py:3:4: error`. */
+const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
+const MAX_PLACES = 5;
+
+/**
+ * Returns the selectors of the places that a text may print, such as `types/@app/index.ts:3:4`, if their file
+ * names need escapes in a selector. Answers print file names without escapes, so that editors can open the
+ * places.
+ */
+function literalPlaces(text: string): readonly string[] {
+  return [...text.matchAll(PLACE)].slice(0, MAX_PLACES).flatMap(({ 0: place, index }) => {
+    const uri = text.slice(0, index).trimStart();
+    return SPECIAL.test(uri) ? [`${escapePath(uri)}${place}`] : [];
+  });
+}
+
+interface PlacedSelector {
+  /** The selector. If its file is outside of the workspace, its URI is `external:` with the base name. */
   readonly spec: PositionSpec;
-  /**
-   * True if the file is outside of the workspace. The selector's URI is then `external:` with the base name.
-   */
-  readonly outside: boolean;
+  /** The error of a file outside of the workspace. */
+  readonly outside?: LanserError;
   /** True if the given selector may reveal the workspace's folder. */
   readonly revealsFolder: boolean;
 }
@@ -20,25 +87,22 @@ export interface PlacedSelector {
  * Makes a selector's file relative to the workspace. Resolves the links only of a path outside of the
  * workspace, because they may lead into the workspace.
  */
-export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
-  if (!('uri' in spec)) return { spec, outside: false, revealsFolder: false };
-  const revealsFolder = hasParentStep(spec.uri) || path.isAbsolute(spec.uri) || isFileUri(spec.uri);
-  const file = fileNamed(root, spec.uri);
+async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
+  if (!('uri' in spec)) return { spec, revealsFolder: false };
+  const { uri } = spec;
+  const file = fileNamed(root, uri);
   // A URI that does not name a local file stays unchanged, and is later reported as not found.
-  if (file === undefined) return { spec, outside: false, revealsFolder: false };
-  const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);
-  if (!isInside(root, inside)) {
-    return {
-      spec: { ...spec, uri: `external:${path.basename(file)}` },
-      outside: true,
-      revealsFolder,
-    };
-  }
-  return {
-    spec: { ...spec, uri: workspacePath(root, inside) ?? '.' },
-    outside: false,
-    revealsFolder,
-  };
+  if (file === undefined) return { spec, revealsFolder: false };
+  const revealsFolder = uri.split(/[\\/]/u).includes('..') || path.isAbsolute(uri) || isFileUri(uri);
+  const inside = nameInside(root, file) ?? nameInside(root, await realpath(file).catch(() => file));
+  if (inside !== undefined) return { spec: { ...spec, uri: inside }, revealsFolder };
+  const external = `external:${path.basename(file)}`;
+  return { spec: { ...spec, uri: external }, outside: outsideError(external), revealsFolder };
+}
+
+/** Returns the name of a path in the workspace, `.` for its root; undefined outside of it. */
+function nameInside(root: string, file: string): string | undefined {
+  return file === root ? '.' : workspacePath(root, file);
 }
 
 /**
@@ -50,20 +114,5 @@ export async function fileArgument(
   file: string,
 ): Promise<{ readonly uri: string; readonly outside?: LanserError }> {
   const { spec, outside } = await placeSelector(root, { kind: 'cursor', uri: file, line: 1, col: 1 });
-  if (!('uri' in spec) || !outside) return { uri: 'uri' in spec ? spec.uri : file };
-  return { uri: spec.uri, outside: outsideError(spec.uri) };
-}
-
-/** Returns the E/JAIL error for a path, or for its `external:` name. */
-export function outsideError(uri: string): LanserError {
-  const name = uri.replace(/^external:/u, '');
-  return new LanserError(
-    'E/JAIL',
-    `${JSON.stringify(name)} is outside the workspace. Paths of selectors are relative to it.`,
-    { path: uri },
-  );
-}
-
-function hasParentStep(uri: string): boolean {
-  return uri.split(/[\\/]/u).includes('..');
+  return { uri: 'uri' in spec ? spec.uri : file, ...(outside && { outside }) };
 }

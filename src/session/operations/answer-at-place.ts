@@ -72,12 +72,12 @@ export async function answerAtPlace<T>(
   progress: PlaceProgress,
 ): Promise<AnswerAtPlace<T>> {
   return untilUnchanged(session, options, async (limits) => {
-    const { topK, indexIo = session.indexIo, signal, timeoutMs } = options;
+    const { topK, indexIo = session.indexIo } = options;
     const resolveOptions = {
       topK,
       indexIo,
       wholeLines: query.wholeLines,
-      outline: serverOutline(session, { signal, timeoutMs, arrivedMs: limits.arrivedMs }),
+      outline: serverOutline(session, limits),
     };
     const found = await resolveRequest(session, located, resolveOptions);
     progress.resolution = found.resolution;

@@ -117,7 +117,7 @@ async function diagnoseRange(
       wholeLines: true,
       // The file's primary server makes the outline. The named server may have no symbols, for example a
       // linter.
-      outline: serverOutline(session, { ...options, server: undefined }),
+      outline: serverOutline(session, requestLimits(session, options)),
     });
     progress.resolution = resolved.resolution;
     const { document, error } = resolved;

@@ -6,6 +6,7 @@ import { assertValid } from '../../schema/validate.ts';
 import { checkOptions, locateRequest, type LocateOptions } from '../locate/locate-request.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { resolveRequest } from '../locate/resolve-request.ts';
+import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
 
 /** The result of `locate`. */
@@ -34,7 +35,7 @@ export async function locate(
   const { error, resolution, environment } = await resolveRequest(session, located, {
     ...options,
     indexIo,
-    outline: serverOutline(session, {}),
+    outline: serverOutline(session, requestLimits(session, {})),
   });
   const bundle = assembleBundle({
     request: located.request,

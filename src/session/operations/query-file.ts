@@ -5,6 +5,7 @@ import type { Answer } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import type { Documents } from './answered-documents.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
 export interface FileAnswer<T> extends Answer<T> {
@@ -13,10 +14,10 @@ export interface FileAnswer<T> extends Answer<T> {
 }
 
 /**
- * Requests the symbols of a file from its server. `uri` is relative to the workspace. `send` must request the
- * symbols, because the key of the cached answer does not depend on `send`.
+ * Requests the symbols of a file from its server, until the file does not change during the request. `uri` is
+ * relative to the workspace. `send` must request the symbols, as for {@link symbolsOf}.
  *
- * @throws LanserError E/NOT_FOUND if the file does not exist, and the errors of the server.
+ * @throws LanserError as {@link symbolsOf}, and E/CONTENT_MODIFIED.
  */
 export async function queryFile<T>(
   session: WorkspaceSession,
@@ -25,27 +26,40 @@ export async function queryFile<T>(
   send: (view: ServerView, file: string) => Promise<T>,
 ): Promise<FileAnswer<T>> {
   return untilUnchanged(session, options, async (limits) => {
-    const document = await session.files.document(uri);
-    if (document === undefined) {
-      throw new LanserError(
-        'E/NOT_FOUND',
-        `The file ${JSON.stringify(uri)} does not exist. Check its path, relative to the workspace.`,
-        { path: uri },
-      );
-    }
-    const file = path.join(session.root, document.uri);
-    const server = await session.pool.hostFor(file, options.server);
-    const answer = await server.answer({
-      isCacheable: true,
-      key: JSON.stringify(['symbols', document.uri, document.docVersion]),
-      documents: [{ file, text: document.lines.text }],
-      ...limits,
-      send: async (view) => send(view, file),
-    });
-    return {
-      answer: { ...answer, document },
-      isUnchanged: answer.isUnchanged,
-      asked: { [document.uri]: document.docVersion },
-    };
+    const answer = await symbolsOf(session, uri, { ...limits, server: options.server }, send);
+    const { document, isUnchanged } = answer;
+    return { answer, isUnchanged, asked: { [document.uri]: document.docVersion } };
   });
+}
+
+/**
+ * Requests the symbols of a file from its server. They depend only on the text of the returned document. The
+ * key of the cached answer does not depend on `send`, so `send` must request the symbols.
+ *
+ * @throws LanserError E/NOT_FOUND if the file does not exist, and the errors of the server.
+ */
+export async function symbolsOf<T>(
+  session: WorkspaceSession,
+  uri: string,
+  { server: name, ...limits }: RequestLimits & Pick<OperationOptions, 'server'>,
+  send: (view: ServerView, file: string) => Promise<T>,
+): Promise<Omit<FileAnswer<T>, 'documents'>> {
+  const document = await session.files.document(uri);
+  if (document === undefined) {
+    throw new LanserError(
+      'E/NOT_FOUND',
+      `The file ${JSON.stringify(uri)} does not exist. Check its path, relative to the workspace.`,
+      { path: uri },
+    );
+  }
+  const file = path.join(session.root, document.uri);
+  const server = await session.pool.hostFor(file, name);
+  const answer = await server.answer({
+    isCacheable: true,
+    key: JSON.stringify(['symbols', document.uri, document.docVersion]),
+    documents: [{ file, text: document.lines.text }],
+    ...limits,
+    send: async (view) => send(view, file),
+  });
+  return { ...answer, document };
 }

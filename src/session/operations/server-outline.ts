@@ -3,9 +3,10 @@ import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
 import { readSymbols } from '../../protocol/symbols.ts';
 import { fileOfModule, qualnameParts } from '../../selector/qualname.ts';
 import { languageName } from '../../syntax/language-names.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
 import type { Outline } from '../locate/outline.ts';
-import { queryFile } from './query-file.ts';
+import { symbolsOf } from './query-file.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { outlineDefinitions } from './outline-definitions.ts';
 
 /**
@@ -14,12 +15,12 @@ import { outlineDefinitions } from './outline-definitions.ts';
  *
  * The function throws LanserError E/NO_SERVER, E/UNSUPPORTED_CAP, and the errors of the server.
  */
-export function serverOutline(session: WorkspaceSession, limits: OperationOptions): Outline {
+export function serverOutline(session: WorkspaceSession, limits: RequestLimits): Outline {
   return async (source, spec, as) => {
     const uri = fileWithDefinitions(spec, as);
     if (uri === undefined || languageName(uri) !== undefined) return undefined;
     if ((await source.document(uri)) === undefined) return undefined;
-    const answer = await queryFile(session, uri, limits, async (view, file) =>
+    const answer = await symbolsOf(session, uri, limits, async (view, file) =>
       readSymbols(view, pathToFileURL(file).href),
     );
     const { document, value, environment } = answer;
