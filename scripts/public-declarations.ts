@@ -69,7 +69,7 @@ export function publicDeclarations(
     ...[...existing].flatMap((symbol) => print(symbol, true)),
     ...aliases,
     // Without `export {}`, every declaration in such a module is an export.
-    '// Parts of the exports. Programs cannot import them by name.\nexport {};',
+    '// Declarations that the exports use. Programs cannot import these declarations.\nexport {};',
     ...inner.flatMap((symbol) => print(symbol, false)),
   ];
   return { text: `${lines.join('\n\n')}\n`, packages: [...packages].toSorted() };

@@ -15,7 +15,7 @@ export interface Outcome extends Comparison {
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
 
-/** Returns true if anything that must be the same differs. */
+/** Returns true if bundles differ although both runs used the same tools. */
 export function isUnequal({ otherTools, total, equalIds }: Outcome): boolean {
   return !otherTools && equalIds < total;
 }

@@ -19,7 +19,7 @@ export interface Commit {
   readonly families: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A repository: successive commits of one or more independent cells. */
+/** A repository: successive commits of one or more cells, which are independent parts of its tree. */
 export interface Case {
   readonly seed: number;
   readonly cells: readonly Cell[];
@@ -65,7 +65,7 @@ export function randomCase(seed: number): Case {
   return { seed, cells, commits, importPaths, environment, random };
 }
 
-/** Returns the case of one change between two commits, with some of the cells. */
+/** Returns the part of a case with only one change (two commits) and only the given cells. */
 export function partOf(
   { seed, commits, importPaths, environment, random }: Case,
   change: number,

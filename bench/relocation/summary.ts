@@ -12,7 +12,7 @@ const SELECTORS: readonly SelectorName[] = [
 const VERSIONED: ReadonlySet<SelectorName> = new Set(['cursor', 'symbol', 'anchor']);
 const KINDS = ['function', 'class', 'statement'] as const;
 
-/** Returns Markdown: precision and recall, the curve, the times. */
+/** Returns Markdown: precision and recall, the results for other thresholds, and the times of `locate`. */
 export function summary(outcomes: readonly Outcome[]): string {
   const versioned = outcomes.filter(({ kind }) => VERSIONED.has(kind));
   return [

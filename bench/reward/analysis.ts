@@ -36,7 +36,7 @@ export interface Signs {
   readonly positive: number;
 }
 
-/** The share of the incorrect patches for which `rl-csf-v1` is 0, as for no change. */
+/** The share of the incorrect patches for which `rl-csf-v1` is 0, the value of an empty patch. */
 export interface BlindRow {
   readonly name: string;
   readonly incorrect: number;
@@ -54,8 +54,9 @@ export interface Analysis {
   readonly ablations: Group;
   readonly blind: readonly BlindRow[];
   /**
-   * A pair consists of a correct and an incorrect patch of one base and file. For each measure, contains the share
-   * of the pairs in which the measure is higher for the correct patch. A tie counts as a half.
+   * A pair consists of a correct and an incorrect patch of one base and file. For each measure, `measures`
+   * contains the share of the pairs in which the measure is higher for the correct patch. A tie counts as a
+   * half.
    */
   readonly withinTask: {
     readonly tasks: number;
@@ -72,7 +73,7 @@ interface Judged {
 }
 
 /**
- * Analyses outcomes. Patches without a verdict or without a score are left out, except in the columns for them.
+ * Analyses outcomes. Patches without a verdict or without a score are left out, except where their number is given. One group counts the patches whose faults survived as correct.
  */
 export function analyse(unordered: readonly StudyOutcome[], seed: number): Analysis {
   // The outcomes of a continued run have a different order, which must not change the samples of the

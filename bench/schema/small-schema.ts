@@ -40,7 +40,7 @@ export class SmallSchemas {
     return { $schema: this.draft, ...(schema as Members) };
   }
 
-  /** Returns the same schema with one change. */
+  /** Returns the schema changed at one random place. The result can be equal. */
   changed(schema: Schema, depth = 2): Schema {
     const { random } = this;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema) || random.chance(0.1))
@@ -220,7 +220,7 @@ export class SmallSchemas {
   }
 }
 
-/** Returns all documents with few members and items over the same names and values, and some larger ones. */
+/** Returns many documents with at most two members or items, and some larger ones, with the schemas' names and values. */
 export function smallDocuments(): readonly Json[] {
   const few: readonly Json[] = [null, true, 0, 1, 0.5, '', 'a', 'b', 'ab'];
   const atoms: readonly Json[] = [...ATOMS, -1, 3, 4, 6, -2, 1.5, 'aa', 'ba', 'bb', 'abb', 'c', 'cc', 'ccc'];

@@ -81,8 +81,8 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
 /**
  * Writes the workflow, unless it is up to date or `dryRun` is set. Returns the outcome.
  *
- * @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link;
- * E/FS_PERMISSIONS if it cannot be read or written.
+ * @throws LanserError E/USAGE if a different workflow exists and `force` is not set; E/JAIL if the workflow's path
+ * contains a link; E/FS_PERMISSIONS if the workflow cannot be read or written.
  */
 async function place(root: string, text: string, { dryRun, force }: InitOptions): Promise<Outcome> {
   if (dryRun === true) return 'dry-run';
@@ -132,7 +132,7 @@ function nextText(outcome: Outcome, { branch }: Inspected): string {
       return `lanser: ${WORKFLOW_FILE} is up to date.\n`;
     case 'written':
       return `lanser: wrote ${WORKFLOW_FILE}. Next:
-  1. See the report of this branch here:  lanser gate
+  1. Run the gate on this branch in this terminal:  lanser gate
   2. Commit the workflow on a branch:  git switch -c add-lanser && git add ${WORKFLOW_FILE} && git commit -m 'Gate pull requests with lanser'
   3. Push the branch, and open a pull request to ${target}. It gets the first report.
 `;

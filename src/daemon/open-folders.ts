@@ -9,11 +9,11 @@ export interface OpenFolder {
 /** The open folders of a pool, for code that needs no access to the workspaces or sessions themselves. */
 export interface OpenFolders extends AsyncDisposable {
   /**
-   * Closes the selected folders, each as soon as no caller uses it. Waits only for those that no caller uses
-   * now.
+   * Closes the selected folders, each as soon as no caller uses it. Does not wait for folders that a caller
+   * still uses.
    */
   close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
-  /** Closes the folder that was unused for the longest time. Returns false if no folder is unused. */
+  /** Closes the folder that has been unused for the longest time. Returns false if no folder is unused. */
   closeOldest(): Promise<boolean>;
   list(): readonly OpenFolder[];
 }

@@ -25,9 +25,10 @@ export type ProjectDelta =
  * Matches the canonical checks of the two sides, and confirms the result. A canonical check reads all files,
  * or all affected files, in the order of Pyright's command line, and infers all types anew. Every file with an
  * introduced or resolved diagnostic is then checked again in reverse order, and all types are again inferred
- * anew. At least one of these two checks uses a new Pyright program. If a diagnostic is missing in the second
- * check, the canonical checks of both sides run once more. A result counts if both runs report it, and is marked
- * if it depends on the order. All other results are unstable.
+ * anew. At least one of these two checks uses a new Pyright program. If the check in reverse order does not
+ * report such a diagnostic, the canonical checks of both sides run once more. An introduced or resolved
+ * diagnostic then counts only if both canonical runs report it; otherwise it is unstable. An introduced
+ * diagnostic that the check in reverse order does not report is marked as order-dependent.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;

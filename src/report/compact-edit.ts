@@ -91,7 +91,7 @@ export function shownLine(text: string): string {
 }
 
 /**
- * Counts the errors and warnings of the changed files before and after the edit. Omits warnings if both
+ * Counts the errors and warnings of the affected files before and after the edit. Omits warnings if both
  * counts are 0.
  */
 function diagnosticsParts({

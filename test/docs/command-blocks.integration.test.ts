@@ -1,4 +1,5 @@
-// Runs a few of the documentation's commands in the example repository, with its pull request checked out.
+// Runs one of the documentation's commands, and the programs of docs/sdk.md, in the example repository, with its
+// pull request checked out. Checks the documentation's configurations and workflows.
 // The other commands run in command-blocks.slow.test.ts.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,8 +35,8 @@ const [toml, yaml, ts] = await Promise.all(
 
 const ledger = useLedger();
 /**
- * The machine's own Node, which may be older than the Node of this process. The documentation promises
- * support for Node 20.19, which supports less syntax.
+ * The machine's own Node, which may be older than the Node of this process. The documentation promises support
+ * for Node 20.19, which supports less syntax than this Node.
  */
 const oldNode = otherNode();
 

@@ -36,7 +36,7 @@ test('the declarations contain every exported value', async () => {
   expect(new Set(declared.map(([, name]) => name))).toEqual(new Set(Object.keys(sdk)));
 });
 
-test('equal names of several files are distinguished, namespaces and inline imports are resolved, and docstrings are kept', async () => {
+test('equal names in several files are distinguished, namespaces and inline imports are resolved, and docstrings are kept', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'package.json': '{"type": "module"}',
@@ -62,7 +62,7 @@ export interface Unused {}
       '/** Shown. */ export type Pair = Readonly<Pair_in_made_pair> & { readonly other: Other<Pair>; };',
       'export declare function again(): Couple;',
       'export { again as same };',
-      '// Parts of the exports. Programs cannot import them by name.',
+      '// Declarations that the exports use. Programs cannot import these declarations.',
       'export {};',
       'type Left = 1;',
       'type Other<T> = T | null;',

@@ -43,7 +43,7 @@ test('the thread does not inherit environment variables', async () => {
   expect(await thread.run({ kind: 'environment' }, LONG)).toEqual({ kind: 'done', result: [] });
 });
 
-test('concurrent tasks run in sequence, each with its own timeout', async () => {
+test('tasks that are given at the same time run one after the other, each with its own timeout', async () => {
   await using thread = open();
   const kinds = ['count', 'hang', 'count', 'fail', 'count'];
   const ended = await Promise.allSettled(
@@ -58,7 +58,7 @@ test('concurrent tasks run in sequence, each with its own timeout', async () => 
   ]);
 });
 
-test('each step has its own timeout, and the reason contains the step', async () => {
+test('each step has its own timeout, and the result names the step', async () => {
   await using thread = open();
   expect(await thread.run({ kind: 'hang', steps: [60_000, 400] }, LONG)).toEqual({
     kind: 'gave up',

@@ -91,7 +91,7 @@ const WEIGHTS: readonly (readonly [number, string])[] = [
 
 const MAX_TRIES = 20;
 
-/** Applies one to three mutations, or fewer if too many do not apply. Returns their families. */
+/** Applies one to three random mutations; fewer, or none, if 20 attempts do not suffice. Returns their families. */
 export function mutate(tree: Tree, cell: Cell): readonly string[] {
   const { random } = cell;
   const count = weighted(random, [

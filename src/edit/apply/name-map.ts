@@ -1,6 +1,6 @@
 /**
- * The value for a path. `rest` is the path from the entry for which the value was set, with the names before
- * any move. It is '' or starts with a slash. For example, if `a` has a value and `a/b` moves to `c`, then
+ * The value for a path. `rest` is the path relative to the entry with this value, with its names before all
+ * moves. It is '' or starts with a slash. For example, if `a` has a value and `a/b` moves to `c`, then
  * `find('c/d')` returns the value of `a` and the rest `/b/d`.
  */
 export interface Found<T> {

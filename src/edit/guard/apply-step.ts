@@ -11,7 +11,7 @@ import {
   type Jail,
 } from './step-places.ts';
 
-/** The result for one step: the step with the paths of real files in the workspace, or its refused paths. */
+/** The result for one step: the step with its paths after links are resolved, or its refused paths. */
 export type StepResult =
   | { readonly kind: 'done'; readonly step: EditStep }
   | { readonly kind: 'refused'; readonly refusals: readonly RefusedPath[] };
@@ -74,7 +74,7 @@ function move(
   const isIntoItself = target.path === source.path || target.path.startsWith(`${source.path}/`);
   const isInTheWay = target.found !== undefined && options.overwrite !== true;
   if (found === undefined || isIntoItself || isInTheWay) return target;
-  // The target folder contains the moved entry, so the move is impossible.
+  // The target is a folder that contains the moved entry, so the move is impossible.
   if (source.path.startsWith(`${target.path}/`)) return target;
   tree.remove(found);
   const names = target.found === undefined ? target.newNames : [target.found.name];

@@ -21,7 +21,7 @@ const SEVERITIES: Readonly<Record<ProposalCheck['conclusion'], Severity>> = {
   complete: 'information',
 };
 
-/** The limit of unrelated changes per edit. Further changes usually follow the same pattern. */
+/** The maximum number of diffs of unrelated changes per edit. Further changes usually follow the same pattern. */
 const MAX_CHANGES = 10;
 
 /** Builds the section of proposed edits, with failed edits first. */

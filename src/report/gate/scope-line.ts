@@ -8,7 +8,10 @@ import { lineText } from './section-text.ts';
 /** The headline contains the reason, so the reason must be short. */
 const MAX_REASON_LENGTH = 300;
 
-/** Describes which files were checked; empty if all files were checked, as requested. */
+/**
+ * Describes which files were checked; nothing if the check of all files was requested, or if the report has no
+ * scope.
+ */
 export function scopeLine({ scope }: Report): readonly Line[] {
   if (scope === undefined) return [];
   const { kind, checked, files, reason } = scope;

@@ -104,7 +104,7 @@ test.each([
   ['replaced by pass beside an edited statement', 'x = 1 + 0\npass\ny = 2\n', 1],
   ['corrected beside an edited statement', 'x = 1\ncall(good(one))\ny = 2 + 0\n', 0],
   ['replaced by a different one beside an edited statement', 'x = 1 + 0\nother()\ny = 2\n', 0],
-  ['deleted beside a different statement', 'x = 1\nother()\n', 0],
+  ['replaced by a different one beside a deleted statement', 'x = 1\nother()\n', 0],
   ['indented', 'if x:\n    x = 1\n    call(\n        bad(one),\n    )\n    y = 2\n', 0],
 ])('an error counts only if its statement is removed or disabled: %s', (_, after, count) => {
   const before = { 'a.py': 'x = 1\ncall(\n    bad(one),\n)\ny = 2\n' };
@@ -126,7 +126,7 @@ const LINES = {
 };
 
 test.each(Object.entries(LINES))(
-  'among 1000 edited lines, which are %s, an error counts only if its statement is deleted or replaced by `pass`',
+  'among about 1000 edited lines, which are %s, an error counts only if its statement is deleted or replaced by `pass`',
   (_, lineOf) => {
     const all = Array.from({ length: 2000 }, (_unused, line) => lineOf(line));
     const text = (statement: readonly string[], lines = all): string =>
