@@ -135,7 +135,10 @@ function rules(random: SeededRandom): Settings {
   return made;
 }
 
-/** Writes a configuration of a random form into a tree. Returns its files; no files if the tree gets no configuration. */
+/**
+ * Writes a configuration of a random form into a tree. Returns its files; no files if the tree gets no
+ * configuration.
+ */
 export function addConfiguration(tree: Tree, random: SeededRandom): ConfigurationFiles {
   const files = new Set<string>();
   const text = (name: string, content: string): void => {
@@ -222,7 +225,10 @@ function tomlValue(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Writes one configuration for a tree of cells. Each cell is an execution environment; some have settings of their own. */
+/**
+ * Writes one configuration for a tree of cells. Each cell is an execution environment; some have settings of their
+ * own.
+ */
 export function addCellConfiguration(
   tree: Tree,
   random: SeededRandom,

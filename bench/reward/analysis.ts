@@ -73,7 +73,8 @@ interface Judged {
 }
 
 /**
- * Analyses outcomes. Patches without a verdict or without a score are left out, except where their number is given. One group counts the patches whose faults survived as correct.
+ * Analyses outcomes. Patches without a verdict or without a score are left out, except where their number is
+ * given. One group counts the patches whose faults survived as correct.
  */
 export function analyse(unordered: readonly StudyOutcome[], seed: number): Analysis {
   // The outcomes of a continued run have a different order, which must not change the samples of the

@@ -100,7 +100,10 @@ export function estimateAreas(items: readonly Rated[], seed: number): readonly M
   });
 }
 
-/** Estimates the mean over all items. Its interval comes from a seeded bootstrap over clusters. Returns undefined if there are no items. */
+/**
+ * Estimates the mean over all items. Its interval comes from a seeded bootstrap over clusters. Returns undefined
+ * if there are no items.
+ */
 export function estimateMean(
   items: readonly { readonly value: number; readonly cluster: string }[],
   seed: number,

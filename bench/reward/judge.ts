@@ -25,7 +25,10 @@ export interface Verdict {
 /** The tests of a base, and the code that they execute. */
 export interface TestBase {
   readonly commit: string;
-  /** The ids of the tests that judge a patch: they pass without the patch; see {@link testBase} and {@link testCommit}. */
+  /**
+   * The ids of the tests that judge a patch: they pass without the patch; see {@link testBase} and {@link
+   * testCommit}.
+   */
   readonly passing: ReadonlySet<string>;
   /** The ids of all other tests, which must not run. */
   readonly failing: readonly string[];

@@ -1,7 +1,8 @@
 /**
  * Compares pairs of small schemas in both directions, and checks each verdict with all small documents. If a pair is
  * backward compatible, no document may be valid under the old schema and invalid under the new one by ajv. For a
- * forward compatible pair, the schemas exchange their roles. This project and ajv must evaluate a schema equally. Exits with 1 if ajv contradicts a verdict or an evaluation, or if
+ * forward compatible pair, the schemas exchange their roles. This project and ajv must evaluate a schema equally.
+ * Exits with 1 if ajv contradicts a verdict or an evaluation, or if
  * a comparison throws or takes more than 5 seconds.
  *
  *   npm run bench:schema-fuzz -- [--pairs N] [--seed N] [--json]

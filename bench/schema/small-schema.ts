@@ -220,7 +220,10 @@ export class SmallSchemas {
   }
 }
 
-/** Returns many documents with at most two members or items, and some larger ones, with the schemas' names and values. */
+/**
+ * Returns many documents with at most two members or items, and some larger ones, with the schemas' names and
+ * values.
+ */
 export function smallDocuments(): readonly Json[] {
   const few: readonly Json[] = [null, true, 0, 1, 0.5, '', 'a', 'b', 'ab'];
   const atoms: readonly Json[] = [...ATOMS, -1, 3, 4, 6, -2, 1.5, 'aa', 'ba', 'bb', 'abb', 'c', 'cc', 'ccc'];

@@ -73,7 +73,10 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   return { statements, assigned: [...assigned].toSorted() };
 }
 
-/** Returns true if the first parameter of a method may be the class, so that its attributes are variables of the class. */
+/**
+ * Returns true if the first parameter of a method may be the class, so that its attributes are variables of the
+ * class.
+ */
 function mayBeOfClass(method: Statement): boolean {
   const isImplicit = /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method));
   return isImplicit || method.decorators.some(({ text }) => text === 'classmethod');
