@@ -3,7 +3,7 @@ import { commitOf, mergeCommits } from '../git/candidate-commits.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { Sides, SideSource } from '../gate/sides.ts';
 import type { CandidatePair } from '../model/candidates.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { errorFrom, LanserError } from '../model/lanser-error.ts';
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
 
 /** The two sides of an evaluated candidate. */
@@ -71,13 +71,13 @@ async function checkPair(
     const [failure] = report.failures;
     if (report.delta === null || failure !== undefined) {
       const error =
-        failure ??
-        new LanserError(
-          'E/INCONCLUSIVE',
-          `The comparison of candidate ${index + 1} with the merge has no result. Merge the candidates, and check the result.`,
-        ).toJSON();
-      const { code, message, details } = error;
-      return { ...pair, conclusion: 'inconclusive', error: { code, message, details } };
+        failure === undefined
+          ? new LanserError(
+              'E/INCONCLUSIVE',
+              `The comparison of candidate ${index + 1} with the merge has no result. Merge the candidates, and check the result.`,
+            )
+          : errorFrom(failure);
+      return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };
     }
     reports.push(report);
   }

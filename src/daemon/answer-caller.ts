@@ -63,7 +63,7 @@ export function answerCaller(
   async function reply(): Promise<Reply> {
     try {
       const exitCode = await run(argv, caller);
-      own.end(isHealthy(exitCode) && !own.isDeclined);
+      own.end(own.isDeclined || isHealthy(exitCode));
       return own.isDeclined ? { kind: 'declined' } : { kind: 'done', exitCode, output };
     } catch (error) {
       // The caller then runs the command itself. If the error occurs again there, the caller reports it.

@@ -58,11 +58,11 @@ function mapped(
   other: LineIndex,
   replaced: readonly Replaced[],
 ): FlatRange {
-  const { start, end } = offsetsAt(one, range);
-  return rangeAt(other, {
-    start: mappedOffset(start, 'start', replaced),
-    end: mappedOffset(end, 'end', replaced),
-  });
+  const offsets = offsetsAt(one, range);
+  const start = mappedOffset(offsets.start, 'start', replaced);
+  // An empty range at an insertion would otherwise start after and end before the new text.
+  const end = Math.max(start, mappedOffset(offsets.end, 'end', replaced));
+  return rangeAt(other, { start, end });
 }
 
 function mappedOffset(offset: number, side: 'start' | 'end', replaced: readonly Replaced[]): number {

@@ -91,6 +91,8 @@ describe('ranges after changes', () => {
     expect(moved.text).toBe('aXbYc');
     expect(moved.moved([0, 1, 0, 2])).toEqual([0, 2, 0, 3]);
     expect(moved.movedBack([0, 2, 0, 3])).toEqual([0, 1, 0, 2]);
+    // An empty range stays empty.
+    expect(moved.moved([0, 1, 0, 1])).toEqual([0, 2, 0, 2]);
   });
 
   test('move by the number of inserted and deleted lines', () => {
