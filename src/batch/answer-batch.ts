@@ -19,22 +19,21 @@ export interface BatchOptions {
   /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Opens the session that scores the answers. It scores them in the order of the lines, not of their
-   * completion.
+   * Opens the session that scores the answers. The session scores them in the order of the lines, even if
+   * later lines are answered first.
    */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 
-// A server answered many queued requests twice as fast as one request at a time.
+// In a measurement, a server answered queued requests twice as fast as requests sent one at a time.
 const DEFAULT_CONCURRENCY = 32;
 
 /**
  * Answers each line of a batch with one bundle that has `meta.batch`. The bundles come in the order of the
  * lines, each as early as this order allows. The answer to an invalid line is an error bundle.
  *
- * A line that writes files starts only when the caller requests its bundle, after all previous bundles. So if
- * the caller saves each bundle before it requests the next one, all answers about the state before the write
- * are saved when the write starts.
+ * A line that writes files starts only when the caller requests the bundle of that line. The caller can thus
+ * save all previous bundles before the files change.
  *
  * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */
@@ -61,8 +60,8 @@ export async function* answerBatch(
     { concurrency },
   );
   for await (const bundle of answers) {
-    // Returns the answer to a written edit even after the signal, because a resumed batch cannot write the
-    // edit again.
+    // If an answer's edit is already written, the answer is returned even after an abort, because a resumed
+    // batch cannot write the edit again.
     const isWritten = bundle.edits?.applied === true;
     if (options.signal?.aborted === true && !isWritten) throw abortError(options.signal);
     yield rewards?.scored(bundle) ?? bundle;
@@ -109,7 +108,7 @@ function ordered(
     const end = await lock.take(write !== undefined);
     try {
       if (write !== undefined) await received.reaches(write.before);
-      // A line that was read before a write may run after it. Its answer must then reflect the write.
+      // A line that was read before a write may run after the write. The answer must then reflect the write.
       return await work(Math.max(arrivedMs, writtenMs));
     } finally {
       if (write !== undefined) writtenMs = host.monotonicMs();

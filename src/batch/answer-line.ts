@@ -11,8 +11,8 @@ import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
 /**
- * A line of a batch without its arrival time, which {@link RunInOrder} passes to the work. A replay passes a
- * new time.
+ * A line of a batch without its arrival time. {@link RunInOrder} supplies the time, because a replay needs a
+ * new one.
  */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
@@ -24,10 +24,10 @@ export interface LineOperation {
   readonly writes: boolean;
 }
 
-/** The work of a request that arrived at this time, by the host's `monotonicMs`. */
+/** A function that answers a request. `arrivedMs` is its arrival time, from the host's `monotonicMs`. */
 export type Work<T> = (arrivedMs: number) => Promise<T>;
 
-/** Runs the work of a request in the order that writes require. */
+/** Runs `work` when the order of reads and writes allows it. */
 export type RunInOrder = (lineOperation: LineOperation, work: Work<Bundle>) => Promise<Bundle>;
 
 /** Answers a line. Every failure becomes an error bundle. */

@@ -27,14 +27,14 @@ export interface BatchInput {
 
 /** The source of a batch's bytes. */
 export interface BatchSource {
-  /** True if the source can be read more than once, as a file can and a pipe cannot. */
+  /** True if the source can be read more than once. For example, true for a file and false for a pipe. */
   readonly isRepeatable: boolean;
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** The requests of a batch. They can be read once. */
+/** The requests of a batch, which can be read only once. */
 export interface BatchRequests {
-  /** The number of requests in the batch, or in its shard; undefined for a stream. */
+  /** The number of requests in the shard, or in the whole input without a shard; undefined for a stream. */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
@@ -45,8 +45,9 @@ const MAX_LINE_LENGTH = 256 * 2 ** 20;
  * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each
  * request carries the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading.
- * Iterating `lines` also throws E/CONTENT_MODIFIED if the source has changed since the first reading.
+ * @throws LanserError E/USAGE for a line that is too long, and for a shard if the source is a stream or has a
+ * request that writes; the errors of reading. Iterating `lines` throws the same errors, and
+ * E/CONTENT_MODIFIED if the source has changed since the first reading.
  */
 export async function batchRequests(
   host: Host,

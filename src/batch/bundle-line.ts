@@ -18,7 +18,7 @@ export function bundleLine(bundle: Bundle): string {
   return `${JSON.stringify(bundle)}\n`;
 }
 
-/** A line of an earlier output: a bundle with a verified id, and the request that it answers. */
+/** A line of an earlier output: a bundle with a verified id, and the position of the answered request. */
 export interface AnsweredLine {
   /** The line as a batch writes it to a file, without its line feed. */
   readonly text: string;
@@ -30,6 +30,7 @@ export interface AnsweredLine {
   readonly bundle: Bundle;
   readonly line: number;
   readonly ordinal: number;
+  /** `sha256:` and the digest of the request's line. */
   readonly request: string;
   readonly input: BatchInputDigest | undefined;
 }

@@ -4,7 +4,7 @@ import { answeredLines, type AnsweredLine } from './bundle-line.ts';
 
 /** The output of one shard of a batch. */
 export interface BatchPart {
-  /** Its name in messages. */
+  /** The name of the part in messages. */
   readonly name: string;
   readonly chunks: AsyncIterable<Uint8Array>;
 }

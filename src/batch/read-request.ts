@@ -34,7 +34,7 @@ export function readRequest(text: string): ReadRequest {
     };
   }
   if (isDeep(value)) {
-    const message = `The line is not a request: it has more than ${MAX_DEPTH} levels of nesting. Write a flatter one.`;
+    const message = `The line is not a request: it has more than ${MAX_DEPTH} levels of nesting. Write a request with fewer levels.`;
     return { id: null, request: new LanserError('E/USAGE', message) };
   }
   const id: unknown =
@@ -77,8 +77,8 @@ function operationOf(cmd: string): Operation | undefined {
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
 /**
- * Returns the next step for an unknown field, option or operation: the most similar name, or `options` as the
- * place of an option. Returns an empty text if neither applies.
+ * Returns advice for an unknown field, option or operation: the name that was probably meant, or that the
+ * option belongs in `options`. Returns an empty text without advice.
  */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);

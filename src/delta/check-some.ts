@@ -52,7 +52,7 @@ export interface ComparedTrees {
 /** The results of the last comparison that the next comparison needs. */
 export interface LastComparison {
   readonly trees: ComparedTrees | undefined;
-  /** The errors of some files in the earlier state, as the present environments produce them. */
+  /** The errors of some files in the earlier state, checked with the present environments. */
   readonly earlier: ErrorsByFile;
 }
 
@@ -181,7 +181,7 @@ function unconfirmed(check: CheckSide): CheckSide {
 
 /**
  * Returns the errors of the checked files in the earlier state. Returns none unless the only project is at
- * the root, because the facts of other projects name files relative to the project's folder.
+ * the root, because other projects name files relative to their own folder.
  */
 export async function earlierErrors(
   preparation: Preparation,

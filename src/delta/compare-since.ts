@@ -67,7 +67,7 @@ export interface Compared {
   readonly document: DeltaDocument;
   readonly trees: ComparedTrees | undefined;
   readonly repository: Repository;
-  /** The errors of some files in the earlier state, as the present environments produce them. */
+  /** The errors of some files in the earlier state, checked with the present environments. */
   readonly earlier: ErrorsByFile;
 }
 
@@ -75,7 +75,7 @@ export interface Compared {
  * The resources of a comparison. All comparisons of a session share the reader, the store and the servers.
  */
 export interface DeltaParts {
-  /** The workbench. Only this comparison uses its folder. */
+  /** The workbench, with a folder that only this comparison uses. */
   readonly workbench: Workbench;
   readonly reader: AffectedReader;
   /** The repository. Default: the repository that the options name. */
@@ -179,8 +179,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
 
 /**
  * Returns the tree of the files on disk. After a fast check, copies the tree of the last comparison and
- * replaces only the changed files, because reading the whole work tree would take most of the comparison's
- * time.
+ * replaces only the changed files, because reading the whole work tree is slow.
  */
 async function presentTree(
   store: ObjectStore,

@@ -58,11 +58,11 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline if this signal aborts before the comparison begins, the call fails with the signal's
+   * @param deadline a signal. If it aborts before the comparison begins, the call fails with the signal's
    * reason. A comparison that has begun continues, so that the next comparison is faster. The caller does not
-   * have to wait for the result.
-   * @throws LanserError E/USAGE, E/NOT_FOUND (revision or point, no Python file), E/CONFIG, E/JAIL,
-   * E/INTERRUPTED.
+   * have to wait for that comparison.
+   * @throws LanserError E/NOT_FOUND for an unknown revision or point, or without Python files; E/USAGE,
+   * E/CONFIG, E/JAIL, E/INTERRUPTED.
    */
   delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
@@ -88,8 +88,8 @@ export interface LastingSession extends DeltaSession {
     deadline?: AbortSignal,
   ): Promise<DeltaDocument | undefined>;
   /**
-   * Starts the servers in advance for comparisons with the state `options.since`. Does nothing in a session
-   * for a single event.
+   * Starts the servers in advance, for later comparisons with these options. Does nothing in a session for a
+   * single event.
    */
   prepare(options: DeltaOptions): Promise<void>;
 }

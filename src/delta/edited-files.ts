@@ -22,7 +22,7 @@ export interface EditedFiles {
   readonly edited: readonly string[];
   /** The changes of the work tree since the servers read it. */
   readonly changes: readonly TreeChange[];
-  /** The known errors of the earlier state. The call adds the errors of files that are not in this map. */
+  /** The errors of the earlier state, for the files that were checked. The call adds those of other files. */
   readonly earlier: ErrorsByFile;
   readonly signal: AbortSignal;
 }
@@ -42,8 +42,8 @@ export type EditResult =
   /** The running servers cannot decide whether a file has a new error. */
   | { readonly kind: 'unknown' }
   /**
-   * `none`: no file has a new error. `some`: at least one file may have a new error. `files` are the written
-   * and deleted files, whose contents the servers have received.
+   * `none`: no file has a new error. `some`: at least one file has a new error. `files` are the written and
+   * deleted files. The servers have received their contents.
    */
   | { readonly kind: 'none' | 'some'; readonly files: readonly string[] };
 

@@ -59,8 +59,8 @@ interface NewPoint extends PointOptions {
   /** True to replace an existing point with the same name. Otherwise the existing point is returned. */
   readonly isReplaced: boolean;
   /**
-   * Files that changed after the moment of the point, relative to the root. Their contents come from the
-   * commit. With `all`, all contents come from the commit.
+   * Files that a tool may have changed since the moment of the point, relative to the root. Their contents
+   * come from the commit. With `all`, all contents come from the commit.
    */
   readonly changedSince?: readonly string[] | 'all' | undefined;
 }
@@ -115,10 +115,10 @@ export async function findPoint(name: string, options: PointOptions): Promise<Po
   const facts = factsIn(await readFile(path.join(folder, FACTS), 'utf8').catch(() => ''));
   if (facts !== undefined) return { name, ...facts, folder };
   const names = (await readdir(path.dirname(folder)).catch(() => [])).filter((entry) => NAME.test(entry));
-  const known = names.length === 0 ? '' : ` The points of this work tree are ${names.toSorted().join(', ')}.`;
+  const known = names.length === 0 ? '' : ` Its points are ${names.toSorted().join(', ')}.`;
   throw new LanserError(
     'E/NOT_FOUND',
-    `There is no point ${JSON.stringify(name)}.${known}`,
+    `This work tree has no point ${JSON.stringify(name)}.${known}`,
     { point: name },
     { hint: 'make-point' },
   );

@@ -10,7 +10,7 @@ import type { Repository } from '../git/repository.ts';
 
 /** An object store that the comparisons of a session share. */
 export interface SessionStore {
-  /** Returns the store for one comparison. The store can read the objects that the repository has now. */
+  /** Returns the store for one comparison. The store reads the present objects of the repository. */
   readonly forComparison: (repository: Repository) => Promise<ObjectStore>;
   /** Closes the store and deletes its objects. The next comparison opens a new one. */
   close(): Promise<void>;

@@ -3,10 +3,11 @@ import { pointerTo } from '../text/json-pointer.ts';
 
 /** A difference between two JSON values. */
 export interface Difference {
+  /** The JSON pointer of the difference. */
   readonly pointer: string;
-  /** Absent if the first value has nothing there. */
+  /** The part of the first value at the pointer; absent if the first value has no such part. */
   readonly expected?: unknown;
-  /** Absent if the second value has nothing there. */
+  /** The part of the second value at the pointer; absent if the second value has no such part. */
   readonly got?: unknown;
 }
 
@@ -27,7 +28,7 @@ export function allDifferences(expected: unknown, got: unknown): readonly Differ
   return found;
 }
 
-/** Yields each difference. Treats an `undefined` member as absent, and -0 as 0, as JSON does. */
+/** Yields the differences. Treats an `undefined` member as absent, and -0 as 0, as JSON does. */
 function* differences(expected: unknown, got: unknown, pointer: string): Generator<Difference, void> {
   if (expected === got || Object.is(expected, got)) return;
   if (!isContainer(expected) || !isContainer(got) || Array.isArray(expected) !== Array.isArray(got)) {

@@ -16,13 +16,13 @@ export interface FrameQueue {
   /**
    * Takes the pending frame of an equal request and returns its recorded answer.
    *
-   * @throws LanserError E/REPLAY_MISMATCH if no pending frame is equal, or if the frame has no answer.
+   * @throws LanserError E/REPLAY_MISMATCH if no frame is equal, or the frame has no answer.
    */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
   /**
    * Takes the pending frame of an equal notification.
    *
-   * @throws LanserError E/REPLAY_MISMATCH if no pending frame is equal.
+   * @throws LanserError E/REPLAY_MISMATCH if no frame is equal.
    */
   sent(server: string, method: string, params: unknown): void;
   /** Takes all frames of a method from this server and returns their params. */
@@ -41,8 +41,8 @@ export interface FrameQueue {
    */
   failure(server: string, method: string): ResponseError | undefined;
   /**
-   * Returns the params of all frames of a method. Does not take the frames, because they describe a server's
-   * state.
+   * Returns the params of all frames of a method from this server. The frames stay in the queue, because they
+   * describe the server's state.
    */
   states(server: string, method: string): readonly unknown[];
   /** Records a mismatch and throws it as E/REPLAY_MISMATCH. */
@@ -117,7 +117,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     },
     sent: (server, method, params) => void take(server, 'notification', method, params),
     receivedAll(server, method) {
-      // One pass, because a hostile trace may have a million frames.
+      // Removes all frames at once, because a hostile trace may have a million frames.
       const queue = queues.get(server) ?? [];
       queues.set(
         server,
@@ -164,7 +164,10 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
-/** The method of a frame that names a file excluded by a server's configuration. */
+/**
+ * The method of a frame for a file outside of a server's project. While such a file is open, the answers to
+ * other queries can change.
+ */
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
 /**

@@ -2,7 +2,7 @@
 // replay of frames. It does not depend on particular operations.
 import type { Direction, ResponseError } from '../model/generated/trace.ts';
 
-/** A JSON-RPC request with its answer. */
+/** A request with its answer. */
 export interface RequestFrame {
   readonly type: 'request';
   readonly direction: Direction;

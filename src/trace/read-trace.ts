@@ -12,20 +12,18 @@ import { upgraderFrom } from './versions/upgrade.ts';
 export interface ReadTraceOptions {
   /** Returns the schema violation of an event, if there is one. */
   readonly violation: (event: unknown) => string | undefined;
-  /** Reads the complete lines of a truncated trace. By default, truncation is an error. */
+  /** True to read the complete part of a truncated trace. By default, truncation is an error. */
   readonly partial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Receives the number of bytes read so far. */
   readonly progress?: ((bytes: number) => void) | undefined;
 }
 
-/**
- * In bytes. A snapshot is one line. It contains, compressed, each document that no earlier operation has read.
- */
+/** In bytes. A snapshot is one line. It contains all newly read documents of an operation, compressed. */
 const MAX_LINE_LENGTH = 128 * 2 ** 20;
-/** Deeper than any server's response, but not so deep that parsing overflows the stack. */
+/** The maximum depth: no server's response is deeper, and parsing does not overflow the stack. */
 const MAX_DEPTH = 1000;
-/** Parsing takes a few microseconds for each value, and the parsing of an event cannot be interrupted. */
+/** Parsing takes a few microseconds per value, and cannot be interrupted within an event. */
 const MAX_VALUES_OF_EVENT = 2_000_000;
 /** All frames of an operation are in memory together. */
 const MAX_VALUES_OF_OPERATION = 10_000_000;
@@ -85,7 +83,7 @@ export async function* readTrace(
   }
 }
 
-/** Creates a check of successive events. It returns why an event is out of order, or undefined. */
+/** Returns a check of events: it returns why an event is out of order, or undefined if it is in order. */
 function eventOrder(): (event: TraceEvent) => string | undefined {
   let index = -1;
   let isOpen = false;

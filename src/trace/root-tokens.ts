@@ -16,8 +16,8 @@ export interface TokenRoot {
 /**
  * A mapping between folders of this host and their tokens in JSON: `${typeshed}/stdlib/x.pyi` in a path,
  * `${typeshed:uri}/stdlib/x.pyi` in a URI. A `file:` URI outside of all these folders keeps only its last
- * path segment, as in `${outside:uri}/x.py`. {@link RootTokens.hidePaths} shortens other paths in the same way,
- * except paths that contain white space or only one separator.
+ * path segment, as in `${outside:uri}/x.py`. {@link RootTokens.hidePaths} shortens an absolute path in the
+ * same way, unless it contains white space or only one separator.
  */
 export interface RootTokens {
   /** Replaces folders with tokens in all strings of a JSON value. */

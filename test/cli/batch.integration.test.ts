@@ -104,8 +104,8 @@ test('batch rejects a line that is nested too deeply, and replaces lone surrogat
   expect([exitCode, bundles.map(({ error }) => error?.message ?? 'ok')]).toEqual([
     0,
     [
-      'The line is not a request: it has more than 1000 levels of nesting. Write a flatter one.',
-      'The line is not a request: it has more than 1000 levels of nesting. Write a flatter one.',
+      'The line is not a request: it has more than 1000 levels of nesting. Write a request with fewer levels.',
+      'The line is not a request: it has more than 1000 levels of nesting. Write a request with fewer levels.',
       'ok',
     ],
   ]);

@@ -207,7 +207,7 @@ describe('a wrong call', () => {
       'E/USAGE: The argument "plan" of apply_plan must be the id of a previewed',
     ],
     ['apply_plan', { plan: `sha256:${'0'.repeat(64)}` }, 'E/NOT_FOUND: No plan with this id was previewed'],
-    ['delta', { since: 'point:gone' }, 'E/NOT_FOUND: There is no point "gone".'],
+    ['delta', { since: 'point:gone' }, 'E/NOT_FOUND: This work tree has no point "gone".'],
     ['delta', { since: 1 }, 'E/USAGE: The argument "since" of delta must be a string.'],
     ['gate', { base: 'nowhere' }, 'nowhere'],
     ['gate', { base: 1 }, 'E/USAGE: The argument "base" of gate must be a string.'],

@@ -4,8 +4,8 @@ import { LanserError } from '../../model/lanser-error.ts';
 export const CURRENT: string = '1.0';
 
 /**
- * An upgrade from one version to the next. The types of old versions never change; they belong in files
- * beside this one.
+ * An upgrade from one version to the next. The types of old versions belong in files beside this one, and
+ * never change.
  */
 export interface Upgrader {
   readonly from: string;
