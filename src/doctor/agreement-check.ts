@@ -4,14 +4,14 @@ import { compareCodeUnits } from '../model/range.ts';
 import { SHIPPED_COMMAND } from '../server/definition.ts';
 import { plural } from '../text/plural.ts';
 import { type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
-import { filesOfCommandLine } from './pyright-command-line.ts';
-import { filesOfLanguageServer } from './pyright-language-server.ts';
+import { diagnosticsOfCommandLine } from './pyright-command-line.ts';
+import { diagnosticsOfLanguageServer } from './pyright-language-server.ts';
 
 /**
- * The check that the language server and the command line of Pyright agree on the same files. The command
- * line runs as users run it, without the cage: the permissions, environment and preloaded script under which
- * lanser runs Pyright. A difference can be a defect of the cage or of the captured environment, or the effect of
- * a shell's setting that lanser does not pass to Pyright.
+ * The check that Pyright's language server and command line report the same diagnostics. The command line
+ * runs as users run it, without lanser's cage, which limits the files that the server can read. A difference
+ * can come from a defect of the cage or of the captured environment, or from a setting of the shell that
+ * lanser does not pass to Pyright.
  */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
@@ -30,22 +30,22 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       }
       const sample = sampleOf(root, files.value);
       if (sample.length === 0) return notApplicable('No file was found to compare.');
-      const byServer = await filesOfLanguageServer(context, { definition, root }, sample);
-      const byCommand = await filesOfCommandLine(context, captured.value.python, sample);
+      const byServer = await diagnosticsOfLanguageServer(context, { definition, root }, sample);
+      const byCommand = await diagnosticsOfCommandLine(context, captured.value.python, sample);
       const about = `${plural(sample.length, 'file')} of ${files.value.length}`;
       const onlyServer = without(byServer, byCommand);
       const onlyCommand = without(byCommand, byServer);
       if (onlyServer.length + onlyCommand.length === 0) {
         return passed(
           `the language server and the command line of Pyright agree on ${about}: ${plural(byServer.length, 'diagnostic')}`,
-          'The command line ran without a cage.',
+          "The command line ran without lanser's limits on file access.",
         );
       }
       const first = [...onlyServer, ...onlyCommand].toSorted()[0] ?? '';
       return failedWithHint(
         'report-log',
         `On ${about} the language server has ${plural(byServer.length, 'diagnostic')}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`,
-        `The first: ${first} (only ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
+        `The first difference: ${first} (only ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
         'This shell may pass settings to Pyright that lanser does not, such as NODE_OPTIONS or a wrapper of python.',
       );
     },

@@ -56,7 +56,8 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
 }
 
 /**
- * Returns the public top-level modules of the standard library that typeshed lists without a last version.
+ * Returns the public top-level modules of the current standard library. typeshed's list gives a last version
+ * only for removed modules.
  */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);

@@ -8,8 +8,8 @@ import { isInside } from '../workspace/containment.ts';
 /** The results of a walk over the workspace. Names are relative to it, in the order of the walk. */
 export interface FileCensus {
   /**
-   * Python files in the visited folders. Includes links that have the name of a Python file and lead to a file
-   * of the checkout.
+   * Python files in the visited folders. Includes links that have the name of a Python file and lead to a
+   * file of the checkout.
    */
   readonly sources: readonly string[];
   /**

@@ -15,10 +15,10 @@ import type { DoctorContext } from './doctor-context.ts';
 import { lineOf } from './pyright-language-server.ts';
 
 /**
- * Returns the diagnostics of Pyright's own command line for these files, one per line. The command line uses
- * the same interpreter as the server, but no cage.
+ * Returns the diagnostics of Pyright's own command line for these files, each as one line of text. The
+ * command line uses the same interpreter as the server, but no cage.
  */
-export async function filesOfCommandLine(
+export async function diagnosticsOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
   python: PythonEnvironment | undefined,
   files: readonly string[],

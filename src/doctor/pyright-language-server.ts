@@ -3,8 +3,8 @@ import type { Route } from '../server/routing.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** Returns the diagnostics of the language server for these files, one per line. */
-export async function filesOfLanguageServer(
+/** Returns the diagnostics of the language server for these files, each as one line of text. */
+export async function diagnosticsOfLanguageServer(
   { session, signal, timeoutMs }: DoctorContext,
   route: Route,
   files: readonly string[],

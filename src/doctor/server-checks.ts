@@ -17,8 +17,8 @@ import {
 import type { DoctorContext } from './doctor-context.ts';
 
 /**
- * One check for each server of the workspace's files: the server can be started. The servers end with the
- * session.
+ * The checks that the servers for the workspace's files, and the configured servers, can start. The servers
+ * end with the session.
  */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
@@ -82,7 +82,7 @@ async function checkServer(
     const limits = { arrivedMs, timeoutMs, signal };
     const query = { key: 'doctor', isCacheable: false, documents: [], ...limits };
     await running.answer({ ...query, send: async () => Promise.resolve(true) });
-    return passed(`${running.version ?? 'a server of an unknown version'} starts; ${serves}`);
+    return passed(`${running.version ?? 'an unknown version'} starts; ${serves}`);
   } catch (error) {
     if (!(error instanceof LanserError) || signal.aborted) throw error;
     const found = [`does not start; ${serves}`, `${error.code}: ${error.message}`];

@@ -90,11 +90,11 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     name: 'module-names',
     async run(context) {
       const duplicates = await duplicateModules(context);
-      if (duplicates === undefined) return notApplicable("Pyright's configuration cannot be read.");
-      if (duplicates.length === 0) return passed('no two files are the same module');
+      if (duplicates === undefined) return notApplicable('The files that Pyright includes are unknown.');
+      if (duplicates.length === 0) return passed('no two files are one module');
       return failed(
         ...duplicates.map(({ name, files }) => `${name} is ${files.join(' and ')}`),
-        'An import finds only the first. Rename or remove the other.',
+        'An import finds only one of them. Rename or remove the others.',
       );
     },
   },

@@ -122,7 +122,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       const left = real === undefined ? queue.end() : undefined;
       // If a frame differs, the bundles are not compared, because their differences are only consequences.
       const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
-      // The hash differs whenever another value differs, so the other difference is reported first.
+      // If a hashed value differs, the hash differs too. The different value is more useful and comes first.
       const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
       const mismatch = left ?? (difference && mismatchError({ index, seq, event: 'bundle', ...difference }));
       return { index, request: recorded.request, bundle, mismatch, differences };

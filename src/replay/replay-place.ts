@@ -67,8 +67,8 @@ export async function replayPlace(
   const unread = new Set<string>();
   let total = 0;
   let entries = 0;
-  // Folders that exist and are not links, as found since the current snapshot. Edits between snapshots change
-  // the tree, so each snapshot begins with an empty set.
+  // Folders that are known to exist and not to be links. Edits between snapshots change the tree, so each
+  // snapshot begins with an empty set.
   const folders = new Set<string>();
 
   /**

@@ -15,8 +15,8 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   /** The operation to run; default: all. */
   readonly index?: number | undefined;
   /**
-   * Settings to send the requests to real servers, which work in a copy of this workspace with the recorded
-   * files.
+   * The settings of a live replay: real servers answer the requests, in a copy of the workspace with the
+   * recorded files. Default: the trace answers the requests.
    */
   readonly live?: LiveReplay | undefined;
   /** The function that finds versions that are not in the trace. Default: no version is found. */

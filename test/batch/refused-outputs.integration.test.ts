@@ -1,4 +1,4 @@
-// A batch resumes an output only if its content proves that it is correct.
+// A batch resumes an output only if the content proves that the output is correct.
 import { appendFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';

@@ -21,7 +21,7 @@ export interface EditedSession {
   readonly comparisons: () => number;
   /** The log of the session. */
   readonly log: readonly string[];
-  /** Stores the current files as the point `p`, the earlier state of each delta. The servers then read them. */
+  /** Stores the current files as the point `p`, the earlier state of each delta. Servers read these files. */
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;

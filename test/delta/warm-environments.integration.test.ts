@@ -6,7 +6,7 @@ import { useWarmSession } from './warm-session.ts';
 
 const used = useWarmSession((beside) => ({ PYTHONPATH: path.join(beside, 'outside') }));
 
-test('changes in the folders of PYTHONPATH, and a configured environment that is created later, are noticed', async () => {
+test('the later creation of a configured environment, and changes in the folders of PYTHONPATH, are noticed', async () => {
   const { repository } = used;
   const outside = path.join(repository.beside, 'outside');
   const source = 'from lib import size\nimport added\n\nfirst: int = size()\n';

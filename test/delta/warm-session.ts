@@ -18,7 +18,7 @@ export interface WarmSession {
   readonly repository: TemporaryRepository;
   /** Replaces the package `installed` with one of the same version, in which `size` returns this type. */
   readonly install: (type: 'int' | 'str') => Promise<void>;
-  /** Waits for the resolution of file times, so that every later change of a file changes its metadata. */
+  /** Waits so long that any later change of a file also changes the file's metadata. */
   readonly settle: () => Promise<void>;
   /** Stores the current files as the point, the earlier state of each comparison. */
   readonly storePoint: () => Promise<void>;

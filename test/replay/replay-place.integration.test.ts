@@ -107,7 +107,7 @@ describe('a trace is rejected if it leads out of its folder by', () => {
     const [below, through] = [{ 'd/l/x.py': DOCUMENT }, { l: DOCUMENT }];
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { documents: below }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { others: ['d/l/x'] }])).toBe('E/SCHEMA_INVALID');
-    // Each link alone leads to the inside. Together, they would lead out of the folder.
+    // Each link alone stays in the folder. Together, the links would lead out of the folder.
     expect(await outcomeOf([{ links: { 'a/b': '..', 'a/b/c': '..' } }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { l: 'app.py' } }, { documents: through }])).toBe('E/SCHEMA_INVALID');
     // Circular links do not lead out of the folder.

@@ -41,7 +41,7 @@ function mismatchOf(work: () => unknown): unknown {
   throw new Error('nothing was thrown');
 }
 
-/** Checks that the queue has recorded no mismatch, and that every frame that must be taken was taken. */
+/** Checks that the queue ends without an unused frame and without a mismatch. */
 function expectAllUsed(queue: FrameQueue): void {
   expect(queue.end()).toBeUndefined();
 }

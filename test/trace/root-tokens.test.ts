@@ -146,6 +146,10 @@ describe('root tokens', () => {
     );
   });
 
+  test('replace lone surrogates too, because these have no canonical form', () => {
+    expect(here.hide({ '\u{D800}': 'a\u{DC00}/b' })).toEqual({ '\u{FFFD}': 'a\u{FFFD}/b' });
+  });
+
   test('replace Windows paths with drives and backslashes', () => {
     const windows = rootTokens([{ token: 'workspace', path: String.raw`C:\Users\Ada L\app` }]);
     expect(

@@ -19,7 +19,10 @@ export const TOOL_RUN = 'lanser/tool';
 export const FOREIGN_FILE = 'lanser/foreignFile';
 /** An earlier version of a file, from the server `git`. */
 export const BLOB = 'lanser/blob';
-/** The version of a file at the time of an earlier version of another file, from the server `git`. */
+/**
+ * The version of one file at the last commit in which a different file has a given version, from the server
+ * `git`.
+ */
 export const FILE_AT_VERSION = 'lanser/beside';
 /** The version of a file in a commit, from the server `git`. */
 export const VERSION_AT = 'lanser/versionAt';

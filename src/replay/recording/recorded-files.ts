@@ -6,7 +6,7 @@ import { fileNamed } from '../../workspace/file-uri.ts';
 import type { FileWorkspace } from '../../sources/source-workspace.ts';
 import type { OperationRecord } from './operation-record.ts';
 
-/** Returns a view of the files of a workspace that records every access. */
+/** Wraps the files of a workspace, and records every access. */
 export function recordedFiles(root: string, files: FileWorkspace, record: OperationRecord): FileWorkspace {
   /** Records the current version of a file. Does not record a path outside the workspace. */
   function note(uri: string): void {

@@ -11,7 +11,7 @@ import {
   VERSION_AT,
 } from './machine-frames.ts';
 
-/** Returns a view of the history of a workspace that logs every request. */
+/** Wraps the history of a workspace, and logs every request. */
 export function recordedHistory(history: History, log: FrameLog): History {
   return {
     async bytes(docVersion) {

@@ -29,11 +29,11 @@ export interface RecordedPoolOptions {
   readonly tokens: RootTokens;
   /** True for the pool of a workspace copy. */
   readonly isCopy: boolean;
-  /** The key of this operation: equal requests of other operations are answered separately. */
+  /** The key of this operation, so that equal requests of different operations are answered separately. */
   readonly key: string;
 }
 
-/** Returns a view of a pool of servers that records every request of one operation. */
+/** Wraps a pool of servers, and records every request of one operation. */
 export function recordedPool(options: RecordedPoolOptions): ServerPool {
   const { pool, record, root, tokens, isCopy } = options;
 
@@ -100,7 +100,7 @@ function statsOf(file: string): ReturnType<typeof lstatSync> | undefined {
   }
 }
 
-/** The tokens by roots, cached because the folders of a server and of its user do not change. */
+/** The tokens of named roots, cached because the folders of a server and of its user do not change. */
 const NAMED = new WeakMap<NamedRoots, ReturnType<typeof tokensOf>>();
 
 function recordedHost(

@@ -19,7 +19,7 @@ import { recordedPool } from './recorded-pool.ts';
 export function recordedSession(
   session: WorkspaceSession,
   record: OperationRecord,
-  /** The key of this operation: equal requests of other operations are answered separately. */
+  /** The key of this operation, so that equal requests of different operations are answered separately. */
   key: string,
   documents: SyntaxCache,
   /** The Git directories outside of the folder that servers may read. */

@@ -79,7 +79,7 @@ export async function openRecorder(
       try {
         await trace.write(next.events());
       } catch (error) {
-        // Operations that ended before an earlier one also wait to be written.
+        // Later operations that already ended wait for this one, and cannot be written either.
         for (const { fail } of [next, ...ended.values()]) fail(error);
         throw error;
       }

@@ -9,7 +9,7 @@ import { testHost } from '../../helpers/test-host.ts';
 
 const sandbox = useSandbox();
 
-test("a trace contains neither tokens nor the user of Git's configuration", async () => {
+test("a trace does not contain tokens, user data or programs from Git's configuration", async () => {
   const repository = await ledgerRepository(sandbox, 'repository');
   const settings = {
     // actions/checkout stores the job's token in this setting.

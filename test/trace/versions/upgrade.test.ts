@@ -18,7 +18,7 @@ const UPGRADERS: readonly Upgrader[] = [
   },
 ];
 
-test('the upgraders convert an event in order, beginning with its version, and do not change the original', () => {
+test('an old event is converted by all upgraders from its version on, in order, and the original object does not change', () => {
   const old = { kind: 'rpc', seq: 5, name: 'm' };
   expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
   expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
