@@ -158,8 +158,8 @@ const NO_OTHER_FILES: AffectedReader = {
 };
 
 /**
- * Returns a check without confirmation. A second check of the files with differences (`recheck`) returns the
- * result of the first check.
+ * Returns a check without confirmation: `recheck`, which normally checks the files with differences again,
+ * returns the result of the first check.
  */
 function unconfirmed(check: CheckSide): CheckSide {
   return async (side, options) => {

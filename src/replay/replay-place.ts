@@ -28,7 +28,7 @@ export interface ReplayPlace {
   isUnread(uri: string): boolean;
 }
 
-/** A function that finds the bytes of a version that is not in the trace; undefined if it is unavailable. */
+/** A function that finds the bytes of a version that the trace does not contain; undefined if not found. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
@@ -153,7 +153,7 @@ export async function replayPlace(
       for (const [uri, document] of Object.entries(documents)) {
         countEntry();
         unread.delete(uri);
-        // The path is checked first, so that content for an outside path is not searched for.
+        // Checks the path first, so that no search starts for a file outside of the checkout.
         await placeOf(uri);
         const content = document === null ? undefined : await contentOf(uri, document.blob, document.content);
         await withCreateError(uri, async () => (content === undefined ? remove(uri) : write(uri, content)));

@@ -84,7 +84,7 @@ test('the errors of a renamed file are not new', async () => {
   expect(await used.edit('used.py')).toEqual([]);
 });
 
-test('after files were created in a running server, a comparison of whole trees starts a new server', async () => {
+test('after a running server has received created files, a comparison of whole trees starts a new server', async () => {
   await used.repository.write('use.py', IMPORTING);
   await used.repository.write('added.py', 'value = ""\n');
   await used.fromServers(async () => {
@@ -147,7 +147,7 @@ test('if a point is replaced, the comparison uses the new point', async () => {
   expect(await used.edit('other.py')).toEqual(['other.py:1']);
 });
 
-test('the configuration of the point applies', async () => {
+test('the configuration in the point applies, not the current one', async () => {
   await used.repository.write('other.py', 'def f(a: list[int]):\n    return a.missing\n');
   expect(await used.edit('other.py')).toEqual(['other.py:2']);
   await used.repository.write('pyrightconfig.json', '{ "reportAttributeAccessIssue": false }');

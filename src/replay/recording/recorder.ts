@@ -22,7 +22,7 @@ export type RecordedWork<B extends Bundle> = (
   recordCheckout: () => Promise<void>,
 ) => Promise<B>;
 
-/** A recorder of the operations of a session, in the order of their requests. */
+/** A recorder of a session's operations. It writes them in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
   /**
    * Runs an operation, writes it to the trace and returns its bundle. An operation that throws is not
@@ -56,8 +56,8 @@ export async function openRecorder(
   const trace = await createTraceFile(file);
   const documents = openSyntaxCache(session.signal);
   /**
-   * Finished operations that are not written yet, by the order of their requests. The events of an operation
-   * depend on the operations before it.
+   * Finished operations that are not written yet, by the position of their request. They are written in order,
+   * because the events of an operation depend on the operations before it.
    */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();
