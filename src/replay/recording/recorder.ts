@@ -56,8 +56,8 @@ export async function openRecorder(
   const trace = await createTraceFile(file);
   const documents = openSyntaxCache(session.signal);
   /**
-   * Finished operations that are not written yet, by the position of their request. They are written in order,
-   * because the events of an operation depend on the operations before it.
+   * Finished operations that are not written yet, by the position of their request. They are written in
+   * order, because the events of an operation depend on the operations before it.
    */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();
