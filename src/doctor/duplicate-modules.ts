@@ -23,12 +23,12 @@ export async function duplicateModules(context: DoctorContext): Promise<readonly
 }
 
 /**
- * Returns the project's files that have the name of a module of the standard library. Empty if Pyright's
+ * Returns the project's files that have the name of a module of the standard library; undefined if Pyright's
  * configuration or the list of included files cannot be read.
  */
-export async function standardNames(context: DoctorContext): Promise<readonly string[]> {
+export async function standardNames(context: DoctorContext): Promise<readonly string[] | undefined> {
   const modules = await modulesOf(context);
-  if (modules === undefined || modules.length === 0) return [];
+  if (modules === undefined || modules.length === 0) return modules && [];
   const standard = await standardLibrary(context);
   return modules.flatMap(({ name, files }) => (standard.has(name) ? files : []));
 }

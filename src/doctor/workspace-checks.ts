@@ -7,6 +7,8 @@ import { failed, failedWithHint, notApplicable, passed, someOf, type DoctorCheck
 import { checkSources } from './source-texts.ts';
 import { duplicateModules, standardNames } from './duplicate-modules.ts';
 
+const UNKNOWN_FILES = 'The files that Pyright includes are unknown.';
+
 /** Checks of the checkout, and of the files that the servers read in it. */
 export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   {
@@ -90,8 +92,8 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     name: 'module-names',
     async run(context) {
       const duplicates = await duplicateModules(context);
-      if (duplicates === undefined) return notApplicable('The files that Pyright includes are unknown.');
-      if (duplicates.length === 0) return passed('no two files are one module');
+      if (duplicates === undefined) return notApplicable(UNKNOWN_FILES);
+      if (duplicates.length === 0) return passed('no two files are the same module');
       return failed(
         ...duplicates.map(({ name, files }) => `${name} is ${files.join(' and ')}`),
         'An import finds only one of them. Rename or remove the others.',
@@ -102,6 +104,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     name: 'standard-library',
     async run(context) {
       const shadows = await standardNames(context);
+      if (shadows === undefined) return notApplicable(UNKNOWN_FILES);
       if (shadows.length === 0) return passed('no module hides one of the standard library');
       return passed(
         `named like modules of the standard library: ${someOf(shadows)}`,

@@ -205,6 +205,12 @@ test('a module with the name of a standard library module is reported, but no ch
   expect(detailOf('standard-library')).toMatch(/^named like modules of the standard library: random\.py\n/u);
 });
 
+test('the modules of a project are not examined if its list of files is unknown', async () => {
+  const { passedOf } = await visitProject({ 'random.py': 'x = 1\n', 'gone.py': { to: 'nowhere.py' } });
+  expect(passedOf('module-names')).toBeNull();
+  expect(passedOf('standard-library')).toBeNull();
+});
+
 test('nested checkouts and folders of installed packages are listed', async () => {
   const { failed, detailOf } = await visitProject({
     'part/.git/HEAD': 'ref: refs/heads/main\n',
