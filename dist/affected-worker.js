@@ -885,11 +885,11 @@ function moduleKey(file) {
 function moduleOf(key) {
 	return key.indexOf(SEPARATOR) === key.length - 1 && key.length > 1 ? key.slice(0, -1) : void 0;
 }
-/** Returns the key of any name of a module, for code that passes the module on as a value. */
+/** Returns the key that represents all names of a module, for code that passes the module on as a value. */
 function anyNameKey(file) {
 	return `${file}${SEPARATOR}${SEPARATOR}`;
 }
-/** Returns the file of the key of any name; undefined for other keys. */
+/** Returns the file in a key of {@link anyNameKey}; undefined for other keys. */
 function anyNameOf(key) {
 	const file = key.slice(0, -2);
 	return file !== "" && !file.includes(SEPARATOR) && key.endsWith("\0\0") ? file : void 0;
@@ -1181,8 +1181,8 @@ function columnOf(text, at) {
 // src/affected/statements.ts
 const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
 /**
-* Keywords that only begin a statement. After a syntax error, Pyright may read the rest of a line as a new statement,
-* such as an import.
+* Keywords that can appear only at the start of a statement. After a syntax error, Pyright may read the rest of
+* a line as a new statement, such as an import.
 */
 const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
 /**
@@ -1496,8 +1496,8 @@ function statementsBefore(flow, index) {
 }
 /**
 * Returns a list whose item `n` belongs to the code after the first `n` statements of a flow. The item is the
-* number of statements that may run before this code. It is larger than `n` in a loop, because later
-* statements of the loop may run before.
+* number of statements that may run before this code. In a loop, it is larger than `n`, because later
+* statements of the loop may already have run.
 */
 function statementsUntil(flow) {
 	const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
@@ -1538,6 +1538,8 @@ function nameGraph(sources) {
 	const modulesCache = /* @__PURE__ */ new Map();
 	/** Returns the modules that a name of a file may refer to. */
 	function modulesOf(file, name) {
+		const isImported = ({ imports, stars }) => stars.length > 0 || imports.has(name);
+		if (versions.get(file)?.some(isImported) !== true) return [];
 		const key = bindingKey(file, name);
 		const cached = modulesCache.get(key);
 		if (cached !== void 0) return cached;
@@ -1571,12 +1573,13 @@ function nameGraph(sources) {
 	/** Returns the modules that a dotted name of a file may refer to. */
 	function modulesNamed(file, dotted) {
 		const [root = "", ...others] = dotted.split(".");
-		let found = modulesOf(file, root);
+		const first = modulesOf(file, root);
+		if (first.length === 0) return first;
+		let found = first;
 		const reached = new Set(found);
 		/** The modules that a part leads to, with the number of modules that were reached before it. */
 		const known = /* @__PURE__ */ new Map();
 		for (const part of others) {
-			if (reached.size === 0) break;
 			const earlier = known.get(part);
 			if (earlier?.size === reached.size) {
 				found = earlier.inner;
@@ -1689,7 +1692,8 @@ function nameGraph(sources) {
 		const isAffected = (key) => affected.has(key);
 		for (const key of changedKeys) add(key);
 		const mentioned = sources.map(({ file, mentions, importKeys }) => [...keysOf(file, mentions), ...importKeys]);
-		const isReached = (source, index) => changedFiles.has(source.file) || mentioned[index]?.some(isAffected) === true || [...keysOf(source.file, source.importMentions)].some(isAffected);
+		const imported = sources.map(({ file, importMentions }) => [...keysOf(file, importMentions)]);
+		const isReached = ({ file }, index) => changedFiles.has(file) || mentioned[index]?.some(isAffected) === true || imported[index]?.some(isAffected) === true;
 		const read = /* @__PURE__ */ new Set();
 		for (let isComplete = false; !isComplete;) {
 			for (let key = waiting.pop(); key !== void 0; key = waiting.pop()) {
@@ -1849,13 +1853,16 @@ async function reasonInSettings(sides, changed) {
 }
 
 // src/affected/code-complexity.ts
-/** Pyright gives up on the code of a module or function if its branches join more often (`maxCodeComplexity`). */
+/**
+* Pyright gives up on the code of a module or function if its branches join more often than this
+* (`maxCodeComplexity`).
+*/
 const MAX_JOINS = 768;
-/** No keyword makes branches join more often. */
+/** The maximum number of joins that one keyword, or one `|` of a pattern, causes. */
 const JOINS_PER_BRANCH = 3;
 const BRANCH = /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** Tokens that each statement which may raise an exception contains. */
+/** Each statement that may raise an exception contains one of these tokens. */
 const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
 /** Returns true if code may be too complex for Pyright, so that the types of all its names are unknown. */
 function mayBeTooComplex(tokens) {
@@ -1903,9 +1910,9 @@ function targetsOf(tokens) {
 	return tokens.slice(0, Math.max(colon === -1 ? equals : colon, 0));
 }
 /**
-* Returns the annotation of an assignment to a variable, if it alone determines the type of the variable in other
-* modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type from the value. A single name
-* may be an alias of `Final`, so only an annotation with brackets or `|` counts.
+* Returns the annotation of an assignment to a variable, if the annotation alone determines the type of the
+* variable in other modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type
+* from the value. A single name may be an alias of `Final`, so only an annotation with brackets or `|` counts.
 *
 * @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
 */
@@ -1922,7 +1929,9 @@ function decisiveAnnotation(tokens, renamed) {
 	const isPlain = annotation.every(({ kind, text }) => kind === "word" ? !SPECIAL_FORMS.has(text) && !renamed.has(text) && (text === "None" || !isKeyword(text)) : kind === "operator");
 	return isDecisive && isPlain ? annotation : void 0;
 }
-/** With these words in an annotation, the value may determine the type, or the kind of a member of a class. */
+/**
+* Words in an annotation that let the value determine the type, or that determine the kind of a class member.
+*/
 const SPECIAL_FORMS = new Set("Annotated ClassVar Final InitVar TypeAlias".split(" "));
 /** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS = /* @__PURE__ */ new Set([
@@ -2120,7 +2129,10 @@ function attributeDeclarations(method, owner) {
 		assigned: [...assigned].toSorted()
 	};
 }
-/** Returns true if the first parameter of a method may be the class, so that its attributes are variables of the class. */
+/**
+* Returns true if the first parameter of a method may be the class, so that its attributes are variables of the
+* class.
+*/
 function mayBeOfClass(method) {
 	return /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method)) || method.decorators.some(({ text }) => text === "classmethod");
 }
@@ -2237,7 +2249,7 @@ function typedMembers({ suite = [] }, context) {
 	}
 	return members;
 }
-/** Returns the statements of a suite before the first one after which Pyright may skip the rest of the suite. */
+/** Returns the statements of a suite that Pyright surely reaches: those before the first one that may end the suite. */
 function reachedStatements(suite) {
 	const mayEnd = (statement) => {
 		const { keyword } = statement;
@@ -2911,7 +2923,8 @@ async function affectedOf(task, step, earlier) {
 		const oldText = old?.has(file) === true ? textOf(before, file, step) : void 0;
 		const isListed = differing.has(file);
 		const text = current?.has(file) !== true ? void 0 : isListed ? textOf(after, file, step) : oldText;
-		const setting = wholeProgramSetting(`${oldText ?? ""}\n${text ?? ""}`);
+		const both = oldText === text ? text : `${oldText ?? ""}\n${text ?? ""}`;
+		const setting = wholeProgramSetting(both ?? "");
 		if (setting !== void 0) return {
 			kind: "all",
 			reason: wholeProgramReason(file, setting)

@@ -234,8 +234,8 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 const WAIT_MS = 2e4;
 const POLL_MS = 15;
 /**
-* Matches the environment variables that the warm process itself needs. It does not inherit the others,
-* because they may contain secrets.
+* Matches the environment variables that the warm process itself needs. The process does not inherit
+* other variables, because they may contain secrets.
 */
 const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 /**
@@ -380,7 +380,7 @@ function workspaceArgument(argv) {
 // src/daemon/hand-over.ts
 /**
 * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
-* Returns undefined if this process has to run the command itself; until then, only progress was printed. For
+* Returns undefined if this process has to run the command itself. Before that, only progress is printed. For
 * `reload`, makes a running warm process close its workspaces of the folder, and returns undefined.
 */
 async function handOver(argv, client) {

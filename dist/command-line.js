@@ -361,7 +361,7 @@ function addBatchCommand(program, runner) {
   lanser batch requests.jsonl --out answers.jsonl --resume
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
-		0: "every line was answered, if only with an error bundle",
+		0: "every line was answered, possibly with an error bundle",
 		10: "--out contains answers to a different input",
 		20: "the input cannot be read or divided into shards, or --out exists already",
 		22: "--out contains a line that is not an answer",
@@ -526,7 +526,7 @@ function fieldsOption() {
 // src/cli/bundle-command.ts
 /** Adds the command that prints the bundle of an earlier compact answer. */
 function addBundleCommand(program, runner) {
-	addCommonOptions(program.command("bundle").summary("print the whole bundle of an earlier compact answer").description("Print the whole bundle of an earlier answer of a command with --compact or of a tool of lanser mcp. The last line of that answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
+	addCommonOptions(program.command("bundle").summary("print the whole bundle of an earlier compact answer").description("Print the whole bundle of an earlier compact answer: of a command with --compact, or of a tool of lanser mcp. The last line of the compact answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`, {
 		0: "printed",
 		3: "the cache has no bundle with this id",
@@ -548,8 +548,8 @@ function addBundleCommand(program, runner) {
 
 // src/daemon/young-generation.ts
 /**
-* Keeps the present size of V8's space for new objects. Many simultaneous or large requests would make it grow to many
-* times the used memory, and it does not shrink again.
+* Keeps the present size of V8's space for new objects. Many simultaneous or large
+* requests would make the space grow to many times the used memory, and V8 does not shrink it again.
 */
 function limitYoungGeneration() {
 	setFlagsFromString("--semi-space-growth-factor=1");
@@ -1032,7 +1032,7 @@ const REPORT_OPTIONS = [
 	"traceFile"
 ];
 function addShardOptions(command) {
-	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write the part of this shard; lanser merge merges the parts of all shards into the report").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable; give every shard the same parts (default: by the sizes of the files)"));
+	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins the parts of all shards").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable; give every shard the same parts (default: by the sizes of the files)"));
 }
 /** Checks one shard, and writes its part to `out` or standard output. */
 async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
@@ -1232,7 +1232,7 @@ async function textOf$1(edge, name) {
 const SOURCES = {
 	"remote-default": "the default branch of the remote",
 	remote: "a branch of the remote, because the default branch of the remote is unknown",
-	local: "a local branch, because there is no remote branch"
+	local: "a local branch, because no remote branch main or master is known"
 };
 /**
 * Returns the base for a gate that was started without `--base`, and prints its name. If `head` is undefined,
@@ -1419,7 +1419,7 @@ _lanser_only() { compopt +o default 2>/dev/null; return 0; }
 _lanser() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command='' index
   COMPREPLY=()
-  # Bash splits --option=value.
+  # Bash splits --option=value into three words.
   [[ $cur == '=' ]] && cur=''
   [[ $prev == '=' ]] && prev=\${COMP_WORDS[COMP_CWORD-2]}
   for ((index = 1; index < COMP_CWORD; index++)); do
@@ -1734,7 +1734,7 @@ function addDeltaCommands(program, runner) {
 	addPointCommand(program, runner);
 }
 function addDeltaCommand(program, runner) {
-	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report the diagnostics that are new on disk since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged like those of `lanser gate --head worktree`, under the configuration of the earlier state. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"))).option("--since <state>", `compare with this revision, or with a point, as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           new diagnostics since the last commit
+	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report the diagnostics that are new on disk since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged like those of `lanser gate --head worktree`, under the configuration of the earlier state. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"))).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
   lanser delta --since main src/app.py --compact`, {
 		0: "passed",
@@ -1815,7 +1815,7 @@ function failureLine({ code, message, hint }) {
 
 // src/cli/doctor-command.ts
 function addDoctorCommand(program, runner) {
-	addCommonOptions(program.command("doctor").summary("check the installation and the workspace").description("Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The command line runs without the isolation that lanser gives a server. Each check reports its result and the next step.")).option("--server <name>", "check only this language server").addHelpText("after", helpText(`  lanser doctor --python .venv
+	addCommonOptions(program.command("doctor").summary("check the installation and the workspace").description("Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result and the next step.")).option("--server <name>", "check only this language server").addHelpText("after", helpText(`  lanser doctor --python .venv
   lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`, {
 		0: "no check failed",
 		20: "the folder or the server does not exist",
@@ -2610,8 +2610,8 @@ async function initialise(edge, options) {
 /**
 * Writes the workflow, unless it is up to date or `dryRun` is set. Returns the outcome.
 *
-* @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link;
-* E/FS_PERMISSIONS if it cannot be read or written.
+* @throws LanserError E/USAGE if a different workflow exists and `force` is not set; E/JAIL if the workflow's path
+* contains a link; E/FS_PERMISSIONS if the workflow cannot be read or written.
 */
 async function place(root, text, { dryRun, force }) {
 	if (dryRun === true) return "dry-run";
@@ -2649,7 +2649,7 @@ function nextText(outcome, { branch }) {
 		case "dry-run": return "lanser: nothing was written. To write the workflow, run lanser init.\n";
 		case "unchanged": return `lanser: ${WORKFLOW_FILE} is up to date.\n`;
 		case "written": return `lanser: wrote ${WORKFLOW_FILE}. Next:
-  1. See the report of this branch here:  lanser gate
+  1. Run the gate on this branch in this terminal:  lanser gate
   2. Commit the workflow on a branch:  git switch -c add-lanser && git add ${WORKFLOW_FILE} && git commit -m 'Gate pull requests with lanser'
   3. Push the branch, and open a pull request to ${target}. It gets the first report.
 `;
@@ -2947,7 +2947,10 @@ function sessionEnvironment(env) {
 	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
 	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
 }
-/** Returns the host of a session that serves several callers. The host has no log, because each log has one caller. */
+/**
+* Returns the host of a session that several callers share. The host does not log, because a log belongs to
+* one caller.
+*/
 function sessionHost(env, progress) {
 	return {
 		...nodeHost({ progress }),
@@ -3012,7 +3015,7 @@ function warmDeltas(signal) {
 		}
 	};
 }
-/** Returns the signal that ends the waiting of a caller for the slot of its checkout. */
+/** Returns the signal that ends a caller's wait for the slot of its checkout. */
 function endOf({ signal }, deadline) {
 	return deadline === void 0 ? signal : anySignal([signal, deadline]);
 }
@@ -3054,7 +3057,7 @@ function environmentStates(root, checkout, host) {
 */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
-	const command = addSharedServerOptions(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Servers stay warm between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.")));
+	const command = addSharedServerOptions(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes the connection. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Language servers keep running between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.")));
 	command.addHelpText("after", helpText(`  lanser mcp                             the client's root, or the current folder
   lanser mcp --workspace services/api --python services/api/.venv
 
@@ -3123,6 +3126,7 @@ async function mergeToFile(lines, output) {
 			file: unfinished,
 			name: output.name
 		});
+		if (await exists(output.file)) throw existsError(output, "name-output");
 		await rename(unfinished, output.file).catch(refused(output));
 	} catch (error) {
 		await rm(unfinished, { force: true });
@@ -3345,7 +3349,7 @@ async function openGates(host, workers, signal) {
 /** The memory in bytes that a worker may need: lanser, and a language server with a large project. */
 const WORKER_MEMORY = 2 * 2 ** 30;
 function addRunCommand(program, runner) {
-	addCommonOptions(program.command("run").summary("run the gates of many pairs from a JSON Lines file").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder contains the reports, named by their digest, and an index. A pair that fails affects only itself. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
+	addCommonOptions(program.command("run").summary("run the gates of many pairs from a JSON Lines file").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
   lanser run pairs.jsonl --out results --shard auto --workers 4
   lanser merge results --out results.jsonl`, {
@@ -3451,7 +3455,7 @@ function summaryText(summary, out) {
 // src/cli/merge-command.ts
 const CHUNK = 2 ** 16;
 function addMergeCommand(program, runner) {
-	addCommonOptions(program.command("merge").summary("join the parts of a batch, of a run or of a gate").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is the same, byte for byte, as without shards. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are merged into its report, and the exit code is that of the gate.").argument("<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run")).option("--out <file>", "write to this file, which appears only when it is complete; only the report of a gate replaces a file").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+	addCommonOptions(program.command("merge").summary("join the parts of a batch, of a run or of a gate").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is the same, byte for byte, as without shards. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are merged into its report, and the exit code is that of the gate.").argument("<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run")).option("--out <file>", "write to this new file, which appears only when it is complete; the report of a gate may replace an existing file").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
   lanser merge results --out results.jsonl
   lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'
@@ -3459,7 +3463,7 @@ function addMergeCommand(program, runner) {
 		0: "merged; the gate passed",
 		1: "the gate failed by the policy",
 		10: "the parts belong to different inputs, or contain different results for a pair",
-		20: "a part cannot be read, a line is duplicate, or --out exists (unless the parts are of a gate)",
+		20: "a part cannot be read, a line occurs twice, or --out exists (unless the parts are of a gate)",
 		22: "a line is not an answer of a batch, or a report was changed",
 		25: "a line or a shard is missing or incomplete, or the gate is inconclusive",
 		28: "interrupted",
@@ -4052,7 +4056,7 @@ async function scoredSteps(steps, { scope, version, weights }) {
 
 // src/cli/reward-command.ts
 function addRewardCommand(program, runner) {
-	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. No server is started. Documents are read only to list evidence and to count suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "the task for the agent of --harbor is in this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
+	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
@@ -4241,7 +4245,7 @@ const FAILED_EXIT_CODE = new LanserError("E/GATE_FAILED", "").exitCode;
 function addTraceVerifyCommand(trace, runner) {
 	addReplayOptions(trace.command("verify").summary("verify recordings by replaying them").description("Replay each trace up to its first difference, and print its result. With --json, print one object per file, as in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", helpText(`  lanser trace verify traces/*.jsonl
   lanser trace verify run.jsonl --json | jq -r .conclusion`, {
-		0: "every trace matches",
+		0: "every replay is equal to its recording",
 		1: "a trace differs, or is incomplete or invalid"
 	})).action(async (names, options) => {
 		await runner(options, {
@@ -4288,7 +4292,7 @@ const EXIT_CODES$1 = {
 	3: "no operation has this number",
 	20: "the file cannot be read",
 	22: "the trace is incomplete or invalid",
-	76: "the digest differs"
+	76: "the digest of the trace differs from its contents"
 };
 function addTraceListCommands(trace, runner) {
 	addFilters(trace.command("list").summary("list the operations of a recording, one per line").description("List the recorded operations of a trace, without replaying them.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace list run.jsonl
@@ -4337,7 +4341,7 @@ async function print(name, options, edge, write) {
 
 // src/cli/operation-arguments.ts
 const FULL_PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-/** The id of a plan, or the beginning of an id. */
+/** Matches the id of a plan, or the beginning of an id. */
 const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
 const SELECTOR = {
 	read: async (argument, _, edge) => ({
@@ -4420,8 +4424,8 @@ async function readArguments(args, edge) {
 	};
 }
 /**
-* Returns the arguments that the bundle contains if the command fails before its operation runs. Leaves out the
-* paths of this machine.
+* Returns the request for the bundle of a command that fails before its operation runs. Omits the paths of this
+* machine.
 */
 async function partialRequest(args) {
 	return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
@@ -4609,8 +4613,8 @@ function optionsIn({ options }, values) {
 	return flagValues;
 }
 /**
-* Returns the request that the bundle contains if the command fails before its operation runs. Leaves out the
-* parts that need an open workspace.
+* Returns the request for the bundle of a command that fails before its operation runs. Omits the parts that
+* need an open workspace.
 */
 async function requestOf$1({ name }, args) {
 	const { options: argumentOptions, ...selector } = await partialRequest(args);
@@ -4945,7 +4949,7 @@ function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces
 	async function reply() {
 		try {
 			const exitCode = await run(argv, caller);
-			own.end(isHealthy(exitCode) && !own.isDeclined);
+			own.end(own.isDeclined || isHealthy(exitCode));
 			return own.isDeclined ? { kind: "declined" } : {
 				kind: "done",
 				exitCode,
@@ -5343,8 +5347,8 @@ function daemonAddress(folder, env) {
 }
 /**
 * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
-* process takes the socket, the program's files change, or the repository is removed. Then returns true. Returns
-* false at once if another process already answers these callers.
+* process takes the socket, the program's files change, or the repository is removed. Returns
+* true after all workspaces are closed. Returns false at once if another process already answers these callers.
 *
 * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
 * of the sockets is not private.
@@ -5515,10 +5519,10 @@ const IDLE_SECONDS = 900;
 const MEMORY_MIB = 2048;
 const WORKTREES = 2;
 function addServeCommands(program, runner, run) {
-	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "keep the servers of at most this number of worktrees").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
+	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`, {
-		0: "the process has ended, for example by Ctrl-C, or a process is already running",
+		0: "the process has ended, for example by Ctrl-C, or another process was already running",
 		3: "--status: no process is running"
 	})).action(async (options) => {
 		await runner(options, {
@@ -5542,7 +5546,10 @@ function addServeCommands(program, runner, run) {
 			return 0;
 		});
 	});
-	addCommonOptions(program.command("stop").summary("stop the process that lanser serve or another command has started").description("Stop the warm process of this repository and its language servers. Commands in progress finish first.")).addHelpText("after", helpText("  lanser stop --workspace services/api", { 0: "no process is running" })).action(async (options) => {
+	addCommonOptions(program.command("stop").summary("stop the warm process of this repository").description("Stop the warm process of this repository and its language servers. Commands in progress finish first.")).addHelpText("after", helpText("  lanser stop --workspace services/api", {
+		0: "the process has ended, or no process was running",
+		64: "the process did not end within 30 seconds"
+	})).action(async (options) => {
 		await runner(options, {
 			cmd: null,
 			options: {}
@@ -5982,7 +5989,7 @@ const EXIT_CODES = {
 	28: "interrupted"
 };
 function addValidateCommand(parent, runner) {
-	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against the schema that its $schema names, or else that its file name or its fields identify. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may have any supported format. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
+	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against the schema that its $schema names. Without $schema, the name of the file or the fields of the document select the schema. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may have any supported format. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
   lanser diag --json | lanser schema validate -
   lanser schema validate settings.json --schema config`, EXIT_CODES)).action(async (files, options) => {
 		await runner(options, {

@@ -2214,7 +2214,7 @@ function hasLoneSurrogate(value){for(let i=0;i<value.length;i++){const code=valu
 // src/bundle/canonical.ts
 /**
 * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
-* for a lone surrogate, a non-finite number, a bigint, or a value that is itself not JSON.
+* for a lone surrogate, a non-finite number, a bigint, or if the value itself is not JSON, such as `undefined`.
 */
 function canonicalJson(value) {
 	const text = canonicalize(value);

@@ -3485,9 +3485,9 @@ var InstanceFinder = class {
 		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
 	/**
-	* Selects the next choice: one with a single option, else the one with the fewest options among the choices
-	* that the found values do not satisfy, else any choice. Returns a frame for each of its options. Returns
-	* `impossible` if a choice has no options, and undefined if no choice is left.
+	* Selects the next choice, and returns a frame for each of its options. Prefers a choice with a single
+	* option. Otherwise prefers choices that the found values do not satisfy, and among them the one with the
+	* fewest options. Returns `impossible` if a choice has no options, and undefined if no choice is left.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -4037,9 +4037,9 @@ const ORDER = [
 	"dependentSchemas"
 ];
 /**
-* Returns true if validators correctly track what a schema has evaluated. The code that ajv generates loses
-* statically known names if the first part with a variable does not apply. It also counts names that such a
-* part evaluates before the part fails.
+* Returns true if validators correctly track what a schema has evaluated. In two cases, the code that ajv
+* generates does not. If the first part with `variable` members does not apply, the code loses the `known`
+* members. If such a part fails, the code still counts the members that the part evaluated before.
 */
 function isTrackedReliably(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
@@ -4576,7 +4576,7 @@ function malformed({ document, pointer }) {
 		document,
 		pointer
 	});
-	return new LanserError("E/SCHEMA_INVALID", `There is no schema at ${JSON.stringify(pointer)}: expected an object or a boolean.`, {
+	return new LanserError("E/SCHEMA_INVALID", `The value at ${JSON.stringify(pointer)} is not a schema: expected an object or a boolean.`, {
 		pointer,
 		value: value ?? null
 	});
