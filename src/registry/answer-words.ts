@@ -71,9 +71,9 @@ export async function answerWords(
 }
 
 /**
- * Reads the current texts of documents. The returned function returns the lines of a document, or undefined
- * if its current version is a different one or it does not exist. For a written edit, skips documents that
- * cannot be read because the command was interrupted: the edit is still reported.
+ * Reads the current texts of documents. The result is a function that returns the lines of a document, or
+ * undefined if the document does not exist or has a different version. For a written edit, skips documents
+ * that cannot be read because the command was interrupted: the edit is still reported.
  */
 async function readLines(
   workspace: Workspace,

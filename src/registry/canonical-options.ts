@@ -40,7 +40,7 @@ function canonicalOption(
       if (flag !== written) continue;
       const isNegated = /^no[A-Z]/u.test(flag);
       if (settings?.sets === undefined && !isNegated) return [option, value];
-      // A flag without a value can only be given, so `no-declaration: false` stays unknown.
+      // A flag without an argument accepts only `true`, so `no-declaration: false` stays unknown.
       if (value === true) return [option, settings?.sets ?? false];
     }
   }

@@ -27,8 +27,8 @@ export function errorBundle(
 }
 
 /**
- * Returns the error of a failed request, so that other requests still get answers. The message of an internal
- * error is only logged, because it may contain paths.
+ * Converts the value that a failed request has thrown to a `LanserError`. An error of any other class becomes
+ * E/INTERNAL; its message is only logged, because it may contain paths.
  */
 export function requestError(thrown: unknown, host: Host): LanserError {
   if (thrown instanceof LanserError) return thrown;

@@ -1,6 +1,6 @@
-// registry/ owns the operations. Each has one definition in operations/. From it, the SDK's methods, the
-// requests of batches, recordings, commands, the batch schema and the tables in docs/ are made. registry/
-// does not parse command lines or print answers.
+// registry/ defines the operations, each in one file of operations/. The SDK's methods, batch requests,
+// recordings, commands, the batch schema and the tables in docs/ use these definitions. registry/ does not
+// parse command lines or print answers.
 import type { Bundle } from '../model/bundle.ts';
 import type { Words, WordsView } from '../report/words.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
@@ -59,7 +59,7 @@ export interface OperationCommand {
   readonly choosesServers?: false;
 }
 
-/** The single definition of an operation, from which every interface is made. */
+/** The definition of an operation, which the SDK, batches, recordings and the command line share. */
 export interface Operation<Name extends OperationName = OperationName> {
   readonly name: Name;
   /** Undefined for an operation that is neither a command nor a request of a batch. */

@@ -21,7 +21,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   },
   topK: {
     description:
-      'The maximum number of candidates. Exact candidates are always listed, even beyond it. Default: the configured number, else 5.',
+      'The maximum number of candidates. Exact candidates are always listed, even if there are more than this number. Default: the configured number, else 5.',
     schema: COUNT,
     flags: [
       [
@@ -86,7 +86,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     description: 'For `diagnostics`: files, folders and globs, relative to the workspace.',
     schema: { type: 'array', items: { type: 'string' } },
   },
-  workspace: { description: 'For `diagnostics`: all files of the workspace.', schema: { const: true } },
+  workspace: { description: 'For `diagnostics`: check all files of the workspace.', schema: { const: true } },
   tool: {
     description: 'The compiler or checker that reports the diagnostics.',
     schema: { enum: TOOLS },
@@ -127,7 +127,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   allowPath: {
-    description: 'For edits: globs of the files that may change. All others may not.',
+    description: 'For edits: globs of the files that may change. Other files must not change.',
     schema: GLOBS,
     flags: [['--allow-path <glob>', 'allow changes only in these files; repeatable']],
     isPortable: true,
