@@ -16,8 +16,7 @@ type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 /**
  * Returns functions that map the diagnostics of each side to keys. Two keys are equal if one statement is an
  * edit of the other and both diagnostics mark the same expression. A statement is an edit of at most one
- * statement, in the same hunk. The edits keep the order of the statements. A diagnostic in any other statement
- * has no key.
+ * statement of the same hunk, and the pairs keep their order. A diagnostic in any other statement has no key.
  */
 export function editedStatements(
   positions: PositionMap,
@@ -57,8 +56,8 @@ function inHunk(
 }
 
 /**
- * Pairs each statement with the statement that may be an edit of it, so that the sum of the similarities is
- * maximal. Both statements of a pair get the same number. Statements without a counterpart get no number. If
+ * Pairs statements of base with statements of head that may be edits of them. The pairs keep their order, and
+ * the sum of their similarities is maximal. Both statements of a pair get the same number. Statements without a counterpart get no number. If
  * there are too many pairs to compare, no statement gets a number.
  */
 export function numberPairs(

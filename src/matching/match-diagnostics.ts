@@ -1,5 +1,5 @@
 // matching/ matches the diagnostics of two versions by their positions, statements and texts. It does not
-// depend on the source of the versions, or on the consequences of their differences.
+// read the versions, and it does not decide if their differences fail a gate.
 import { sortLocated } from '../bundle/order.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { FlatRange } from '../model/range.ts';
@@ -39,7 +39,7 @@ export interface DeltaContext {
  * then the same file, then all files. The last pass accepts a statement of the same hunk that was edited without a
  * change of the marked expression.
  *
- * The remaining diagnostics of head are introduced, whatever was fixed elsewhere.
+ * The remaining diagnostics of head are introduced, even if head resolves other diagnostics.
  */
 export function matchDiagnostics(
   before: readonly Diagnostic[],
@@ -128,8 +128,8 @@ function contentOf(diagnostic: Diagnostic): readonly (string | null)[] {
 type IdOf<Item> = (item: Item) => number | undefined;
 
 /**
- * Returns a function that numbers items by their text. Keys contain the number instead of the text: a line may
- * have as many diagnostics as characters, so keys with the text would take quadratic space.
+ * Returns a function that numbers items by their text. Keys contain this number instead of the text: a line
+ * may have as many diagnostics as characters, so its text in each key would take quadratic space.
  */
 function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   const ids = new Map<string, number>();

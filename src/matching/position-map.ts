@@ -3,7 +3,7 @@ import type { FlatRange } from '../model/range.ts';
 import { columnsAcrossSpacing } from '../text/columns.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 
-/** A function that returns the lines of a file on one side; none if the file does not exist. */
+/** A function that returns the lines of a file on one side; an empty array if the file does not exist. */
 export type LinesOf = (uri: string) => readonly string[];
 
 /** The hunk of a line: an added or deleted file as a whole, or a hunk of a file that exists on both sides. */
@@ -22,9 +22,9 @@ export interface PositionMap {
   /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
   /**
-   * Returns the range in head; undefined if head does not have the line of its start or of its end. An end at
-   * column 0 belongs to the line above, if that line is in the range and head has it. The columns follow
-   * changes of white space in the lines.
+   * Returns the range in head; undefined if head does not have the first or the last line of the range. If the
+   * range ends at column 0, its last line is the line above. If these lines
+   * differ in white space, the columns are adjusted.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */

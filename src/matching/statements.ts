@@ -12,7 +12,9 @@ import type { LinesOf } from './position-map.ts';
 export interface Statement {
   /** The words as `statementForm` returns them, independent of line breaks and formatting. */
   readonly words: readonly string[];
+  /** Zero-based. */
   readonly firstLine: number;
+  /** Zero-based, inclusive. */
   readonly lastLine: number;
 }
 
@@ -25,7 +27,7 @@ export interface Statements {
    * Returns undefined if the diagnostic starts outside of all statements.
    */
   expressionAt(diagnostic: Diagnostic): string | undefined;
-  /** Returns the statements that overlap these lines. */
+  /** Returns the statements that overlap the `count` lines from `firstLine`, which is zero-based. */
   within(uri: string, firstLine: number, count: number): readonly Statement[];
   /** Returns true if a string literal contains the start of this line. */
   isInString(uri: string, line: number): boolean;
