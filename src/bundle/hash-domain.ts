@@ -3,7 +3,7 @@ import type { Bundle, BundleResolution } from '../model/bundle.ts';
 import { contentHash } from './canonical.ts';
 
 /**
- * Returns the part of a bundle that its id covers. Members that may differ between equal runs are not in it.
+ * Returns the part of a bundle that its id covers. Omits the members that may differ between equal runs.
  */
 export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
   const { local: _local, ...environment } = bundle.environment;

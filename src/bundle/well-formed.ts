@@ -1,9 +1,9 @@
 /**
- * Replaces lone surrogates in all strings and member names of a JSON value. They have no canonical form, but
- * servers and callers may send them.
+ * Replaces lone surrogates in all strings and member names of a JSON value. Servers and callers may send lone
+ * surrogates, but RFC 8785 has no form for them.
  */
 export function wellFormed<T>(value: T): T {
-  // JSON.stringify escapes only lone surrogates in this form, so few values have to be copied.
+  // JSON.stringify escapes lone surrogates in this form, so few values need a copy.
   return /\\ud[89a-f][0-9a-f]{2}/u.test(JSON.stringify(value)) ? (replaced(value) as T) : value;
 }
 

@@ -56,7 +56,7 @@ const DOCKERFILE = `FROM node:24-bookworm
 RUN apt-get update \\
   && apt-get install --yes --no-install-recommends git python3 python3-venv \\
   && rm -rf /var/lib/apt/lists/*
-# The package that npm installs: a name, a URL or a file.
+# The lanser package: a name, a URL or a file that npm can install.
 ARG LANSER=github:lanser/lanser
 RUN npm install --global "$LANSER"
 COPY base.bundle /tmp/base.bundle
@@ -90,8 +90,8 @@ git read-tree ${commit}
 status=0
 (cd "$work/repository" && lanser gate --base ${commit} --head "$head" --json \\
   --reward-version ${formula.version} --weights ${weights.join(',')} > "$results/report.json") || status=$?
-# These exit codes have a report: no findings, findings, and an inconclusive gate. With any other, lanser has
-# printed the reason.
+# These exit codes have a report: no findings, findings, and an inconclusive gate. Before any other exit
+# code, lanser has printed the reason.
 case $status in 0 | 1 | 25) ;; *) exit "$status" ;; esac
 node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
 `;

@@ -32,7 +32,7 @@ export interface HarborTaskOptions {
  *
  * @returns the paths of the files relative to the folder, sorted.
  * @throws LanserError E/USAGE for a folder that is not empty or cannot be read, for a `repository` outside of
- * any repository, or for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder
+ * any Git repository, or for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder
  * cannot be written.
  */
 export async function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]> {

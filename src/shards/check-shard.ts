@@ -133,7 +133,7 @@ interface FileTimes {
    * which they were checked.
    */
   readonly add: (side: SideName, names: readonly string[]) => void;
-  /** Returns the time of each file in seconds, over both sides. */
+  /** Returns the time of each file in seconds, the sum of both sides. */
   readonly seconds: () => Readonly<Record<string, number>>;
 }
 

@@ -12,8 +12,8 @@ const USUAL_RATE = 1e-5;
 
 /**
  * Returns a function that selects the files of a shard from all files of a project, given their sizes in
- * bytes. Each shard must call it once for each project, in the same order. The shards have about equal costs
- * over all projects. The cost of a file without a recorded cost is estimated: its size times the seconds per
+ * bytes. Call the function once for each project, in the same order on every machine. The shards have about
+ * equal costs over all projects. The cost of a file without a recorded cost is estimated: its size times the seconds per
  * byte of the project's other files.
  */
 export function filesOfShard(
