@@ -93,7 +93,10 @@ export function addRewardCommand(program: Command, runner: Runner): void {
       '--evidence',
       'list changes that reduce the number of diagnostics without improving the code, such as suppressions',
     )
-    .option('--count-suppressions', 'count each diagnostic that a new suppression hides')
+    .option(
+      '--count-suppressions',
+      'count each new suppression as diagnostics: one for each rule that it names, or one if it names none',
+    )
     .addHelpText(
       'after',
       helpText(
