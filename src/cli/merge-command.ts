@@ -19,7 +19,7 @@ interface MergeCommandOptions extends CommonOptions {
   readonly out?: string;
 }
 
-// The size of the read buffer of a part, in bytes. It is small, because all parts are open at once, and a
+// The size in bytes of the read buffer for each part. It is small, because all parts are open at once, and a
 // batch can have as many parts as a cluster has machines.
 const CHUNK = 2 ** 16;
 

@@ -171,9 +171,9 @@ interface FilesOrSelector {
 }
 
 /**
- * Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, they
- * are a selector only if there is one argument, it has the form of a selector and is not a glob, and no file or
- * folder has this name.
+ * Determines whether the arguments are files or a selector. With `--tool`, all arguments are files. Otherwise, a
+ * single argument is a selector if it has the form of a selector, is not a glob, and is not the name of an existing
+ * file or folder.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

@@ -51,7 +51,7 @@ export async function printBundle(
   if (error !== null) edge.err(failureLine(error) + failure);
   for (const server of missing) {
     edge.err(
-      `The result has no answers of ${server}. Repair the server, or pass --without-server ${server}.\n`,
+      `The result does not contain answers from ${server}. Repair the server, or pass --without-server ${server}.\n`,
     );
   }
   if (options.prev !== undefined && processReward !== null) {
