@@ -35,7 +35,7 @@ const hover = (selector: string): Line => ({ cmd: 'hover', selector });
 const shown = (bundle: Bundle | undefined): string =>
   (bundle as BundleOf<HoverFacts>).facts?.hover?.contents ?? bundle?.error?.code ?? 'nothing';
 
-test('lines before a line that writes read the old files, and later lines read the new files', async () => {
+test('requests before an edit use the old files, and requests after it use the new files', async () => {
   const folder = path.join(sandbox.path, 'written');
   await cp(repository.path, folder, { recursive: true });
   const rename = (from: string, newName: string): Line => ({

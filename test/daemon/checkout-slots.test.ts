@@ -8,7 +8,7 @@ import { eventually } from '../helpers/eventually.ts';
 const NEVER = new AbortController().signal;
 
 /**
- * Makes slots that record the folders that they close. Checks that no folder in use is closed, and that at
+ * Creates slots, and records the folders that they close. Checks that no folder in use is closed, and that at
  * most `limit` folders are open.
  */
 function recordedSlots(limit: number) {

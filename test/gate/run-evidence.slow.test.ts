@@ -4,7 +4,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test("a new configuration that takes precedence over base's is compared with base's, including extended files", async () => {
+test("if a new configuration takes precedence over base's, the gate compares the two, including extended files", async () => {
   const { path: cwd, write, remove, commit } = await sandbox.repository('precedence');
   const start = { cwd, env: sandbox.env };
   await write('a.py', '');
@@ -40,6 +40,7 @@ test("hidden diagnostics lower the reward if base's configuration counts suppres
   await commit('hidden');
   const counted = (await gateReport(['--base', 'HEAD~1'], start)).report;
   expect(counted.evidence.suppressions?.hidden).toBe(2);
-  // These are the rules `a` and `b`. Base already contains `# type: ignore`, on a different line.
+  // The new comment counts once for each of its rules, `a` and `b`. Base already contains `# type: ignore`, on a
+  // different line.
   expect(counted.reward).toMatchObject({ r: -1, components: { diag_delta: -2 } });
 });

@@ -4,7 +4,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('an import from above the repository in excluded code makes the gate inconclusive only if checked code imports that code', async () => {
+test('if excluded code imports from above the repository, the gate is inconclusive only if checked code imports the excluded code', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('fixtures');
   const start = { cwd, env: sandbox.env };
   await write('pyrightconfig.json', JSON.stringify({ exclude: ['old'] }));

@@ -72,7 +72,7 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
   expect(report.failures[0]?.message).toMatch(message);
 });
 
-test('the gate is inconclusive because of a file that Git converts and a link gives a Python name', async () => {
+test('the gate is inconclusive if Git converts a file that has a Python name only through a link', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('converted-target');
   await write('tool', 'from typing import Literal\nx: Literal["$Id$"] = "$" "Id$"\n');
   await symlink('tool', path.join(cwd, 'tool.py'));

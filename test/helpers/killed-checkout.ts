@@ -20,7 +20,7 @@ export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [
   [['stash', '-q', '--include-untracked']],
 ];
 
-/** A repository, with all files committed, in which an edit with all kinds of steps was killed. */
+/** A repository in which a program was killed while it applied an edit. Before the edit, all files were committed. */
 export interface KilledCheckout {
   readonly root: string;
   readonly git: TemporaryRepository['git'];

@@ -40,7 +40,7 @@ export function cpuSeconds(pid: number): number {
   return secondsIn(`/proc/${pid}/stat`);
 }
 
-/** Returns the CPU time of the busiest thread of a process except its first, in seconds. */
+/** Returns the CPU time in seconds of the busiest thread of a process. Ignores the first thread. */
 export function busiestThreadSeconds(pid: number): number {
   try {
     const others = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== String(pid));

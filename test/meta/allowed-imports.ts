@@ -1,9 +1,10 @@
 /**
- * The allowed imports between the rooms of src/, which imports.integration.test.ts checks. In the order of
- * docs/architecture.md, every import points downward. The imports form no cycles.
+ * The allowed imports between the rooms of src/, which imports.integration.test.ts checks. A room is a folder
+ * or file directly in src/. In the order of docs/architecture.md, every import points downward. The imports form
+ * no cycles.
  */
 
-/** The rooms that a room (or a file directly in src/) may import, including types. */
+/** The rooms that each room may import. Imports of types count too. */
 const ARROWS: Readonly<Record<string, string>> = {
   model: '',
   text: 'model',

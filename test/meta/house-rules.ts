@@ -15,6 +15,7 @@ interface SourceFile extends SourceFacts {
   readonly path: string;
 }
 
+/** The room of a file, and the room of a file that it imports. */
 interface Arrow {
   readonly from: string;
   readonly to: string;

@@ -173,7 +173,7 @@ async function hierarchy(uri: string, marked: string): Promise<readonly string[]
 describe('the hierarchy of', () => {
   test.each([
     [
-      'a base includes overrides that are found through re-exports, aliases and classes without the member',
+      'a base whose overrides are found through re-exports, aliases and classes without the member',
       'zoo/animal.py',
       'def |speak(self) -> str',
       [
