@@ -54,7 +54,7 @@ export function addPublishCommand(program: Command, runner: Runner): void {
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
         {
           0: 'the report was published, or there was nothing to publish',
-          20: 'the report, the commit or the token is missing',
+          20: 'the report, the repository, the commit or the token is missing',
           22: 'the report is invalid',
           71: 'the token lacks a permission',
           73: 'GitHub did not answer or rejected the request',

@@ -109,6 +109,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
   lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`,
         {
           0: 'scored, or the task folder is written',
+          3: 'the revision of --base does not exist',
           20: 'the weights are invalid, a file cannot be read, or no bundle has a document for --scope',
           22: 'a bundle is invalid or was modified',
           25: 'suppressions cannot be counted',

@@ -25,7 +25,7 @@ export function addTraceCommands(program: Command, runner: Runner): void {
   lanser trace verify traces/*.jsonl --json`,
         {
           0: 'as recorded',
-          1: 'different, incomplete or invalid (verify)',
+          1: 'different, incomplete, invalid or unreadable (verify)',
           22: 'incomplete or invalid',
           76: 'different (replay)',
         },

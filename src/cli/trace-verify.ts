@@ -26,7 +26,7 @@ export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
   lanser trace verify run.jsonl --json | jq -r .conclusion`,
         {
           0: 'every replay is equal to its recording',
-          1: 'a trace differs, or is incomplete or invalid',
+          1: 'a trace differs, is incomplete or invalid, or cannot be read',
         },
       ),
     )
