@@ -71,7 +71,7 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
       const { head, uncommitted } = await headOf(source, store, base, signal);
       const report = await gate(`candidate ${index + 1}`, async () => {
         const sides = await sidesIn(store, { ...options, base, head }, uncommitted);
-        checkedSides.push({ index, sides });
+        checkedSides.push({ index, sides, parent: uncommitted?.parent });
         return sides;
       });
       return { ...candidate, report, error: null };

@@ -11,6 +11,8 @@ export interface CandidateSides {
   /** The position among the candidates, from 0. */
   readonly index: number;
   readonly sides: Sides;
+  /** The commit to which the files of the candidate apply, if they are not committed. */
+  readonly parent?: string | undefined;
 }
 
 /** Runs a gate between two trees. */
@@ -49,8 +51,8 @@ async function checkPair(
 ): Promise<CandidatePair> {
   const pair = { candidates: [one.index, other.index] as const, introduced: [], conflicts: [], error: null };
   const [left, right] = [
-    await commitIn(store, one.sides, signal),
-    await commitIn(store, other.sides, signal),
+    await commitIn(store, one, signal),
+    await commitIn(store, other, signal),
   ];
   const merged = await mergeCommits(store, left, right, signal);
   if (merged.kind === 'conflict') return { ...pair, conclusion: 'conflict', conflicts: merged.files };
@@ -107,9 +109,17 @@ function inBoth([
   return first.filter((diagnostic) => second.some((known) => isSame(diagnostic, known)));
 }
 
-/** Returns the commit of a candidate, or creates a commit from its files. */
-async function commitIn(store: ObjectStore, { before, after }: Sides, signal: AbortSignal): Promise<string> {
-  return after.commit ?? commitOf(store, after.tree, before.commit as string, signal);
+/**
+ * Returns the commit of a candidate, or creates a commit from its files. The parent of a work tree's files is
+ * the commit that is checked out in it, because it and the other candidate can have later commits in common
+ * than their merge bases with base.
+ */
+async function commitIn(
+  store: ObjectStore,
+  { sides: { before, after }, parent }: CandidateSides,
+  signal: AbortSignal,
+): Promise<string> {
+  return after.commit ?? commitOf(store, after.tree, parent ?? (before.commit as string), signal);
 }
 
 function isSame(one: DeltaDiagnostic, other: DeltaDiagnostic): boolean {

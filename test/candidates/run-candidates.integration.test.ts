@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GateScope } from '../../src/gate/options.ts';
@@ -87,6 +88,27 @@ test('the line of a pair contains only diagnostics that neither candidate causes
   expect(schemaErrors('candidates', document)).toEqual([]);
   const places = pair.introduced.map(({ uri, range }) => [uri, range[0]]);
   expect(places).toEqual([['use.py', 4]]);
+});
+
+test('a pair with a work tree is merged from the last commit that both candidates have', async () => {
+  const { write, commit, git } = await sandbox.repository('stacked');
+  const cwd = path.join(sandbox.path, 'stacked');
+  const worktree = path.join(sandbox.path, 'stacked-worktree');
+  await write('a.py', 'x = 1\n');
+  await commit();
+  await git(['checkout', '--quiet', '-b', 'shared']);
+  await write('a.py', 'x = 1\ny = 2\n');
+  await commit();
+  await git(['worktree', 'add', '--quiet', '--detach', worktree]);
+  await git(['checkout', '--quiet', '-b', 'caller']);
+  await write('b.py', 'from a import y\n');
+  await commit();
+  // The files of the work tree equal those of base, but they remove `y`, which the other candidate imports.
+  await writeFile(path.join(worktree, 'a.py'), 'x = 1\n');
+  const args = ['candidates', '--base', 'main', '--pairs', '--json', 'caller', worktree];
+  const { stdout } = await lanser(args, { ...start, cwd });
+  const { pairs } = JSON.parse(stdout) as { readonly pairs: readonly CandidatePair[] };
+  expect(pairs).toMatchObject([{ conclusion: 'findings', introduced: [{ uri: 'b.py' }] }]);
 });
 
 test('patches are read from standard input, and a patch that leads out of the repository or ends the server does not affect other candidates', async () => {
