@@ -53,7 +53,10 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
       { line: line.line },
     );
   }
-  const different = others.find(({ entry }) => entry.report !== chosen.entry.report);
+  // A later run that found other commits and has no result shows that this result is out of date.
+  const different =
+    others.find(({ entry }) => entry.report !== chosen.entry.report) ??
+    found.find(({ entry }) => isLaterChange(entry, chosen.entry));
   if (different !== undefined) {
     throw new LanserError(
       'E/VERSION_SKEW',
@@ -63,6 +66,12 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
   }
   const { report, error } = chosen.entry;
   return { report: report === null ? null : await readReport(chosen.folder, report), error };
+}
+
+/** Returns true if an entry is for other commits than an earlier entry of the same pair. */
+function isLaterChange({ base, head, endedAt }: ManifestEntry, earlier: ManifestEntry): boolean {
+  const isChanged = (now: string | null, before: string | null): boolean => now !== null && now !== before;
+  return endedAt > earlier.endedAt && (isChanged(base, earlier.base) || isChanged(head, earlier.head));
 }
 
 function newest<T extends { readonly entry: ManifestEntry }>(found: readonly T[]): T | undefined {

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { mergeResults } from '../../src/manifest/merge-results.ts';
+import { readManifest } from '../../src/manifest/read-manifest.ts';
+import { makeResultsFolder } from '../../src/manifest/results-folder.ts';
+import type { ManifestEntry } from '../../src/model/generated/manifest.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const MANIFEST = '{"repository": ".", "base": "main", "head": "topic"}\n';
+const [line] = readManifest(MANIFEST);
+const EARLIER: ManifestEntry = {
+  version: '1.0',
+  pair: line?.key ?? '',
+  base: 'a'.repeat(40),
+  head: 'b'.repeat(40),
+  conclusion: 'clean',
+  report: `sha256:${'0'.repeat(64)}`,
+  error: null,
+  seconds: 1,
+  tool: '0.0.0',
+  endedAt: '2026-01-01T00:00:00.000Z',
+};
+const FAILED: ManifestEntry = {
+  ...EARLIER,
+  conclusion: null,
+  report: null,
+  error: { code: 'E/LS_CRASH', message: 'The server has ended.', details: {} },
+  endedAt: '2026-01-02T00:00:00.000Z',
+};
+
+// The report of the result does not exist. So E/SCHEMA_INVALID shows that the merge has chosen the result.
+test.each<[change: string, later: Partial<ManifestEntry>, code: string]>([
+  ['of a different head', { head: 'c'.repeat(40) }, 'E/VERSION_SKEW'],
+  ['of a different base', { base: 'c'.repeat(40) }, 'E/VERSION_SKEW'],
+  ['of the same commits', {}, 'E/SCHEMA_INVALID'],
+  ['without a repository', { base: null, head: null }, 'E/SCHEMA_INVALID'],
+  [
+    'of a different head, but before the result',
+    { head: 'c'.repeat(40), endedAt: '2025-01-01T00:00:00.000Z' },
+    'E/SCHEMA_INVALID',
+  ],
+])('a result is merged with a failed attempt in another folder %s: %s', async (_, later, code) => {
+  await using folder = await temporaryFolder();
+  const folders = ['one', 'two'].map((name) => ({ file: path.join(folder.path, name), name }));
+  for (const [index, entry] of [EARLIER, { ...FAILED, ...later }].entries()) {
+    const { file, name } = folders[index] ?? { file: '', name: '' };
+    await makeResultsFolder({ file, name }, MANIFEST);
+    await writeFile(path.join(file, 'index.jsonl'), `${JSON.stringify(entry)}\n`);
+  }
+  await expect(mergeResults(folders).next()).rejects.toMatchObject({ code });
+});
