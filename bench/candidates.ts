@@ -1,14 +1,15 @@
 /**
- * Evaluates many candidates of one base in one call, and compares the time and the memory with one check of
- * the base by the Pyright CLI. With --own N, also runs a separate gate for N of the candidates, and exits
- * with 1 if a report differs. With --cli N, also checks N of the candidates with the CLI. Matches the CLI's
- * result for each of them with the result for base by the rules of the gate, and exits with 1 if the difference
- * is not the candidate's delta.
+ * Evaluates many candidates of one base in one call. Compares the time and the memory with those of one check of the
+ * base by the Pyright CLI. With --own N, also runs a separate gate for each of the first N candidates, and exits with
+ * 1 if a report differs. With --cli N, also checks each of the first N candidates with the CLI, and matches its
+ * diagnostics with those of base by the rules of the gate. Exits with 1 if the introduced and resolved diagnostics
+ * differ from the candidate's delta.
  *
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *
- * The candidates are small random edits of the tracked Python files. With --history, they are commits of the
- * first-parent history that change Python code, each reverted in the tree of HEAD.
+ * By default, each candidate is a small random edit of one tracked Python file. With --history, each candidate
+ * reverts one commit of the first-parent history in the tree of HEAD. The commits change Python code, and commits
+ * that cannot be reverted are skipped.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -52,7 +53,7 @@ function git(args: readonly string[], input?: string): string | undefined {
 }
 
 /**
- * Commits the files of the clone as a branch, and checks out the base again. Returns the branch's name;
+ * Commits the changed files of the clone on a new branch, and checks out the base again. Returns the branch's name;
  * undefined if no file has changed.
  */
 function branch(name: string): string | undefined {
@@ -82,7 +83,10 @@ function fromHistory(count: number): readonly string[] {
 
 const random = seededRandom(options.seed);
 
-/** Changes one line of a source, or inserts one with the same indentation. */
+/**
+ * Changes one line of a source, or inserts one. The result can be equal. Inserted names and values contain the number
+ * `mark`.
+ */
 function edited(source: string, mark: number): string {
   const lines = source.split('\n');
   const places = lines.flatMap((line, index) =>
@@ -122,15 +126,15 @@ async function randomEdits(count: number): Promise<readonly string[]> {
 interface Run {
   readonly seconds: number;
   /**
-   * The processor time of all processes, in seconds. It depends less on the machine's load than `seconds`.
+   * The processor time of all processes of the run, in seconds. The machine's load affects it less than `seconds`.
    */
   readonly cpu: number;
-  /** The largest sum of the resident memory of all processes, in MiB. */
+  /** The largest measured sum of the resident memory of all processes of the run, in MiB. */
   readonly memory: number;
   readonly stdout: string;
 }
 
-/** Returns the resident memory of a process and of all processes below it, in MiB. */
+/** Returns the resident memory of a process and all its descendants, in MiB. */
 function memoryBelow(root: number): number {
   const parents = new Map<number, { readonly parent: number; readonly memory: number }>();
   for (const name of readdirSync('/proc')) {
@@ -167,7 +171,7 @@ async function run(args: readonly string[]): Promise<Run> {
   return { seconds: (performance.now() - start) / 1000, cpu: cpuOfChildren() - cpu, memory, stdout };
 }
 
-/** Returns the parts of a report that must be equal in both runs. */
+/** Returns a report without its times, which may differ between two runs. */
 function essenceOf(report: Report | null | undefined): unknown {
   return report && { ...report, timing: null };
 }

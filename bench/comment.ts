@@ -1,8 +1,9 @@
 /**
- * Renders the comments on real commits as GitHub does, and counts their visible lines with all `details` elements
- * closed. Runs the gate on every Nth commit of the first-parent history that changes Python code, without merges.
- * Prints a row of Markdown for each repository. Exits with 1 if a comment contradicts the gate's exit code, is too
- * long, or loses content on GitHub, or if a gate ends with an error.
+ * Renders the gate's pull request comments for real commits as GitHub does, and counts their visible lines with all
+ * `details` elements closed. Runs the gate on every Nth (`--every`) commit of the first-parent history that changes
+ * Python code, without merges. Prints a row of Markdown for each repository. Exits with 1 if a comment contradicts
+ * the gate's exit code, is too long, or loses content on GitHub, or if a gate prints no report. Skips commits for
+ * which the gate prints E/NOT_FOUND.
  *
  *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]
  *
@@ -57,7 +58,9 @@ function commitsOf(repository: string): readonly string[] {
     .slice(0, Number(values.count));
 }
 
-/** Returns the report as JSON, from the folder of reports or from a new run of the gate. */
+/**
+ * Returns the gate's JSON output, a report or an error. Runs the gate if the folder of reports does not contain it.
+ */
 function reportJson(repository: string, commit: string): string {
   const folder = values.reports && path.join(values.reports, path.basename(repository));
   const file = folder && path.join(folder, `${commit}.json`);
@@ -93,7 +96,7 @@ function commentOn(commit: string, report: Report): Comment {
 
 interface Comments {
   readonly comments: readonly Comment[];
-  /** The number of gates that have failed and have no report. */
+  /** The number of gates without a report, except those that printed E/NOT_FOUND. */
   readonly failures: number;
 }
 

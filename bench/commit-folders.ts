@@ -7,7 +7,7 @@ import path from 'node:path';
 /** The Pyright CLI of the locked package. */
 export const PYRIGHT: string = createRequire(import.meta.url).resolve('pyright/index.js');
 
-/** The files of two commits in plain folders, both under the configuration of the first. */
+/** The files of two commits in folders without Git, both with the configuration of the first commit. */
 export interface CommitFolders extends AsyncDisposable {
   readonly directory: string;
   readonly before: string;

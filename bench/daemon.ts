@@ -1,8 +1,8 @@
 /**
- * Measures commands from start to end of the calling process. A warm process answers most of the commands.
- * Compares the commands with `node -e 0`. The commands of a round run one after the other, so that a change of the
- * machine's load affects all of them. The ratio of a command is its time divided by the time of `node -e 0` in the same
- * round. Prints medians over all rounds.
+ * Measures commands from start to end of the calling process. A warm process, which keeps the servers open in the
+ * background, answers most of the commands. Compares the commands with `node -e 0`. The commands of a round run one
+ * after the other, so that a change of the machine's load affects all of them. The ratio of a command is its time
+ * divided by the time of `node -e 0` in the same round. Prints medians over all rounds.
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]
  *

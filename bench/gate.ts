@@ -1,7 +1,8 @@
 /**
- * Compares the time of the whole gate with that of two runs of the Pyright CLI, one on a checkout of each
- * commit. The runs alternate on the same machine, with the same Node. Prints the ratio gate / (base + head).
- * Exits with 1 if the gate's diagnostics of a side differ from those of the CLI.
+ * Compares the time of the whole gate with that of two runs of the Pyright CLI, one on a checkout of BASE and one on
+ * a checkout of HEAD, both with the configuration of BASE. The runs alternate on the same machine, with the same
+ * Node. Prints the ratio gate / (base + head). Exits with 1 if the gate's diagnostics for BASE or HEAD differ from
+ * those of the CLI.
  *
  *   npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]
  */
@@ -40,7 +41,7 @@ interface Bundle {
   };
 }
 
-/** Returns every diagnostic as one line, sorted, for the comparison. */
+/** Returns the CLI's diagnostics as sorted lines of JSON, which are comparable with those of `ofBundle`. */
 function ofPyright(output: string, root: string): string {
   const { generalDiagnostics } = JSON.parse(output) as PyrightOutput;
   return generalDiagnostics

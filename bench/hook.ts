@@ -1,14 +1,15 @@
 /**
- * Replays commits as sessions of a coding agent. For each commit, checks out its parent and sends the start
- * of a session to `lanser hook`. Then writes the commit's files one by one with an event after each, and
- * sends a stop. The errors that the hook reports at the stop must equal those that `lanser gate` reports as
- * introduced between parent and commit. The gate starts its own servers, and checks all files unless `--scope` is
- * `affected`. Exits with 1 if the errors differ.
+ * Replays commits as sessions of a coding agent. For each commit, checks out its parent and sends the start of a
+ * session to `lanser hook`. Then writes the commit's files one by one with an event after each Python file, and sends
+ * a stop. The errors that the hook reports at the stop must equal those that `lanser gate` reports as introduced
+ * between parent and commit. The gate starts its own servers, and checks all files unless `--scope` is `affected`.
+ * Exits with 1 if these errors differ, or if the hook reports an error after the last edit that the gate does not
+ * report (unless the gate reports more than ten).
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *
- * The repository is cloned. `--think` waits after the start of each session, as an agent reads and plans
- * before its first edit. Prints a line for each commit, and how long `lanser hook` runs for edits and for
+ * The repository is cloned. `--think` waits this number of seconds after the start of each session, as an agent reads
+ * and plans before its first edit. Prints a line for each commit, and how long `lanser hook` runs for edits and for
  * stops.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -77,7 +78,7 @@ function hook(sessionId: string, name: string, file?: string): Event {
 
 interface Reported {
   readonly count: number;
-  /** The listed errors: at most ten, in the order of the gate. */
+  /** The errors, in the order of the gate. The hook lists at most ten. */
   readonly errors: readonly string[];
 }
 
@@ -106,7 +107,7 @@ function gate(parent: string, commit: string): Reported {
   };
 }
 
-/** Writes the files of a commit, each as an agent would. Returns the events of Python files. */
+/** Writes or deletes each file of a commit, as an agent would. Returns the events of Python files. */
 function replay(parent: string, commit: string): readonly Event[] {
   const events: Event[] = [];
   for (const file of linesOf('diff', '--name-only', '--no-renames', parent, commit)) {
@@ -175,7 +176,7 @@ try {
   );
   for (const [index, commit] of commits.entries()) {
     await session(commit);
-    // The first session starts the process and the server.
+    // The times of the first session do not count, because it starts the warm process and the server.
     if (index === 0) for (const times of [edits, stops, idle]) times.length = 0;
   }
   process.stdout.write(

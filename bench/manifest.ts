@@ -1,12 +1,13 @@
 /**
- * Runs a manifest over small generated repositories and over the history of the named repositories: with one worker,
- * with two, and with random kills of workers and whole runs. With --slurm, also runs it on a Slurm cluster of this
- * machine, with and without kills. Exits with 1 if the merged results differ in a byte.
+ * Runs a manifest, a file with one pair of commits per line, with `lanser run`. The pairs come from small generated
+ * repositories and from the history of the named repositories. Runs the manifest with one worker, with two, and with
+ * random kills of workers and whole runs. With --slurm, also runs it on a Slurm cluster of this machine, with and
+ * without kills. Exits with 1 if the merged results differ in a byte.
  *
  *   npm run bench:run -- [REPOSITORY...] [--made 80] [--commits 10] [--tasks 4] [--cpus N] [--seed 1] [--slurm]
  *
- * With --cpus, Slurm runs this number of tasks at the same time. Default: the number of processors, as Slurm itself
- * would choose.
+ * With --cpus, Slurm runs at most this number of tasks at the same time. Default: the number of processors, as Slurm
+ * itself would choose.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +43,10 @@ function git(repository: string, ...args: readonly string[]): string {
   return execFileSync('git', ['-C', repository, ...identity, ...args], { encoding: 'utf8' }).trim();
 }
 
-/** Makes a repository of small modules that use each other, with random changes of signatures and uses. */
+/**
+ * Makes a repository of small modules, each of which imports all earlier ones. Each later commit gives one module new
+ * random types.
+ */
 function makeRepository(name: string, commits: number): void {
   const root = path.join(folder, name);
   mkdirSync(root);
@@ -126,7 +130,7 @@ function entries(out: string): number {
   }
 }
 
-/** Kills a random process of a run at random moments until the run has ended. Returns the number of kills. */
+/** Kills random processes of a run at random moments until the run has ended. Returns the number of kills. */
 async function killing(out: string, ended: () => boolean): Promise<number> {
   let kills = 0;
   while (!ended()) {

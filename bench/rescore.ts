@@ -1,6 +1,6 @@
 /**
- * Measures how many recorded steps a process scores again per second of processor time. Records a batch of
- * requests over a repository, copies the recording into a folder, and scores the folder.
+ * Measures how many recorded steps a process scores again per second of processor time. Records a batch of requests
+ * over a repository, and scores a folder with the recording and its copies.
  *
  *   npm run bench:rescore -- REPOSITORY [--count 1000] [--copies 5] [--rounds 3] [--seed 1]
  */

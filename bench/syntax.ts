@@ -1,8 +1,8 @@
 /**
- * Measures the syntax index over a folder. First parses every Python file without a cache and finds its
- * definitions. Compares the time with Python's own `ast` on the same files and machine. Then measures the
- * workspace index without a cache, and with the cache of the first process. Each of these measurements runs in a
- * separate process. Both processes of the index also measure repeated requests.
+ * Measures the syntax index over a folder. First parses every Python file without a cache and finds its definitions.
+ * Compares the time with Python's own `ast` on the same files and machine. Then measures the workspace index without
+ * a cache, and again with the cache that the first measurement of the index wrote. Each measurement of lanser runs in
+ * a separate process. Both measurements of the index include repeated requests.
  *
  *   npm run bench:syntax -- FOLDER [RUNS]
  */
@@ -53,7 +53,7 @@ async function compareWithPython(folder: string): Promise<string> {
   return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, ${definitions} definitions: ${seconds.toFixed(2)} s, Python's ast ${peer.toFixed(2)} s, ratio ${(seconds / peer).toFixed(2)}, ${memory()} MiB`;
 }
 
-/** Runs in a separate process and measures everything from opening the workspace to the answer. */
+/** Measures the time from opening the workspace to the first answer, and the times of repeated requests. */
 async function index(folder: string, cacheFolder: string): Promise<string> {
   const start = performance.now();
   using workspace = await openSourceWorkspace(folder, { cacheFolder });

@@ -1,13 +1,13 @@
 /**
- * Compares the gate's affected scope with its full scope on real commits: every Nth commit of the first-parent
- * history that changes Python code. Prints a row of Markdown for each repository. Exits with 1 if the exit code, the
- * conclusion, the reasons, the delta, the evidence or the reward of a commit differs. Runs both scopes for each commit,
- * and alternates their order.
+ * Compares the gate's affected scope with its full scope on real commits: every Nth (`--every`) commit of the
+ * first-parent history that changes Python code. Prints a row of Markdown for each repository. Exits with 1 if the
+ * exit code, the conclusion, the reasons, the delta, the evidence or the reward of a commit differs. Runs both scopes
+ * for each commit, and alternates their order.
  *
  *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list] [--out FILE]
  *
- * With --cli, the time is compared with two runs of the Pyright CLI instead, on a checkout of each side. With --out,
- * appends a line of JSON for each commit, which `bench:plots` reads.
+ * With --cli, compares the time with two runs of the Pyright CLI instead, one on a checkout of the parent and one on
+ * a checkout of the commit. With --out, appends a line of JSON for each commit, which `bench:plots` reads.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ interface Run {
 interface Comparison extends Measured {
   /** The reason why the gate checked all files; undefined if it limited the check. */
   readonly reason: string | undefined;
-  /** The parts of the report that differ. */
+  /** The names of the results that differ, such as `exitCode`. */
   readonly differences: readonly string[];
 }
 
@@ -82,7 +82,7 @@ function gate(repository: string, commit: string, scope: 'full' | 'affected'): R
   };
 }
 
-/** Returns the seconds of two runs of the Pyright CLI, on a checkout of each side. */
+/** Returns the total time of two runs of the Pyright CLI, on checkouts of the parent and the commit, in seconds. */
 async function secondsOfCli(repository: string, commit: string): Promise<number> {
   await using folders = await commitFolders(repository, `${commit}^`, commit);
   const runs = [folders.before, folders.after].map((folder) => timed([PYRIGHT, '--outputjson'], folder));

@@ -13,9 +13,9 @@ import path from 'node:path';
 
 export interface OrderCase {
   readonly name: string;
-  /** The source of the module that a check of all files reaches first. */
+  /** The source of `definitions.py`, which a check of all files reaches before `use.py`. */
   readonly definitions: string;
-  /** The statement of `use.py`, which is checked after that module, or alone. */
+  /** The statement of `use.py`, which is checked after `definitions.py`, or alone. */
   readonly use: string;
 }
 

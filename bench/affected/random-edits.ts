@@ -1,11 +1,11 @@
 /**
- * Compares the affected files with full checks by the Pyright command line, over random edits of random
- * packages. Each run of Pyright checks many packages, so that a pair costs little.
+ * Compares the affected files with full checks by the Pyright command line, over random edits of random packages.
+ * Each run of Pyright checks many packages, because a run for each package would take much longer.
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]
  *
- * Prints the share of files that are affected, and each file that is not affected but has different diagnostics.
- * Exits with 1 if there is such a file.
+ * Prints the number of affected files, and each file that is not affected but has different diagnostics. Exits with 1
+ * if there is such a file.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -23,6 +23,7 @@ const hasError = await loadPythonErrors();
 const PACKAGES_PER_RUN = 40;
 const pyright = createRequire(import.meta.url).resolve('pyright/index.js');
 
+/** A package before and after a random edit of one module. */
 export interface Pair {
   readonly name: string;
   readonly before: Modules;
@@ -31,7 +32,9 @@ export interface Pair {
 
 export interface Missed {
   readonly file: string;
-  /** The changed module, with the old and the new source. */
+  /**
+   * The name of the changed module, its removed lines (`-`), and its new source with the added lines marked (`+`).
+   */
   readonly edit: readonly string[];
   readonly before: readonly string[];
   readonly after: readonly string[];

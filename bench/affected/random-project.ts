@@ -1,6 +1,6 @@
 /**
- * Small Python packages with random definitions, and random edits of one module. Each module reveals the types of
- * all names that it imports or defines, so that every change of a type is a changed diagnostic.
+ * Small Python packages with random definitions, and random edits of one module. Each module except `__init__`
+ * reveals the types of the names that it imports or defines, so that a change of such a type changes a diagnostic.
  */
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
@@ -32,7 +32,7 @@ interface Name {
 export function randomProject(random: SeededRandom, package_: string): Modules {
   const modules = new Map<string, string>([['__init__', '']]);
   const declared = new Map<string, readonly Name[]>();
-  /** The names and expressions that a star import of a module makes available. */
+  /** The expressions for imported names in each module. A star import of the module offers them too. */
   const used = new Map<string, readonly string[]>();
   for (const [index, module] of MODULES.entries()) {
     const earlier = MODULES.slice(0, index).flatMap((from) =>
@@ -208,7 +208,10 @@ function definition(
   }
 }
 
-/** The head of a compound statement, and the clause after its suite; empty for no clause. */
+/**
+ * Pairs of the header of a compound statement and the clause after its body (empty without one). CONDITION and NAME
+ * are placeholders.
+ */
 const BLOCKS: readonly (readonly [head: string, end: string])[] = [
   ['if CONDITION:', ''],
   ['if CONDITION:', 'else:\n    pass'],
@@ -221,8 +224,8 @@ const BLOCKS: readonly (readonly [head: string, end: string])[] = [
 ];
 
 /**
- * Edits one module at random: deletes, changes, indents or moves a line, replaces it with a line of the package
- * `other`, or inserts a statement.
+ * Edits one module at random: deletes, changes, indents, wraps or moves a line, replaces it with a line of the
+ * package `other`, or inserts a statement. The result can be equal.
  */
 export function randomEdit(random: SeededRandom, modules: Modules, other: Modules): Modules {
   const names = [...modules.keys()].filter((name) => name !== '__init__');

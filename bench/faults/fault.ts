@@ -1,6 +1,9 @@
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
-/** A fault during a run of the gate. `busy` runs other processes that use the processor. */
+/**
+ * A fault during a run of the gate. `busy` runs other processes that use the processor. `full-disk` puts the
+ * temporary folder on a file system of `kibibytes`.
+ */
 export type Fault =
   | { readonly kind: 'none' }
   | { readonly kind: 'busy' }
@@ -8,9 +11,9 @@ export type Fault =
   | { readonly kind: 'signal'; readonly signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM'; readonly afterMs: number };
 
 export interface FaultLimits {
-  /** The duration of an undisturbed run. Signals arrive within it. */
+  /** The duration of an undisturbed run. Signals are sent within this time after the start. */
   readonly wholeMs: number;
-  /** The size of the largest file system of the fault `full-disk`. */
+  /** The approximate maximum size of the file system for the fault `full-disk`. */
   readonly wholeKibibytes: number;
   /** True if a small file system can be mounted. */
   readonly canMount: boolean;

@@ -1,7 +1,8 @@
 /**
- * Runs the gate under faults: kills and signals at random moments, a disk that fills up, busy processes. The change
- * introduces an error, so no run may pass, and a run beside busy processes must report it. Prints a table by fault,
- * and every run that breaks this rule or leaves a file or process behind. Exits with 1 if there is such a run.
+ * Runs the gate under faults: kills and signals at random moments, a disk that fills up, busy processes. The checked
+ * commit introduces an error, so no run may pass, and a run beside busy processes must report the error. Prints a
+ * table by fault, and every run that breaks this rule or leaves a file or process behind. Exits with 1 if there is
+ * such a run.
  *
  *   npm run bench:faults -- [RUNS] [SEED]
  */

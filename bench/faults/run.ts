@@ -24,7 +24,10 @@ export interface Outcome {
   readonly left: { readonly files: readonly string[]; readonly processes: readonly string[] };
 }
 
-/** The maximum time to wait for the janitor after every run. The wait ends as soon as nothing is left. */
+/**
+ * The maximum time to wait for lanser's janitor, a process that removes what an ended run leaves. The wait ends as
+ * soon as nothing is left.
+ */
 const CLEAR_UP_MS = 30_000;
 
 export async function runUnder(fault: Fault, setting: Setting): Promise<Outcome> {

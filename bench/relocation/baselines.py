@@ -2,14 +2,16 @@
 
     python3 bench/relocation/baselines.py truth.jsonl REPOSITORY...
 
-There are four methods:
+Each method maps an anchor at the older of two commits to a place at the newer one, by
 - the same line number
 - the line mapped through `git diff`
 - the exact text of the anchor's line, if the file at the newer commit contains this text once
 - the qualified name in the same file
 
-An answer is right if its path and line are right. Every answer for a deleted anchor is wrong. Precision is the share
-of right answers among all answers. Recall is their share among the anchors that survive. Prints Markdown tables.
+An anchor is a line of truth.jsonl: a definition or a statement, with its real new place. An answer
+is right if its path and line are right. Every answer for a deleted anchor is wrong. Precision is
+the number of right answers divided by the number of answers. Recall is the number of right answers
+divided by the number of anchors that survive. Prints a Markdown table.
 """
 
 from __future__ import annotations
@@ -53,7 +55,8 @@ class Files:
         return None if data is None else parse(data)
 
     def _renames(self, older: str, newer: str) -> dict[str, str]:
-        """Returns the new path of each file by its old path, as git pairs them."""
+        """Returns the new path of each file that git reports as modified or renamed, by its old
+        path."""
         fields = self.repository.git("diff", "--name-status", "-z", "-M", "-l0", older, newer)
         parts, found, position = fields.split("\0"), {}, 0
         while position + 1 < len(parts):
@@ -79,7 +82,7 @@ def line_kept(files: Files, row: Row) -> Answer:
 
 
 def line_mapped(files: Files, row: Row) -> Answer:
-    """Returns the line's new number, if no hunk changes the line."""
+    """Returns the new path and line number; None if a hunk changes the line or the file is deleted."""
     older, newer, path = str(row["a"]), str(row["b"]), str(row["path"])
     before, after = files.repository.python_files(older), files.repository.python_files(newer)
     if before[path] == after.get(path):
@@ -98,7 +101,7 @@ def line_mapped(files: Files, row: Row) -> Answer:
 
 
 def exact_text(files: Files, row: Row) -> Answer:
-    """Returns the only line of the file at B with the same text, including indentation."""
+    """Returns the only line of the file at the newer commit with the same text and indentation."""
     path, newer = str(row["path"]), str(row["b"])
     wanted = files.lines(str(row["a"]), path)[int(str(row["line"])) - 1]
     if path not in files.repository.python_files(newer):
@@ -108,7 +111,8 @@ def exact_text(files: Files, row: Row) -> Answer:
 
 
 def qualified_name(files: Files, row: Row) -> Answer:
-    """Returns the only definition in the file with the same qualified name and kind."""
+    """Returns the only definition of the file at the newer commit with the same qualified name and
+    kind."""
     path, newer = str(row["path"]), str(row["b"])
     module = files.module(newer, path)
     if row["kind"] == "statement" or module is None:
@@ -145,8 +149,8 @@ def cell(rows: list[Row], answers: list[Answer]) -> str:
 
 
 def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, ...]) -> str:
-    """Returns a table: a row per baseline, and columns for all anchors and for hard anchors, in total and by
-    kind."""
+    """Returns a table: a row per baseline, and columns for all anchors and for the hard anchors
+    (see truth.py), in total and by kind."""
     columns: dict[str, list[int]] = {}
     for label, hard in (("all", False), ("hard", True)):
         for kind in ("", *kinds):
@@ -168,7 +172,8 @@ def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, .
 
 
 def named_rows(baseline: str, rows: list[Row]) -> set[int]:
-    """Returns the rows that a baseline can answer. The qualified name finds only named elements."""
+    """Returns the positions of the rows that a baseline can answer. The qualified name cannot find
+    statements."""
     if BASELINES[baseline] is not qualified_name:
         return set(range(len(rows)))
     return {n for n, row in enumerate(rows) if row["kind"] != "statement"}
@@ -197,7 +202,7 @@ def main() -> None:
 
 
 def list_wrong(rows: list[Row], answers: dict[str, list[Answer]]) -> None:
-    """Prints each wrong answer with its anchor, as a check of the truth."""
+    """Prints each wrong answer with its anchor, so that a reader can check the truth."""
     for name, results in answers.items():
         for row, answer in zip(rows, results):
             if answer is not None and not is_right(row, answer):

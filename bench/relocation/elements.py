@@ -1,8 +1,8 @@
-"""Turns the source of a Python file into the elements that are followed.
+"""Splits the source of a Python file into elements, which truth.py follows through the history.
 
-An element is a definition, a statement, or a clause (`except`, `elif`, `else`,
-`finally`, `case`). A clause is not an anchor, but it separates the branches of a
-statement when bodies are aligned.
+An element is a definition, a statement, or a clause (`except`, `elif`, `else`, `finally`, `case`).
+An anchor is an element that the ground truth may contain. A clause is not an anchor, but it
+separates the branches of a statement when bodies are aligned.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import warnings
 from collections import Counter
 from dataclasses import dataclass, field
 
-# Node types that are compared as a different type: a statement may become `async`, for example.
+# The type as which a node is compared, because a statement may become `async`, for example.
 PLAIN_TYPE = {
     "AsyncFor": "For",
     "AsyncWith": "With",
@@ -36,7 +36,8 @@ WORD = re.compile(r"\w+|[^\w\s'\"]")
 
 @dataclass(slots=True)
 class Element:
-    """One element of a file. Lines and columns are 1-based, and columns count code points."""
+    """One element of a file. Lines and columns are 1-based, and columns count code points. A clause
+    without a position has line 0."""
 
     index: int
     kind: str  # function, class, statement or clause
@@ -45,9 +46,9 @@ class Element:
     qualname: str
     scope: int  # the enclosing definition, -1 for the module
     parent: int  # the enclosing element of any kind, -1 for the module
-    key: int  # identifies the element: a hash of a simple statement, or of a compound statement's header
+    key: int  # a hash of a compound statement's header; for other elements, equal to `whole`
     whole: int  # a hash of the whole element with bodies, without a definition's own name
-    weight: int
+    weight: int  # the number of syntax nodes that `key` covers
     line: int = 0
     col: int = 0
     start: tuple[int, int] = (0, 0)
@@ -83,14 +84,15 @@ class Module:
         return "\n".join([ends[0], *middle, ends[1]])
 
     def tokens(self, element: Element, header: bool = True) -> list[str]:
-        """Returns the tokens of an element without comments. Strings are split into words."""
+        """Returns the tokens of an element without comments. Splits strings into words. With
+        `header`, omits the body of a compound element."""
         wanted = (element.index, header)
         if wanted not in self._tokens:
             self._tokens[wanted] = lex(self.text(element, header))
         return self._tokens[wanted]
 
     def bag(self, element: Element, header: bool = True) -> Counter[str]:
-        """Returns the counts of an element's tokens, without a definition's own name."""
+        """Returns the counts of an element's tokens, without one use of a definition's own name."""
         wanted = (element.index, header)
         if wanted not in self._bags:
             counts = Counter(self.tokens(element, header))
@@ -114,7 +116,8 @@ def lex(text: str) -> list[str]:
 
 
 def parse(data: bytes) -> Module | None:
-    """Returns the elements of a file, or None if lines and columns are not reliable."""
+    """Returns the elements of a file; None if the file does not parse, or if its positions are not
+    reliable."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -153,7 +156,8 @@ class Collector:
         self.inside(node, scope, element.index)
 
     def inside(self, node: ast.AST, scope: int, parent: int) -> None:
-        """Collects the blocks of a compound statement. Each block except the first has a clause."""
+        """Adds the elements in the blocks of a compound statement. Each block except `body` is
+        below a clause."""
         self.block_if_any(getattr(node, "body", None), scope, parent)
         for handler in getattr(node, "handlers", []):
             self.clause(handler, scope, parent)
@@ -270,7 +274,8 @@ class Collector:
         return line, len(text.encode()[:byte].decode()) + 1
 
     def is_anchor(self, node: ast.stmt, element: Element) -> bool:
-        """Returns false for imports, docstrings and single words, and after a colon or semicolon."""
+        """Returns false for imports, lone constants, single words, and statements after other code
+        on a line."""
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             return False
         before = self.module.lines[element.line - 1][: element.col - 1]
@@ -285,7 +290,8 @@ def is_definition(node: ast.AST) -> bool:
 
 
 def fingerprint(node: ast.AST, left_out: frozenset[str]) -> tuple[int, int]:
-    """Returns a hash of a node's structure without positions, and the number of nodes."""
+    """Returns a hash of a node's structure without positions, and the number of nodes. Omits the
+    fields in `left_out`."""
     parts: list[object] = [type(node).__name__]
     weight = 1
     for name, value in ast.iter_fields(node):

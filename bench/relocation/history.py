@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-# A renamed file with a lower similarity (in percent) counts as deleted and added. The
-# content of its definitions may still match, but their places do not.
+# A renamed file with a lower similarity (in percent) counts as deleted and added. Its definitions
+# are then matched by content only, not by name.
 RENAME_SCORE = 60
 
 
 @dataclass(frozen=True)
 class FileChange:
-    """One Python file that a commit changes. A side that does not exist is None."""
+    """One Python file that a commit changes. The path and blob of a side without the file are None."""
 
     old_path: str | None
     new_path: str | None
@@ -43,7 +43,7 @@ class Repository:
         self._reader: subprocess.Popen[bytes] | None = None
 
     def git(self, *arguments: str) -> str:
-        """Returns the output of one git command, with unquoted paths."""
+        """Returns the output of one git command. Does not escape non-ASCII characters in paths."""
         command = ["git", "-C", self.path, "-c", "core.quotepath=off", *arguments]
         output = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
         return output.decode("utf-8", "surrogateescape")

@@ -1,9 +1,8 @@
-"""Matches the elements of two neighbouring commits.
+"""Matches the elements (see elements.py) of two neighbouring commits.
 
-Little changes between neighbours, so it is enough to accept certain matches. If two matches are
-possible, the result is unknown. Each element of the older side is matched, in doubt or
-lost. A lost element is gone only if the files that the commit changes
-contain no similar new element.
+Little changes between neighbours, so only unambiguous matches are accepted. If two matches are
+possible, the result is unknown. Each element of the older side is matched, in doubt or lost. A lost
+element is gone only if the files that the commit changes contain no similar new element.
 """
 
 from __future__ import annotations
@@ -22,13 +21,15 @@ LEAD = 0.15
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Minimum weights (syntax nodes) and token counts of a match without an equal name or place.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
-# A larger alignment is skipped, and every element in it is in doubt.
+# The maximum size of an alignment: the product of the numbers of elements on both sides. A larger
+# alignment is skipped, and its unmatched old elements are in doubt.
 ALIGNMENT_CELLS = 4_000_000
 
 
 @dataclass(slots=True)
 class FilePair:
-    """A file before and after a commit. A side is None if the file does not exist there."""
+    """A file before and after a commit. The path of a side is None if the file does not exist
+    there. The module is None also if the file cannot be read."""
 
     old_path: str | None
     new_path: str | None
@@ -50,7 +51,7 @@ Key = tuple[int, int]  # number of the file pair, index of the element
 
 
 class StepMatch:
-    """The matches and losses of all elements in the files that one commit changes."""
+    """The results of matching all old elements in the files that one commit changes."""
 
     def __init__(self, pairs: list[FilePair]) -> None:
         self.pairs = pairs
@@ -83,7 +84,7 @@ class StepMatch:
         self.backward[new] = old
 
     def left(self, side: str, wanted: Callable[[Element], bool]) -> list[Key]:
-        """Returns the keys of one side that are not linked yet."""
+        """Returns the keys of the wanted elements of one side that are not linked yet."""
         taken = self.forward if side == "old" else self.backward
         return [
             (number, element.index)
@@ -124,7 +125,8 @@ class StepMatch:
         return "gone" if self.is_gone(key) else "unknown"
 
     def is_gone(self, key: Key) -> bool:
-        """Returns true if nothing new in the changed files is similar to a lost element."""
+        """Returns true if nothing new in the changed files is similar to a lost element. Returns
+        false if a changed file cannot be read."""
         if self.unreadable:
             return False
         if key not in self._gone:
@@ -213,7 +215,7 @@ def is_clear_pair(step: StepMatch, one: Key, other: Key, others: list[Key]) -> b
 def unique_equal(
     step: StepMatch, ones: Iterable[Key], others: Iterable[Key]
 ) -> list[tuple[Key, Key]]:
-    """Returns the pairs of equal content that exist exactly once on both sides."""
+    """Returns the pairs of equal content that occurs exactly once on each side."""
     before, after = by_content(ones, step.old), by_content(others, step.new)
     return [
         (keys[0], after[content][0])
@@ -234,7 +236,8 @@ def is_definition(element: Element) -> bool:
 
 
 def match_shapes(step: StepMatch) -> None:
-    """Matches definitions that were moved or renamed but did not change otherwise."""
+    """Matches definitions that were moved or renamed but did not change otherwise, if they are
+    large enough and unique."""
     ones, others = step.left("old", is_definition), step.left("new", is_definition)
     for with_name in (True, False):
         before = by_shape(ones, step.old, with_name)
@@ -289,9 +292,8 @@ def comparable(one: int, other: int) -> bool:
 def is_clear_best(
     step: StepMatch, scores: dict[tuple[Key, Key], float], one: Key, other: Key
 ) -> bool:
-    """Returns true if each element is the other's best match and leads over every rival.
-
-    An equal name lowers the thresholds.
+    """Returns true if the score of a pair is high enough and leads over every rival. A rival shares
+    one element with the pair. An equal name lowers the thresholds.
     """
     score = scores[one, other]
     named = step.old(one).name == step.new(other).name
@@ -309,7 +311,7 @@ def is_clear_best(
 
 
 def encloses(step: StepMatch, a: Key, b: Key, one: Key, other: Key) -> bool:
-    """Returns true if a rival contains an element of the pair, or is inside it."""
+    """Returns true if the rival's other element contains that of the pair, or is inside it."""
     if a == one:
         return related(step.module("new", b), b, other)
     return related(step.module("old", a), a, one)
@@ -361,7 +363,8 @@ def doubt_inside(step: StepMatch, scope: Key) -> None:
 
 
 def definition_is_gone(step: StepMatch, key: Key) -> bool:
-    """Returns true if no new definition has its name or is similar, and no assignment replaces it."""
+    """Returns true if no new definition has the same name or is similar, and no new assignment has
+    the name."""
     one = step.old(key)
     enclosing = (key[0], one.scope)
     if one.scope >= 0 and enclosing in step.doubtful:
@@ -427,7 +430,8 @@ def align_scopes(step: StepMatch, old: Key, new: Key) -> None:
 
 
 def alignment_key(step: StepMatch, key: Key, side: str) -> object:
-    """Returns the value that must be equal: a statement's content, or a definition's partner."""
+    """Returns the value by which elements are aligned: a statement's content, or a definition's
+    partner."""
     element = step.old(key) if side == "old" else step.new(key)
     if not is_definition(element):
         return element.kind == "clause", element.type, element.key
@@ -467,7 +471,8 @@ class Alignment:
     # A few equal nodes prove nothing unless the nodes around them are equal too.
 
     def drop_weak(self) -> None:
-        """Drops matches of equal statements that no equal statements around them support."""
+        """Drops matches in runs that are short, contain no unique statement, and are not at a
+        boundary."""
         count = Counter(self.ones), Counter(self.others)
         for run in self.runs():
             weight = sum(self.weight(i) for i in run)
@@ -499,7 +504,8 @@ class Alignment:
         return runs
 
     def is_bounded(self, run: list[int]) -> bool:
-        """Returns true if a run touches the start of both scopes, or the end and is not trivial."""
+        """Returns true if a run touches the start of both scopes, or the end of both with a
+        statement that is not trivial."""
         first, last = run[0], run[-1]
         at_start = first == 0 and self.pairs[first] == 0
         at_end = last == len(self.ones) - 1 and self.pairs[last] == len(self.others) - 1
@@ -619,7 +625,7 @@ class Alignment:
     def is_torn(
         self, i: int, mine: set[int], theirs: set[int], inner_after: dict[int, set[int]]
     ) -> bool:
-        """Returns true if a header kept no children, and is short or lost them to another header."""
+        """Returns true if a header kept no children, and is short or lost one to another header."""
         kept = [c for c in mine if self.pairs.get(c) in theirs]
         if kept:
             return False
@@ -750,7 +756,8 @@ def count_statements(step: StepMatch, side: str) -> Counter[int]:
 
 
 def statement_is_gone(step: StepMatch, key: Key) -> bool:
-    """Returns true if nothing new is similar, and no changed statement of its scope contains it."""
+    """Returns true if nothing new is similar, and no changed statement of the old statement's scope
+    contains it."""
     module, one = step.module("old", key), step.old(key)
     scope = (key[0], one.scope)
     bag, partner = module.bag(one), partner_scope(step, scope)
@@ -800,5 +807,6 @@ def is_taken_in(step: StepMatch, key: Key, partner: Key) -> bool:
 
 
 def is_unchanged(step: StepMatch, new: Key) -> bool:
-    """Returns true if the statement existed before with the same content."""
+    """Returns true if a statement existed before with the same content (for a compound statement,
+    the same header)."""
     return new in step.backward and step.old(step.backward[new]).key == step.new(new).key

@@ -1,10 +1,11 @@
 /**
- * Measures relocation end to end, against a ground truth that was made without relocation. In a checkout of the
- * older commit, `openWorkspace` makes a cursor, a symbol and two anchor selectors (with and without the
- * version) for each anchor of the truth. In a checkout of the newer commit it locates them. Prints tables of
- * precision and recall, the curve over τ and δ, and the time of a `locate`. `--without` measures only the
- * selectors without a version. `--every 3` takes every third pair of commits. `--wrong` and `--lost` write the
- * wrong and the missing outcomes to files.
+ * Measures relocation end to end, against a ground truth that was made without relocation. For each anchor of the
+ * truth, makes selectors in a checkout of the older commit: a cursor, an anchor selector and, for a definition, a
+ * symbol. Anchor and symbol selectors are measured with and without a version. Then locates all selectors in a
+ * checkout of the newer commit. Prints precision and recall, also for other thresholds of the score (τ) and of its
+ * lead (δ), and the time of a `locate`. `--without` measures only the selectors without a version. `--every 3` takes
+ * every third pair of commits. `--wrong` writes the wrong answers to a file, and `--lost` the anchors that survive
+ * but get no answer.
  *
  *   python3 bench/relocation/truth.py REPOSITORY > truth.jsonl
  *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--every N] [--wrong FILE] [--lost FILE]

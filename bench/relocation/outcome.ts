@@ -36,10 +36,11 @@ export interface Answer {
 export interface Outcome {
   readonly anchor: Anchor;
   readonly kind: SelectorName;
-  /** The accepted place. */
+  /** The accepted place; undefined if lanser accepts none. */
   readonly answer: Answer | undefined;
   /** The first candidate, accepted or not. */
   readonly best: Answer | undefined;
+  /** The first candidate's score minus the second one's; a missing score counts as 0. */
   readonly lead: number;
   /** True if the first candidate is right. */
   readonly right: boolean;

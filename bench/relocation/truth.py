@@ -2,9 +2,9 @@
 
     python3 bench/relocation/truth.py --pairs N --anchors M --seed S REPOSITORY > truth.jsonl
 
-Each anchor is followed from commit A to commit B along the first-parent history,
-one commit at a time. The truth is therefore independent of a relocation that sees only
-A and B. It is also more certain, because neighbours differ little. An anchor with an
+Each anchor, a definition or a statement, is followed from commit A to commit B along the
+first-parent history, one commit at a time. The truth is therefore independent of a relocation that
+sees only A and B. It is also more certain, because neighbours differ little. An anchor with an
 ambiguous step is omitted, and counted on standard error.
 
 Prints one JSON object per line. Lines and columns are 1-based, columns count code
@@ -14,9 +14,9 @@ decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B. `hard`: 
 element survives, and either it has moved to another file, or the text of `line` has
 changed apart from indentation. Functions include methods.
 
-Omits files that are not UTF-8, do not parse, or contain a byte order mark, a form feed or a
-lone carriage return. Omits imports, docstrings, `pass`, `break`, `continue` and `return`
-without a value, and statements after a colon or semicolon on the same line.
+Omits files that are not UTF-8, do not parse, or contain a byte order mark, a form feed or a lone
+carriage return. Omits imports, docstrings and other lone constants, `pass`, `break`, `continue` and
+`return` without a value, and statements after other code on the same line.
 """
 
 from __future__ import annotations
@@ -182,7 +182,8 @@ class Truth:
 
 
 class ReturnCheck:
-    """A check for elements that were deleted between A and B but may exist again at B."""
+    """A check for deleted elements that may exist again at B, and for old names that other
+    definitions have at B."""
 
     def __init__(self, truth: Truth, changes: tuple[FileChange, ...]) -> None:
         self.keys = Counter[object](), Counter[object]()
@@ -199,7 +200,8 @@ class ReturnCheck:
                 self.names[side].add((element.kind, element.name, path, element.qualname))
 
     def may_be_back(self, walk: Walk) -> bool:
-        """Returns true if B has as many equal elements as A, or the name is defined anew or at its old place."""
+        """Returns true if the changed files have at least as many equal elements at B as at A, or
+        if B has a new definition of the element's name or one at its old place."""
         key = walk.element.kind, walk.element.key
         if self.keys[1][key] and self.keys[1][key] >= self.keys[0][key]:
             return True
@@ -211,7 +213,8 @@ class ReturnCheck:
 
 
     def has_new_bearer(self, truth: Truth, pair: Pair, walk: Walk) -> bool:
-        """Returns true if another definition has the old place and name of a moved one.
+        """Returns true if a different definition has the old place and name of a moved or renamed
+        one.
 
         The history and the name then lead to different definitions. Neither is a ground
         truth.

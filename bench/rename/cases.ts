@@ -1,7 +1,8 @@
 /**
- * Compares lanser with Pyright on Pyright's own public rename tests. Requests the expected renames of each
- * case from lanser and from Pyright as an editor runs it, with a pair of new servers per case. Requests
- * `prepareRename` at every mark. Exits 1 if lanser's answer differs from the raw server's.
+ * Compares lanser with Pyright on Pyright's own public rename tests. Each test is a case, whose files contain marks:
+ * positions with a name or without one. Requests the expected renames of each case, and `prepareRename` at every
+ * mark, from lanser and from the raw server, which is Pyright as an editor runs it. Starts both again for each case.
+ * Exits with 1 if an answer of lanser differs from the raw server's.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */

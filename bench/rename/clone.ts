@@ -8,7 +8,7 @@ import type { folderDigest } from '../../test/helpers/folder-digest.ts';
 export interface Clone {
   readonly root: string;
   git(...args: readonly string[]): Promise<string>;
-  /** Returns true if the text of any file contains `text`. */
+  /** Returns true if any tracked file contains `text`. */
   includes(text: string): Promise<boolean>;
   /** Applies a patch with Git. */
   patch(diff: string): Promise<void>;

@@ -2,7 +2,10 @@ import type { Sides } from './sides.ts';
 import { differenceOf, filesThatDiffer, plannedEdits, rawRename, type Edits } from './edits.ts';
 import type { Edited, RenameTarget } from './outcome.ts';
 
-/** The problems of a plan's edits, and of its strings; empty texts if there are none. */
+/**
+ * The differences between a plan and the raw server's answer, and those that remain after the server has checked the
+ * files with the name in strings. Empty texts if the edits are equal.
+ */
 export interface EditsCheck {
   readonly edits: string;
   readonly strings: string;
@@ -10,9 +13,9 @@ export interface EditsCheck {
 }
 
 /**
- * Compares a plan with the raw server's answer. Pyright treats a string as a type, and renames in it, only
- * after it has checked the string's file. If the plan does not change a string that contains the name, or if an edit
- * differs, the server checks those files and answers again.
+ * Compares a plan with the answer of the raw server, which is Pyright as an editor runs it. Pyright treats a string
+ * as a type, and renames in it, only after it has checked the string's file. If the plan does not change a string
+ * that contains the name, or if an edit differs, the server checks those files and answers again.
  */
 export async function checkEdits(
   { raw }: Sides,

@@ -9,7 +9,7 @@ interface Output {
   readonly generalDiagnostics: readonly { readonly file: string; readonly severity: keyof Counts }[];
 }
 
-/** Counts diagnostics by Pyright's own command line, in one new process for each project. */
+/** Counts the diagnostics of the files by Pyright's own command line, in a new process for each project. */
 export async function countedByCommandLine(root: string, files: readonly string[]): Promise<Counts> {
   const byProject = new Map<string, string[]>();
   for (const file of files) {
@@ -18,15 +18,15 @@ export async function countedByCommandLine(root: string, files: readonly string[
     byProject.set(project, [...(byProject.get(project) ?? []), absolute]);
   }
   const severities: (keyof Counts)[] = [];
-  for (const [project, cells] of byProject) {
-    const { generalDiagnostics } = await commandLine(project, cells);
-    const found = generalDiagnostics.filter(({ file }) => cells.includes(file));
+  for (const [project, own] of byProject) {
+    const { generalDiagnostics } = await commandLine(project, own);
+    const found = generalDiagnostics.filter(({ file }) => own.includes(file));
     severities.push(...found.map(({ severity }) => severity));
   }
   return counted(severities);
 }
 
-/** Returns the nearest parent folder with a configuration. A repository may contain several. */
+/** Returns the nearest folder above the file with a configuration; the root if no other folder has one. */
 function projectOf(root: string, file: string): string {
   let folder = path.dirname(file);
   while (folder !== root) {
@@ -54,7 +54,9 @@ async function commandLine(cwd: string, files: readonly string[]): Promise<Outpu
 
 const SEVERITIES: Readonly<Record<number, keyof Counts>> = { 1: 'error', 2: 'warning', 3: 'information' };
 
-/** Counts diagnostics by an editor's Pyright, which has opened the files before. */
+/**
+ * Counts the diagnostics of the files, except hints, by a running Pyright, which opens each file as for an editor.
+ */
 export async function countedByServer(raw: RawAnswers, files: readonly string[]): Promise<Counts> {
   const severities: (keyof Counts)[] = [];
   for (const file of files) {

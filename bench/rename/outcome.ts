@@ -43,7 +43,7 @@ export type Time = (typeof TIMES)[number];
 export interface Outcome extends RenameTarget {
   /** `plan` if the preview's plan was applied, `rename` if the rename was requested again. */
   readonly way: 'plan' | 'rename';
-  /** All checks, passed or not. */
+  /** The checks that ran, passed or not. */
   readonly made: readonly Check[];
   readonly findings: readonly Finding[];
   /** Results that are not failures but are counted. */

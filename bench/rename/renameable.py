@@ -1,10 +1,11 @@
-"""Prints the bindings in a folder's Python files that can be renamed, by Python's own parser.
+"""Prints bindings in a folder's Python files that can be renamed, by Python's own parser.
 
     python3 bench/rename/renameable.py FOLDER
 
 Prints a line of JSON for each binding: [path, line, column, kind, qualname, name]. The position is that of the name.
 Lines and columns are 0-based, and columns count UTF-16 code units. `kind` is function, method, class, parameter,
-module-attribute or class-attribute. Omits variables of functions, hidden folders, and files that do not parse.
+module-attribute or class-attribute. Attributes are single names that an assignment or a `for` loop binds. Omits
+variables of functions, names that other statements bind, hidden folders, and files that do not parse.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ export interface FirstRename extends RenameTarget {
    * True if a base class or a subclass has a member with the old name. The rename back may then report a conflict.
    */
   readonly isOverride: boolean;
-  /** The clone before the rename. */
+  /** The digest of lanser's clone before the rename. */
   readonly digest: ReturnType<typeof folderDigest>;
 }
 

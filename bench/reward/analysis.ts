@@ -17,14 +17,17 @@ export interface Group {
   readonly estimates: readonly NamedEstimate[];
 }
 
-/** The verdicts and the signs of `rl-csf-v1` for the patches of one operator. */
+/** The verdicts and the signs of `rl-csf-v1` for the patches of one operator, a method that makes patches. */
 export interface OperatorRow {
   readonly operator: string;
   readonly patches: number;
+  /** The number of patches without a score. */
   readonly masked: number;
   readonly uncovered: number;
   readonly survived: number;
-  /** The patches without a verdict because of a flaky test, the wall-clock limit, or a base without tests. */
+  /**
+   * The number of patches without a verdict because of a flaky test, the wall-clock limit, or a base without tests.
+   */
   readonly otherUnknown: number;
   readonly correct: Signs;
   readonly incorrect: Signs;
@@ -73,8 +76,8 @@ interface Judged {
 }
 
 /**
- * Analyses outcomes. Patches without a verdict or without a score are left out, except where their number is
- * given. One group counts the patches whose faults survived as correct.
+ * Analyses outcomes. Patches without a verdict or without a score are left out, except where their number is given.
+ * One group counts as correct the patches whose faults the tests do not detect.
  */
 export function analyse(unordered: readonly StudyOutcome[], seed: number): Analysis {
   // The outcomes of a continued run have a different order, which must not change the samples of the

@@ -101,8 +101,8 @@ export function estimateAreas(items: readonly Rated[], seed: number): readonly M
 }
 
 /**
- * Estimates the mean over all items. Its interval comes from a seeded bootstrap over clusters. Returns undefined
- * if there are no items.
+ * Estimates the mean over all items. The interval comes from a seeded bootstrap over clusters. Returns undefined if
+ * there are no items.
  */
 export function estimateMean(
   items: readonly { readonly value: number; readonly cluster: string }[],
@@ -116,7 +116,7 @@ export function estimateMean(
   return interval(mean(items.map(() => 1)), resampledWeights(items, seed).map(mean));
 }
 
-/** Draws clusters with replacement. Returns how often each item is drawn. */
+/** Resamples the clusters 1000 times with replacement. Returns how often each resample contains each item. */
 function resampledWeights(
   items: readonly { readonly cluster: string }[],
   seed: number,

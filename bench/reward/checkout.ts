@@ -14,11 +14,11 @@ export interface Checkout {
   /** Checks out a commit, without files of earlier runs. */
   reset(commit: string): void;
   read(file: string): Buffer;
-  /** Returns the diff that these contents of files make in the checked-out commit, or undefined if there is none. */
+  /** Returns the diff from the checked-out commit to these contents of files; undefined if nothing differs. */
   diffOf(files: ReadonlyMap<string, string | Uint8Array>): string | undefined;
   /** Applies a diff to the files of the checked-out commit. Returns false if it does not apply. */
   apply(diff: string): boolean;
-  /** Returns the diff as Git writes it after it is applied, or undefined if it does not apply. */
+  /** Returns a diff in the form that Git writes; undefined if the diff does not apply or changes nothing. */
   canonical(diff: string): string | undefined;
   /** Restores the files of the checked-out commit. */
   restore(): void;

@@ -32,7 +32,7 @@ function sourceDiff(checkout: Checkout, { sources }: Commit, from: string, to: s
   return checkout.git(['diff', '--no-color', '--no-ext-diff', '--no-renames', from, to, '--', ...sources]);
 }
 
-/** Draws recent commits without repetition, until there are `count` patches. */
+/** Draws recent commits without repetition until they give `count` patches or none is left. */
 function drawCommits(
   checkout: Checkout,
   count: number,
@@ -49,8 +49,8 @@ function drawCommits(
 }
 
 /**
- * Makes patches that revert the source changes of recent commits in the base, completely and in part. The
- * checkout has the files of the base. The base's tests judge the patches. Those that a commit added should fail.
+ * Makes patches that revert the source changes of recent commits in the base, completely and in part. The checkout
+ * has the files of the base. The base's tests judge the patches. The tests that a reverted commit added should fail.
  */
 export function revertPatches(
   checkout: Checkout,
@@ -69,7 +69,10 @@ export function revertPatches(
   });
 }
 
-/** Makes patches of the source changes of recent commits on their parents: one complete, and at most two in part. */
+/**
+ * Makes patches of the source changes of recent commits on their parents. Each commit gives one complete patch and at
+ * most two with a part of its hunks.
+ */
 export function commitPatches(
   checkout: Checkout,
   origin: Omit<PatchOrigin, 'base'>,
@@ -93,7 +96,7 @@ export function commitPatches(
   });
 }
 
-/** Returns undefined if there is no diff or it does not apply. */
+/** Returns undefined without a diff, or if the diff does not apply. */
 function patchWith(
   checkout: Checkout,
   diff: string | undefined,
@@ -106,7 +109,7 @@ function patchWith(
     : patchOf({ ...rest, path, diff: canonical });
 }
 
-/** Returns the diff without some of its hunks, or undefined if it has too few or too many. */
+/** Returns the diff without some of its hunks; undefined if it has fewer than 2 or more than 20 hunks. */
 function someHunks(diff: string, random: SeededRandom): string | undefined {
   const hunks = countHunks(diff);
   if (hunks < 2 || hunks > MAX_HUNKS) return undefined;

@@ -7,7 +7,7 @@ export type Measure = readonly [name: string, value: (score: Score) => number];
 const introduced = ({ introducedErrors, introducedWarnings }: Score): number =>
   introducedErrors + introducedWarnings;
 const resolved = ({ resolvedErrors, resolvedWarnings }: Score): number => resolvedErrors + resolvedWarnings;
-/** The kinds of evidence of changes that make the checker check less. */
+/** The kinds of evidence for changes that make the checker report less. */
 const WEAKENING = [
   'suppressions.introduced suppression',
   'suppressions.introduced directive',
@@ -19,8 +19,8 @@ const weakened = ({ evidenceKinds }: Score): number =>
   WEAKENING.reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
 
 /**
- * Computes `rl-csf-v2` with its default weights. The outcomes do not show which diagnostics disappear with their
- * code, so these are not subtracted.
+ * Computes `rl-csf-v2` with its default weights. The formula ignores diagnostics that disappear with their code. The
+ * outcomes do not show them, so here they count as resolved.
  */
 function rlCsfV2(score: Score): number {
   const removed = resolved(score) - introduced(score);

@@ -9,15 +9,15 @@ import { readStructures, withStatements, type Structures } from './structure.ts'
 export interface Verdict {
   readonly verdict: 'correct' | 'incorrect' | 'unknown';
   /**
-   * `tests`: the tests passed or failed. `same-tree`: the change keeps the syntax tree. `uncovered`: no test
-   * executes a changed line. `survived`: the tests pass although the change was meant to be wrong, so they may be
-   * too weak. `flaky`: one test failed, and passed when it ran again. `limit`: the wall-clock limit ended the tests.
-   * `no-tests`: the base has no test that passes.
+   * `tests`: the tests passed or failed. `same-tree`: the change keeps the syntax tree. `uncovered`: no test that
+   * could judge the patch executes the changed code, or none of these tests ran. `survived`: the tests pass although
+   * the change was meant to be wrong, so they may be too weak. `flaky`: one test failed, and passed when it ran
+   * again. `limit`: the wall-clock limit ended the tests. `no-tests`: the base has no test that passes.
    */
   readonly reason: 'tests' | 'same-tree' | 'uncovered' | 'survived' | 'flaky' | 'limit' | 'no-tests';
-  /** The first test that fails, or the reason why no test ran. */
+  /** The first test file that cannot be collected, the first test that fails, or the reason why the run ended. */
   readonly failure?: string;
-  /** The number of tests that ran, and the processor time. */
+  /** The number of tests that ran, and their processor time; 0 if the tests did not decide. */
   readonly tests: number;
   readonly seconds: number;
 }
@@ -26,8 +26,7 @@ export interface Verdict {
 export interface TestBase {
   readonly commit: string;
   /**
-   * The ids of the tests that judge a patch: they pass without the patch; see {@link testBase} and {@link
-   * testCommit}.
+   * The ids of the tests that judge a patch; see {@link testBase} and {@link testCommit}.
    */
   readonly passing: ReadonlySet<string>;
   /** The ids of all other tests, which must not run. */
@@ -41,7 +40,10 @@ export interface TestBase {
 /** The limit of processor time for the tests of a base. */
 const BASE_SECONDS = 300;
 
-/** Runs the tests of a checked-out base twice: with and without a record of the code that they execute. */
+/**
+ * Runs the tests of a checked-out base twice: with and without a record of the code that they execute. The tests that
+ * pass both times judge a patch.
+ */
 export async function testBase(
   checkout: Checkout,
   commit: string,
@@ -61,8 +63,8 @@ export async function testBase(
 }
 
 /**
- * Runs the tests of a commit on the sources of its parent and on its own. The tests that pass on at least one
- * of them judge a patch. The checkout has the parent's files afterwards, with the commit's tests.
+ * Runs the tests of a commit on the sources of its parent and on its own sources. The tests that pass at least once
+ * judge a patch. The checkout has the parent's files afterwards, with the commit's tests.
  */
 export async function testCommit(
   checkout: Checkout,
@@ -140,8 +142,9 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
 }
 
 /**
- * Returns the tests that can detect the patch. If all changed lines are in bodies of functions, these are the
- * tests that call one of the functions. All other tests execute the same code as on the base.
+ * Returns the tests that can detect the patch; `uncovered` if no test executes a changed line. If all changed lines
+ * are in bodies of functions, these are the tests that call one of the functions, because other tests execute the
+ * same code as on the base. Otherwise, and if `runsAll` is set, returns `all`.
  */
 function selectTests(
   { root }: Checkout,

@@ -6,12 +6,11 @@
  *   npm run bench:reward -- [--patches 100] [--seed 1] [--output FILE] [--json FILE] [--standard NAME]...
  *     [--lanser dist/index.js] [--publish FILE] REPOSITORY...
  *
- * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies.
- * `--patches` is the number for all projects together. `--output` appends a line of JSON per patch and skips
- * patches that it already contains; without a repository, the program only prints the tables of these
- * patches. `--json` writes the analysis. `--publish` writes the outcomes without any text of the projects.
- * `--standard` names a repository whose sources are all checked in Pyright's standard mode, instead of with
- * its own configuration.
+ * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies. `--patches` is
+ * the number for all projects together. `--output` appends a line of JSON per patch and skips patches that it already
+ * contains; without a repository, the program only prints the tables of these patches. `--json` writes the analysis.
+ * `--publish` writes the outcomes without their diffs and failures, which contain text of the projects. `--standard`
+ * names a repository whose sources are all checked in Pyright's standard mode, instead of with its own configuration.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';

@@ -41,7 +41,8 @@ class Module:
 
     def __init__(self, source: bytes) -> None:
         tree = parse(source)
-        # `ast` counts columns in bytes of UTF-8, and a carriage return or a byte order mark shifts them.
+        # `ast` counts columns in bytes of UTF-8. A carriage return, a form feed or a byte order mark shifts
+        # positions.
         if tree is None or b"\r" in source or b"\f" in source or source.startswith(b"\xef\xbb\xbf"):
             raise ValueError("not an editable source")
         self.source = source

@@ -1,4 +1,4 @@
-"""Makes seeded changes of Python files, by the positions of `ast`.
+"""Makes seeded changes of Python files. Each operator, a function below, makes one kind of change.
 
     python3 bench/reward/operators.py --seed S --count N FILE...
 
@@ -96,7 +96,7 @@ def names_swapped(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
         for name in (node for statement in function.body for node in ast.walk(statement)):
             if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Load) and name.id in names:
                 others = sorted(names - {name.id})
-                # Names in f-strings have no positions.
+                # Names in f-strings have wrong positions before Python 3.12.
                 if others and module.text(name) == name.id:
                     yield module.replaced(name, rng.choice(others))
 
@@ -120,7 +120,7 @@ def attribute_misspelt(module: Module, rng: random.Random) -> Iterator[list[Edit
 
 @fault
 def none_handling(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
-    """Inverts an `is None`, removes an `or default`, or removes a guard."""
+    """Inverts an `is None`, removes an `or default`, or removes an `if … is None` without an `else`."""
     for node in module.of(ast.Compare):
         if len(node.ops) == 1 and module.text(node.comparators[0]) == "None":
             opposite = {ast.Is: "is not", ast.IsNot: "is"}.get(type(node.ops[0]))
@@ -191,7 +191,7 @@ def parameter_added(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
 
 
 def occurrences(module: Module, function: ast.FunctionDef, name: str) -> list[Edit] | None:
-    """Returns the places of a name in a function.
+    """Returns the places of a name in the body of a function, as edits with an empty text.
 
     Returns None if the function has inner scopes, places without positions, or names such as `locals` or `eval`.
     """

@@ -12,10 +12,10 @@ export type Outcome = Patch &
     readonly typing: 'typed' | 'untyped' | 'mixed' | null;
   };
 
-/** An outcome without text of the project. */
+/** An outcome without its diff and its failure, which contain text of the project. */
 export type StudyOutcome = Omit<Outcome, 'diff' | 'failure'>;
 
-/** Returns the parts of an outcome that the analysis needs, without text of the project. */
+/** Returns an outcome without its diff and its failure. The analysis does not need them. */
 export function withoutProjectText(outcome: Outcome): StudyOutcome {
   const entries = Object.entries(outcome).filter(([key]) => key !== 'diff' && key !== 'failure');
   return Object.fromEntries(entries) as StudyOutcome;

@@ -10,8 +10,9 @@ export interface Patch {
   readonly base: string;
   /** The configuration of Pyright: the project's own, or standard mode for all sources. */
   readonly configuration: 'own' | 'standard';
+  /** The name of the method that made the patch. */
   readonly operator: string;
-  /** The operator's intention. The tests decide whether the change is correct. */
+  /** The intention of the operator. The tests decide if the change is correct. */
   readonly kind: 'fault' | 'preserving';
   readonly seed: number;
   /** The first changed source. Patches of one base and one path are a task. */
@@ -68,7 +69,10 @@ export function changedFiles(diff: string): readonly ChangedFile[] {
   });
 }
 
-/** Returns the diff with some of its hunks, counted over all files. Files without a hunk are left out. */
+/**
+ * Returns the diff with the chosen hunks only. The index counts hunks over all files, from 0. Leaves out files
+ * without a chosen hunk.
+ */
 export function withHunks(diff: string, isChosen: (index: number) => boolean): string {
   let index = -1;
   const parts = diff.split(/^(?=diff --git )/mu).map((part) => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs a program of this folder, and returns its standard output. */
+/** Runs a Python program of this folder, and returns its standard output. @throws Error if the program fails. */
 export function runPython(program: string, args: readonly string[], cwd: string): string {
   const { stdout, stderr, status } = spawnSync('python3', [programPath(program), ...args], {
     cwd,
@@ -24,7 +24,7 @@ export interface ProgramEnd {
   readonly isTimeout: boolean;
 }
 
-/** Runs a program with an input, without blocking. */
+/** Runs a Python program of this folder with an input, without blocking. */
 export async function startPython(
   program: string,
   input: string,

@@ -14,9 +14,9 @@ type Variant = readonly [
 ];
 
 /**
- * Renames definitions of the sources with lanser. Each rename gives a complete patch. If it has references, it also
- * gives a patch that misses one of them. If it edits several files, it also gives a patch of the definition's file
- * only.
+ * Renames definitions of the sources with lanser. Each rename gives a complete patch. A rename with references also
+ * gives a patch that misses one reference. A rename in several files also gives a patch of the definition's file
+ * only. Skips renames that lanser does not consider safe.
  */
 export async function renamePatches(
   checkout: Checkout,

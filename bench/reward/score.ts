@@ -5,7 +5,7 @@ import { grouped } from '../../src/text/grouped.ts';
 import type * as Lanser from '../../src/index.ts';
 import { changedFiles, type Patch } from './patch.ts';
 
-/** The parts of one report. The scores of an inconclusive report are null, never 0. */
+/** The scores of one report, and the counts in it. An inconclusive report has no score; see {@link Scored}. */
 export interface Score {
   readonly rlCsfV1: number;
   readonly prV1: number;
@@ -19,12 +19,12 @@ export interface Score {
   readonly unstable: number;
   /** The number of diagnostics before minus the number after, hidden ones included, as the formulas count them. */
   readonly removed: number;
-  /** The introduced and the resolved errors and warnings, by rule. */
+  /** The numbers of introduced and of resolved errors and warnings, by severity and rule. */
   readonly introducedRules: Readonly<Record<string, number>>;
   readonly resolvedRules: Readonly<Record<string, number>>;
   /** The number of errors of the whole patched tree. */
   readonly rawErrors: number;
-  /** The number of suppressions, weaker settings, stubs and removed tests. */
+  /** The number of new suppressions, weaker settings, and entries in the lists of stubs and tests. */
   readonly evidence: number;
   /** The number of entries in each list of the evidence, by kind. */
   readonly evidenceKinds: Readonly<Record<string, number>>;
@@ -145,7 +145,7 @@ function rulesOf(
 
 function lengthsOf(value: unknown, name = ''): Readonly<Record<string, number>> {
   if (Array.isArray(value)) {
-    // Suppressions, casts and others are in one list.
+    // One list contains suppressions, casts and others, so its entries are counted by kind.
     const counts = grouped(value as readonly { readonly kind?: string }[], ({ kind }) => kind ?? '');
     return Object.fromEntries([...counts].map(([kind, own]) => [`${name} ${kind}`.trim(), own.length]));
   }

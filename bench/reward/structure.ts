@@ -4,10 +4,11 @@ import { runPython } from './python.ts';
 export interface Structure {
   readonly statements: readonly (readonly [first: number, last: number])[];
   /**
-   * The functions that are not in another function. `body` is the first line after the signature, and `annotated` is
-   * 1 for a function with an annotation.
+   * The functions that are not in another function. `body` is the first line of the body, and at least the line after
+   * `def`. `annotated` is 1 for a function with an annotation.
    */
   readonly functions: readonly (readonly [first: number, body: number, last: number, annotated: number])[];
+  /** The number of functions with an annotation, and of all functions. */
   readonly annotated: number;
   readonly definitions: number;
 }
@@ -29,7 +30,7 @@ export function withStatements({ statements }: Structure, lines: readonly number
 }
 
 /**
- * Determines if the functions that contain the changed lines have annotations. Returns undefined if no changed line
+ * Determines if the functions that contain the given lines have annotations. Returns undefined if none of the lines
  * is in a function.
  */
 export function typingOfLines(

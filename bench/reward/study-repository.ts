@@ -13,7 +13,7 @@ import type { Scored, Scorer } from './score.ts';
 import { sourcesOf } from './sources.ts';
 import { typingOfLines } from './structure.ts';
 
-/** The shares of the patches that are not made by the operators. */
+/** The shares of the patches that operators.py does not make. */
 const RENAMES = 0.12;
 const REVERTS = 0.1;
 const COMMITS = 0.08;

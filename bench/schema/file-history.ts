@@ -6,9 +6,9 @@ export interface FileVersion {
 }
 
 export interface FileHistory {
-  /** Oldest first. A version whose JSON equals the previous version's is omitted. */
+  /** The versions that are JSON, oldest first. Omits a version whose JSON equals that of the previous one. */
   readonly versions: readonly FileVersion[];
-  /** The number of versions that are not JSON, and of commits that removed the file. */
+  /** The number of versions that are not JSON, plus the number of commits that removed the file. */
   readonly unreadable: number;
 }
 
@@ -49,7 +49,9 @@ export function historyOf(repository: string, file: string, limit: number | unde
   return { versions, unreadable };
 }
 
-/** Lists commits. Follows renames if the clone contains the objects that Git compares to find renames. */
+/**
+ * Returns the output of `git log`. Follows renames, unless a partial clone lacks objects that Git compares for this.
+ */
 function listed(git: (...args: readonly string[]) => string, args: readonly string[]): string {
   const format = ['--name-only', '--format=%x01%H', '-z'];
   try {

@@ -1,7 +1,7 @@
 /**
- * Compares the versions of one schema file over its history: each version with the previous one, both ways.
- * ajv proves every counter-example. Random documents of both versions test every compatible pair. Exits with
- * 1 if ajv contradicts a conclusion or a comparison fails.
+ * Compares each version of a schema file with the previous version, in both directions. Unless ajv rejects one of the
+ * two versions, ajv checks every counterexample, and random documents of both versions test every compatible pair.
+ * Exits with 1 if ajv contradicts a conclusion or a comparison fails.
  *
  *   npm run bench:schema-history -- REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]
  */

@@ -14,17 +14,17 @@ export interface JudgedPair {
   readonly direction: Direction;
   readonly conclusion: SchemaComparison['conclusion'] | 'failed';
   readonly seconds: number;
-  /** True if the checks replaced references to other files with `true`. */
+  /** True if a version has references to other files, which the checks with ajv ignore. */
   readonly remote: boolean;
-  /** Reasons of the undecided differences, or of the failure. */
+  /** The reasons why the conclusion is undecided, or why the comparison failed; empty otherwise. */
   readonly reasons: readonly string[];
   /** The reason why ajv could not check this pair. */
   readonly unchecked?: string;
   /** Results of ajv that contradict the conclusion; empty if there are none. */
   readonly contradictions: readonly string[];
   /**
-   * The number of random documents that test the conclusion. For `backward`, documents that are valid under the old
-   * schema. For `forward`, documents that are valid under the new schema.
+   * The number of random documents that test the conclusion. For `backward`, these are valid under the old schema;
+   * for `forward`, under the new schema.
    */
   readonly attacks: number;
 }

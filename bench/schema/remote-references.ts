@@ -2,7 +2,7 @@ import { isList, isObject, setOwn, type JsonObject } from '../../test/json-schem
 
 export interface LocalSchema {
   readonly schema: unknown;
-  /** The number of references to other files, which `schema` does not contain. */
+  /** The number of references to other files that were removed. */
   readonly removed: number;
 }
 
@@ -16,7 +16,7 @@ const NAMED = new Set([
   'dependencies',
 ]);
 
-/** Returns the schema without references to other files, as if each referred to `true`. */
+/** Removes each reference to a different file, as if it referred to the schema `true`. */
 export function withoutRemoteReferences(schema: unknown): LocalSchema {
   const ids = new Set<string>();
   visitIds(schema, ids);

@@ -221,8 +221,8 @@ export class SmallSchemas {
 }
 
 /**
- * Returns many documents with at most two members or items, and some larger ones, with the schemas' names and
- * values.
+ * Returns many documents with at most two members or items, and some larger ones. Most of their names and values also
+ * occur in the schemas.
  */
 export function smallDocuments(): readonly Json[] {
   const few: readonly Json[] = [null, true, 0, 1, 0.5, '', 'a', 'b', 'ab'];
