@@ -14,7 +14,7 @@ export interface BatchUser {
   readonly options: readonly string[];
 }
 
-/** Sends requests to one `lanser batch`, in the given order. */
+/** Sends requests to one `lanser batch`, in the given order. Returns the bundles by request number. */
 export async function answerRequests(requests: readonly Request[], user: BatchUser): Promise<Answers> {
   const { program, root, env, options } = user;
   const batch = spawn(process.execPath, [program, 'batch', ...options], {

@@ -7,7 +7,10 @@ import { listedOtherwise } from './copies.ts';
 import { load } from './load.ts';
 import { memoryFileSystem, type Setting } from './setting.ts';
 
-/** A run that differs from the first one in one condition. Its bundles must be the same, except with `otherTools`. */
+/**
+ * A run that differs in one condition from the run `against`, which is usually the first run. The bundles of both
+ * must be the same, except with `otherTools`.
+ */
 export interface Condition {
   readonly name: string;
   /** The condition to compare with; default: the first run. */

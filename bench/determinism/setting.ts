@@ -20,7 +20,7 @@ export interface SettingOptions {
 
 /** The first copy and user of a run, and functions that create others. */
 export interface Setting extends SettingOptions {
-  /** The copy and the user that all others are compared with. */
+  /** The copy and the user of the first run, with which most others are compared. */
   readonly first: BatchUser;
   /** Returns a new user of the first copy, without caches. `own` overrides the user's variables. */
   user(own?: Readonly<Record<string, string>>): Promise<BatchUser>;
@@ -59,8 +59,8 @@ export async function openSetting(options: SettingOptions): Promise<Setting> {
 }
 
 /**
- * Returns a folder whose file system lists files by the time of their creation; undefined if no folder has such a
- * file system. ext4 lists files by name hash.
+ * Returns /dev/shm, whose file system lists files by the time of their creation; undefined if it does not exist. In
+ * contrast, ext4 lists files by name hash.
  */
 export function memoryFileSystem(): string | undefined {
   return existsSync('/dev/shm') ? '/dev/shm' : undefined;

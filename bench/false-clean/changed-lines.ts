@@ -2,7 +2,10 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { git } from './write-repository.ts';
 
-/** The lines that Git's diff adds and removes, with their texts. Lines are zero-based. */
+/**
+ * The lines that Git's diff between base and head adds and removes, and the texts of all lines. Line numbers are
+ * zero-based. Texts have no surrounding whitespace.
+ */
 export interface ChangedLines {
   isAdded(headFile: string, line: number): boolean;
   /** Returns true if the same hunk removes the base line and adds the head line. */
@@ -16,6 +19,7 @@ export interface ChangedLines {
   headText(file: string, line: number): string | undefined;
 }
 
+/** The first lines of a hunk in base and in head, zero-based, and the numbers of removed and added lines. */
 interface Hunk {
   readonly from: number;
   readonly removed: number;

@@ -136,7 +136,7 @@ function rules(random: SeededRandom): Settings {
 }
 
 /**
- * Writes a configuration of a random form into a tree. Returns its files; no files if the tree gets no
+ * Writes a configuration of a random form into a tree. Returns the configuration's files; empty if the tree gets no
  * configuration.
  */
 export function addConfiguration(tree: Tree, random: SeededRandom): ConfigurationFiles {
@@ -146,7 +146,7 @@ export function addConfiguration(tree: Tree, random: SeededRandom): Configuratio
     tree.set(name, { kind: 'text', text: content });
   };
   const json = (name: string, value: Settings): void => {
-    text(name, withMarks(random, JSON.stringify(value, undefined, 2)));
+    text(name, withOddSyntax(random, JSON.stringify(value, undefined, 2)));
   };
   const made = settings(random);
   weighted(random, [
@@ -193,7 +193,11 @@ export function addConfiguration(tree: Tree, random: SeededRandom): Configuratio
   return files;
 }
 
-function withMarks(random: SeededRandom, text: string): string {
+/**
+ * Returns the text of a configuration, usually unchanged. Sometimes adds, for example, a comment or a byte order mark,
+ * or returns an invalid or empty configuration.
+ */
+function withOddSyntax(random: SeededRandom, text: string): string {
   return weighted(random, [
     [8, text],
     [1, `// a comment\n${text}\n`],
@@ -226,8 +230,9 @@ function tomlValue(value: unknown): string {
 }
 
 /**
- * Writes one configuration for a tree of cells. Each cell is an execution environment; some have settings of their
- * own.
+ * Writes one configuration for a tree of cells, which are independent small projects in folders. Each cell is an
+ * execution environment; some have settings of their own. `prefixes` are the folders of the cells, with a slash at
+ * the end.
  */
 export function addCellConfiguration(
   tree: Tree,

@@ -6,7 +6,7 @@ import { type SeededRandom, seededRandom } from '../../test/helpers/seeded-rando
 import { source, type Tree } from './tree.ts';
 
 /**
- * The places of an untracked Python environment, and how the gate finds it. For the command line, the
+ * The possible places of an untracked Python environment, and how the gate finds it. For the command line, the
  * environment is always active.
  */
 const PLACES = [
@@ -26,7 +26,10 @@ export interface EnvironmentChoice {
   readonly commandLine: string | undefined;
 }
 
-/** The imported modules. Those of the environment contain `def f(x: int) -> int`, except for the compiled one. */
+/**
+ * The modules that the generated file imports. Those of the environment contain `def f(x: int) -> int`, except for
+ * the compiled one.
+ */
 const MODULES = [
   'plain',
   'by_folder',
@@ -44,7 +47,10 @@ const MODULES = [
 const SOURCE = 'def f(x: int) -> int: ...\n';
 const USES_FILE = 'uses_installed.py';
 
-/** Returns the place of the environment in the case of a seed; undefined without an environment. */
+/**
+ * Returns the place of the environment for the random repository of a seed; undefined without an environment. `trees`
+ * are the trees of its commits.
+ */
 export function environmentOf(seed: number, trees: readonly Tree[]): EnvironmentPlace | undefined {
   const random = seededRandom(Math.imul(seed, 0x85ebca6b));
   if (!random.chance(0.3)) return undefined;
@@ -52,7 +58,7 @@ export function environmentOf(seed: number, trees: readonly Tree[]): Environment
   return random.pick(isTaken ? PLACES.slice(0, 2) : PLACES);
 }
 
-/** Adds a file with correct and incorrect uses of some of the environment's modules to the trees of a cell. */
+/** Adds a file below `prefix` to each tree. The file contains correct and incorrect uses of some of the modules. */
 export function addUses(seed: number, trees: readonly Tree[], prefix: string): void {
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (const tree of trees)
@@ -64,7 +70,10 @@ function use(name: (typeof MODULES)[number], random: SeededRandom): readonly str
   return [`import ${name}\n${name}.${random.pick(['f(1)', 'f(1)', 'f("")', 'g'])}\n`];
 }
 
-/** Makes an environment. Its packages are folders, links, an archive, and a folder that a `.pth` file lists. */
+/**
+ * Makes an environment, and returns its folder. Its packages include links, an archive, a compiled module, and a
+ * folder that a `.pth` file lists.
+ */
 export async function makeEnvironment(python: string, folder: string): Promise<string> {
   const run = promisify(execFile);
   const environment = path.join(folder, 'template');

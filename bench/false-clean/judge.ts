@@ -74,7 +74,10 @@ export interface Sides {
 const COUNTED = new Set(['error', 'warning']);
 const SHOWN = 4;
 
-/** Judges the part of an answer about files below `prefix`. */
+/**
+ * Judges the part of an answer about one cell: an independent part of the tree, below the folder `prefix`, or the
+ * whole tree if `prefix` is empty.
+ */
 export function judge({ report, before, after }: GateAnswer, sides: Sides, prefix: string): Judged {
   const inCell = (file: string): boolean => file.startsWith(prefix);
   const base = sides.base.diagnostics.filter(({ file }) => inCell(file));
@@ -198,7 +201,7 @@ function isSwapped(
           lines.isSameHunk(other.file, other.range[0], entry.file, line))),
   );
   if (left.length > 0) return false;
-  // Without a removed diagnostic there is no swap. `surplus` counts the diagnostic instead.
+  // A swap needs a removed diagnostic. Without one, `surplus` counts the new diagnostic.
   return base.some(isSame) && head.filter(isSame).length <= base.filter(isSame).length;
 }
 
@@ -230,6 +233,7 @@ function surplus(
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
+/** Returns the diagnostics of the command line that the gate does not report on the same line. */
 function missing(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[]): readonly string[] {
   const left = countBy(gate, (entry) => key(entry.uri, entry.severity, entry.rule, `${entry.range[0]}`));
   return cli
@@ -242,6 +246,7 @@ function missing(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[
     .map(cliText);
 }
 
+/** Returns the diagnostics of the gate that the command line does not report on the same line. */
 function extra(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[]): readonly string[] {
   const left = countBy(cli, (entry) => key(entry.file, entry.severity, entry.rule, `${entry.range[0]}`));
   return gate

@@ -12,6 +12,7 @@ export interface Cell {
   readonly blocks: PythonBlocks;
 }
 
+/** Forms of a project, which differ in the places of its modules, stubs and links. */
 export const LAYOUTS = [
   'flat',
   'src',
@@ -26,8 +27,8 @@ export const LAYOUTS = [
 ] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** The names of modules that generated code imports, even if a layout lacks these modules. */
 const COMMON = ['core', 'util', 'pkg', 'pkg.core', 'pkg.util', 'app'];
+/** The modules that generated code imports in each layout. The tree may lack some of these modules. */
 const MODULES: Readonly<Record<LayoutName, readonly string[]>> = {
   flat: [...COMMON, 'random'],
   src: [...COMMON, 'src.pkg.core'],
@@ -212,7 +213,7 @@ export function styleOf(random: SeededRandom): SourceStyle {
   return weighted(random, STYLES);
 }
 
-/** Returns a new source file of definitions, uses and mistakes. */
+/** Returns a new source file of random blocks, for example definitions, uses and mistakes. */
 export function newSource(cell: Cell): Entry {
   const { random, blocks } = cell;
   const made: string[] = random.chance(0.75) ? [...blocks.definitions()] : [];

@@ -1,7 +1,8 @@
 /**
- * Judges each change of random repositories by the gate and by Pyright's command line on both sides. Git
- * writes both sides, and base's configuration applies to both. Prints a table and every disagreement. Exits 1
- * if the gate misses a new error or warning of the command line.
+ * Compares the gate's answer about each change of random repositories with Pyright's command line on both sides, base
+ * and head. Git writes both sides, and base's configuration applies to both. Prints tables and every disagreement.
+ * Exits with 1 if the gate misses a new error or warning of the command line. Stops when it has judged at least
+ * `--pairs` pairs. A pair is one part of a repository before and after a change.
  *
  *   npm run bench:false-clean -- [--seed 1] [--pairs 200] [--jobs 1] [--output FILE] [--keep FOLDER]
  *     [--lanser dist/index.js]

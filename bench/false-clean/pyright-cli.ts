@@ -14,7 +14,7 @@ export interface CliDiagnostic {
   readonly range: readonly [number, number, number, number];
 }
 
-/** The result of one run. If Pyright refuses a configuration, the exit code is 3 and there are no files. */
+/** The result of one run. If Pyright refuses a configuration, the exit code is 3 and `files` is 0. */
 export interface CliResult {
   readonly exitCode: number;
   readonly files: number;
@@ -151,8 +151,8 @@ function resultOf(root: string, exitCode: number, stdout: string): CliResult {
 }
 
 /**
- * Returns the name under which a file exists. The command line reports a file of a partial stub package as if
- * the package itself contained it.
+ * Returns the name under which a file exists, if it exists. The command line reports a file of a partial stub package
+ * as if the package itself contained it.
  */
 function realName(root: string, file: string): string {
   if (existsSync(path.join(root, file))) return file;

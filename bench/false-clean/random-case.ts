@@ -35,8 +35,8 @@ const CHANGES = 3;
 const IMPORT_PATHS = ['src', 'lib', 'pkg', 'mypkg', 'ns', 'vendor', 'typings', 'tests', '.'];
 
 /**
- * Returns the case of a seed: one project with a configuration of any form, or many small projects. Small projects
- * share a configuration, so that a single check judges all of them.
+ * Returns the case of a seed: one project with a configuration of any form, or 14 small projects, each in its own
+ * cell. Small projects share a configuration, so that a single check judges all of them.
  */
 export function randomCase(seed: number): Case {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1));
@@ -65,7 +65,7 @@ export function randomCase(seed: number): Case {
   return { seed, cells, commits, importPaths, environment, random };
 }
 
-/** Returns the part of a case with only one change (two commits) and only the given cells. */
+/** Returns the part of a case with only one change (two commits), the given cells and the configuration. */
 export function partOf(
   { seed, commits, importPaths, environment, random }: Case,
   change: number,

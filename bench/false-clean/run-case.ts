@@ -9,7 +9,7 @@ import { questionsOf, type Form, type Question } from './questions.ts';
 import { partOf, type Case } from './random-case.ts';
 import { checkOut, layOut, treeId, writeRepository } from './write-repository.ts';
 
-/** The outcome of one pair: one cell, as it is in two successive commits. */
+/** The outcome of one pair: the same cell, an independent part of the tree, in two successive commits. */
 export interface PairOutcome extends Judged {
   readonly change: number;
   readonly cell: string;
@@ -162,8 +162,8 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
 }
 
 /**
- * Judges the cells of a gate without a delta. A failure decides the outcome of the cells that it names. The
- * gate runs again over the other cells.
+ * Judges the cells of a gate without a delta. A failure decides the outcome of the cells that it names. The gate runs
+ * again over the other cells together, or over each cell alone if the failures name none.
  */
 async function parts(
   { testCase, index, folder, outcome }: CheckedQuestion,

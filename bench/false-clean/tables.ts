@@ -8,7 +8,7 @@ interface Seeded {
 
 /**
  * Prints every disagreement, then the outcomes by layout, family of mutation and form, then the reasons for
- * inconclusive and refused pairs.
+ * inconclusive and refused pairs, and the time.
  */
 export function printTables(
   outcomes: readonly Seeded[],

@@ -13,7 +13,7 @@ const SHIPPED_TYPESHED = path.join(
   TYPESHED,
 );
 
-/** A case with its files on disk. The files exist until the next case. */
+/** A case, one of Pyright's own tests, with its files on disk. The files exist until the next case. */
 export interface CaseWorkspace {
   /** The name of the case's own file, and its text. */
   readonly name: string;
@@ -27,8 +27,8 @@ export interface CaseWorkspace {
 }
 
 /**
- * Yields the cases of a folder, one after the other. Writes files of installed packages to the site-packages of a
- * real environment. Skips a case whose files cannot be written, and prints its name.
+ * Yields the cases of a folder whose names match the pattern, one after the other. Writes files of installed packages
+ * to the site-packages of a real environment. Skips a case whose files cannot be written, and prints its name.
  */
 export async function* caseWorkspaces(folder: string, pattern: string): AsyncGenerator<CaseWorkspace> {
   const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
@@ -67,8 +67,8 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
 }
 
 /**
- * Writes a copy of the shipped standard library, and a configuration that names it. In Pyright's tests, the files of
- * a case overlay a virtual typeshed. On disk, they overlay this copy.
+ * Writes a copy of the stubs of the standard library that Pyright contains, and a configuration that names the copy.
+ * In Pyright's tests, the files of a case overlay a virtual typeshed. On disk, they overlay this copy.
  */
 async function writeTypeshed(root: string): Promise<void> {
   await cp(path.join(SHIPPED_TYPESHED, 'stdlib'), path.join(root, TYPESHED, 'stdlib'), { recursive: true });

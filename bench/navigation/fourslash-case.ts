@@ -56,7 +56,10 @@ export function readCase(source: string, defaultName: string): readonly CaseFile
   return isWritable && files.length > 0 ? files : undefined;
 }
 
-/** Joins lines. Removes the space at the start if every line has one, because it is then not part of the text. */
+/**
+ * Joins lines. Removes the first space of each line if every line that is not empty begins with one. This space is
+ * not part of the text.
+ */
 function chomped(lines: readonly string[]): string {
   const isIndented = lines.every((line) => line === '' || line.startsWith(' '));
   return (isIndented ? lines.map((line) => line.slice(1)) : lines).join('\n');

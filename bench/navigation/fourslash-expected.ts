@@ -2,7 +2,7 @@ import type { PlaceOperation } from '../../test/helpers/raw-answers.ts';
 import type { CaseFile } from './fourslash-case.ts';
 import { runScript, type DocumentRange } from './fourslash-script.ts';
 
-/** The answer that a case expects at a mark. */
+/** The answer that a case, one of Pyright's own tests, expects at a mark, a named position in its files. */
 export interface Expected {
   readonly mark: string;
   /** The operations whose combined answers are expected. */

@@ -14,10 +14,9 @@ export interface DocumentRange {
 }
 
 /**
- * Runs the script of a case. The script's global `helper` has the case's marks and the functions in `checks`, to
- * which the
- * script passes the expected answers. Returns an error message if the script fails, otherwise undefined.
- * Scripts usually fail because they call other functions of Pyright's own harness.
+ * Runs the script of a case. The script's global `helper` has functions that return the case's marks, and the
+ * functions in `checks`, to which the script passes the expected answers. Returns an error message if the script
+ * fails, otherwise undefined. Scripts usually fail because they call other functions of Pyright's own harness.
  */
 export async function runScript(
   source: string,

@@ -70,8 +70,8 @@ export function changedFiles(diff: string): readonly ChangedFile[] {
 }
 
 /**
- * Returns the diff with the chosen hunks only. The index counts hunks over all files, from 0. Leaves out files
- * without a chosen hunk.
+ * Returns the diff with the chosen hunks only. `isChosen` gets the index of a hunk over all files, from 0. Leaves out
+ * files without a chosen hunk.
  */
 export function withHunks(diff: string, isChosen: (index: number) => boolean): string {
   let index = -1;

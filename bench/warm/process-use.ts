@@ -7,7 +7,7 @@ const PAGE = 4096;
 export interface ProcessUse {
   readonly mainMiB: number;
   readonly serversMiB: number;
-  /** All processes, including the janitors. */
+  /** All processes, including the janitors, which remove what ended processes leave. */
   readonly totalMiB: number;
   readonly servers: number;
   /** Open files, sockets and pipes. */

@@ -1,6 +1,7 @@
 /**
- * Sends many requests to a warm process, with edits between them, and then kills processes at random times. Reports
- * the memory and the open handles over time, and compares answers with those of separate processes.
+ * Sends many requests to a warm process, the background process that keeps servers open, with edits between them.
+ * Then kills processes at random times. Reports the memory and the open handles over time, and compares answers with
+ * those of separate processes.
  *
  *   npm run bench:soak -- REPOSITORY [--requests 100000] [--minutes 60] [--kills 50] [--check 2000] [--seed 1]
  *

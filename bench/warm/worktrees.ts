@@ -1,9 +1,10 @@
 /**
- * Measures the memory of one warm process over many worktrees of a repository, each with an edit. First sends
- * requests for one worktree to a separate warm process, which shows the memory of one server. Then sends
- * requests for all worktrees, first in turn and then all at the same time. Compares each of these answers
- * with the answer of a new process. Exits with 1 if an answer differs, if more than one warm process runs, or
- * if the memory exceeds `--limit` times the peak of one worktree. Also exits with 1 if a process is left.
+ * Measures the memory of one warm process, the background process that keeps servers open, over many worktrees of a
+ * repository, each with an edit. First sends requests for one worktree to a separate warm process, to measure the
+ * memory for one worktree. Then sends requests for all worktrees, first in turn and then all at the same time.
+ * Compares each of these answers with the answer of a new process. Exits with 1 if an answer differs, if more than
+ * one warm process runs, or if the memory exceeds `--limit` times the peak of one worktree. Also exits with 1 if a
+ * process is left.
  *
  *   npm run bench:worktrees -- REPOSITORY [--count 30] [--limit 2] [--seed 1]
  *

@@ -38,7 +38,7 @@ export function addDefinitions(tree: Tree, cell: Cell): boolean {
   return editAt(tree, cell, (blocks, at) => blocks.toSpliced(at, 1, ...cell.blocks.definitions()));
 }
 
-/** Moves a block to the end of a random file, possibly of the block's own file. */
+/** Moves a block to the end of a random file, possibly the same file. */
 export function moveBlock(tree: Tree, cell: Cell): boolean {
   const [from, entry] = pickSource(tree, cell);
   const [to] = pickSource(tree, cell);

@@ -52,7 +52,10 @@ export function linkToFile(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Moves a file to a new name and leaves a link in its place. Adds an error to half of the moved files. */
+/**
+ * Moves a file to a new name and leaves a link in its place. Adds a mistake to the moved file with a probability of
+ * one half.
+ */
 export function replaceByLink(tree: Tree, cell: Cell): boolean {
   const [name, entry] = pickSource(tree, cell);
   const to = cell.prefix + cell.random.pick(STORES);

@@ -27,7 +27,10 @@ import { addLink, linkFolder, linkToFile, replaceByLink, replaceFolderByLink, re
 import { addMarker, changeMode, insertOddText, restyle } from './style.ts';
 import { swap } from './swap.ts';
 
-/** A change of a cell of a tree. Returns false if the tree contains nothing to change in this way. */
+/**
+ * A function that changes a cell, an independent part of a tree. Returns false if it cannot change the cell in this
+ * way.
+ */
 type Mutation = (tree: Tree, cell: Cell) => boolean;
 
 const FAMILIES: Readonly<Record<string, readonly (readonly [number, Mutation])[]>> = {

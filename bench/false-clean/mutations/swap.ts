@@ -3,7 +3,7 @@ import type { Tree } from '../tree.ts';
 import { insert } from './blocks.ts';
 import { sourcesOf } from './places.ts';
 
-/** Statements with the same diagnostic and different texts. */
+/** Groups of blocks. The blocks of one group have the same diagnostic and different texts. */
 const SAME_MESSAGE: readonly (readonly string[])[] = [
   [
     'import re\n\nprint(re.match("a", "b").group())',
@@ -21,8 +21,8 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
 ];
 
 /**
- * Fixes a diagnostic, and adds the same diagnostic in a different statement of the file. If no file of the cell has
- * such a diagnostic, adds one to a random file.
+ * Removes a block with a diagnostic, and adds a different block with the same diagnostic to the file. If no file of
+ * the cell has such a block, adds one to a random file.
  */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
