@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { openSourceWorkspace } from '../src/sources/source-workspace.ts';
 import { loadPython } from '../src/syntax/python/python.ts';
 import { decodeSource } from '../src/text/decode.ts';
+import { median } from './measures.ts';
 
 const BY_PYTHON = `
 import ast, sys, time, warnings
@@ -28,7 +29,6 @@ for name in sys.stdin.read().split("\\0"):
         pass
 print(time.perf_counter() - start)
 `;
-import { median } from './measures.ts';
 
 const REPETITIONS = 9;
 

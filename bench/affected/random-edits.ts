@@ -1,6 +1,7 @@
 /**
- * Compares the affected files with full checks by the Pyright command line, over random edits of random packages.
- * Each run of Pyright checks many packages, because a run for each package would take much longer.
+ * Compares the affected files, whose diagnostics may change according to lanser, with full checks by the Pyright
+ * command line, over random edits of random packages. Each run of Pyright checks many packages, because a run for
+ * each package would take much longer.
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]
  *

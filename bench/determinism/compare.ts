@@ -15,7 +15,7 @@ export interface Fact {
   readonly difference: Difference;
 }
 
-/** One request whose bundles differ, fact by fact. */
+/** A request whose two bundles differ, and the facts that differ. */
 export interface Differing {
   readonly id: number;
   readonly expectedId: string;

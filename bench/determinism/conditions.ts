@@ -114,7 +114,7 @@ export function chosenConditions(
     }
     for (const condition of found) chosen.add(condition);
   }
-  // The set grows during the iteration, because the other condition may be compared with a third one.
+  // The set grows during the iteration, because an added condition may be compared with a further one.
   for (const { against } of chosen) {
     const other = against === undefined ? undefined : byName.get(against);
     if (other !== undefined) chosen.add(other);

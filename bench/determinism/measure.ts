@@ -2,8 +2,8 @@
  * Runs the same requests under many conditions and compares the answers. Some conditions change the order of lines or
  * files, the path, the user, the time zone or the language. Others use cold and warm servers, load, cached answers or
  * other versions of Pyright. The requests are about random names of a repository. They run on copies, and the
- * repository itself does not change. Prints a table, and on standard error every fact that differs; exits 1 if an
- * answer that must be the same differs. The installed Python packages must not change during the run.
+ * repository itself does not change. Prints a table, and on standard error every fact that differs; exits with 1 if
+ * an answer that must be the same differs. The installed Python packages must not change during the run.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT]... [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]

@@ -3,8 +3,8 @@ import type { CliDiagnostic, CliResult } from './pyright-cli.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
 /**
- * The possible results of comparing the gate's answer about a pair with that of the command line, the worst
- * first.
+ * The possible results of comparing the gate's answer about a pair of revisions with that of the command line, the
+ * worst first.
  */
 export const OUTCOMES = [
   /** The command line reports a new error or warning, and the gate reports nothing as introduced. */

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { folderDigest } from '../../test/helpers/folder-digest.ts';
 
-/** A writable copy of a repository. Git commands without optional locks do not refresh its index. */
+/**
+ * A writable clone of a repository. Its Git commands take no optional locks, so that they do not refresh the index.
+ */
 export interface Clone {
   readonly root: string;
   git(...args: readonly string[]): Promise<string>;

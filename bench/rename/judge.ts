@@ -55,7 +55,8 @@ async function commandLine(cwd: string, files: readonly string[]): Promise<Outpu
 const SEVERITIES: Readonly<Record<number, keyof Counts>> = { 1: 'error', 2: 'warning', 3: 'information' };
 
 /**
- * Counts the diagnostics of the files, except hints, by a running Pyright, which opens each file as for an editor.
+ * Counts the diagnostics of the files, except hints, by a running language server of Pyright. Opens each file, as an
+ * editor does.
  */
 export async function countedByServer(raw: RawAnswers, files: readonly string[]): Promise<Counts> {
   const severities: (keyof Counts)[] = [];

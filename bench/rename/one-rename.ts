@@ -11,7 +11,10 @@ import { diagnosticsProblem, fileDifferences } from './written-check.ts';
 
 export interface RenameCase extends RenameTarget {
   readonly way: Outcome['way'];
-  /** True if Pyright's command line always runs, and not only if the raw server differs. */
+  /**
+   * True if Pyright's command line always counts the diagnostics, and not only if the raw server's counts differ from
+   * lanser's.
+   */
   readonly isJudged: boolean;
 }
 

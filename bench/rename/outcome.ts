@@ -8,6 +8,7 @@ export interface RenameTarget {
   readonly newName: string;
 }
 
+/** The checks of one rename. The raw server is Pyright as an editor runs it. */
 export const CHECKS = [
   /** A preview changes nothing on disk. */
   'preview',

@@ -26,7 +26,9 @@ export interface FirstRename extends RenameTarget {
   readonly digest: ReturnType<typeof folderDigest>;
 }
 
-/** Renames the new name back to the old one in both clones. */
+/**
+ * Renames the new name back to the old one in lanser's clone, and compares the edits with those of the raw server.
+ */
 export async function renameBack({ lanser, raw }: Sides, renamed: FirstRename): Promise<RenamedBack> {
   const { target, newName } = renamed;
   const notes: string[] = [];

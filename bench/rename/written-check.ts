@@ -26,9 +26,9 @@ export async function fileDifferences({ lanser, raw }: Sides, files: readonly st
 }
 
 /**
- * Returns a text if Pyright's counts for the written files differ from the counts of the preview, else an
- * empty text. The raw server is fast but may have stale state. If its counts differ, the command line
- * decides.
+ * Returns a text if Pyright's counts for the written files differ from the counts of the preview, else an empty text.
+ * The raw server, Pyright as an editor runs it, is fast but may have stale state. If its counts differ, the command
+ * line decides.
  */
 export async function diagnosticsProblem(
   { raw }: Sides,

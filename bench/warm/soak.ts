@@ -158,7 +158,10 @@ function judge(samples: readonly ProcessUse[]): void {
 
 const TARGETS = ['daemon', 'server', 'client'] as const;
 
-/** Kills a process at a random time during a request. Nothing may remain of it, and all answers must be right. */
+/**
+ * Kills a process at a random time during a request. Nothing may remain of the killed process, and all answers must
+ * be right.
+ */
 async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   edit();
   const argv = nextCommand();

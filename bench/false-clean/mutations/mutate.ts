@@ -33,6 +33,7 @@ import { swap } from './swap.ts';
  */
 type Mutation = (tree: Tree, cell: Cell) => boolean;
 
+/** The mutations of each family, with their weights. */
 const FAMILIES: Readonly<Record<string, readonly (readonly [number, Mutation])[]>> = {
   edit: [
     [4, (tree, cell) => insert(tree, cell, cell.blocks.mistake())],
