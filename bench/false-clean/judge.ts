@@ -54,6 +54,7 @@ export interface BundleDiagnostic {
   readonly severity: string;
   readonly rule: string | null;
   readonly message: string;
+  /** The start line, start character, end line and end character, zero-based. */
   readonly range: readonly number[];
 }
 

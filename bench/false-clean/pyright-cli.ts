@@ -11,6 +11,7 @@ export interface CliDiagnostic {
   readonly severity: string;
   readonly rule: string | null;
   readonly message: string;
+  /** The start line, start character, end line and end character, zero-based. */
   readonly range: readonly [number, number, number, number];
 }
 

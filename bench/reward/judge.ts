@@ -17,7 +17,7 @@ export interface Verdict {
   readonly reason: 'tests' | 'same-tree' | 'uncovered' | 'survived' | 'flaky' | 'limit' | 'no-tests';
   /** The first test file that cannot be collected, the first test that fails, or the reason why the run ended. */
   readonly failure?: string;
-  /** The number of tests that ran, and their processor time; 0 if the tests did not decide. */
+  /** The number of tests that ran, and their processor time; 0 if no test run gave a result. */
   readonly tests: number;
   readonly seconds: number;
 }

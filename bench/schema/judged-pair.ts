@@ -9,6 +9,7 @@ import { withoutRemoteReferences } from './remote-references.ts';
 export type Direction = 'backward' | 'forward';
 
 export interface JudgedPair {
+  /** The commits of the two versions. */
   readonly old: string;
   readonly next: string;
   readonly direction: Direction;
