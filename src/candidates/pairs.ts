@@ -50,10 +50,7 @@ async function checkPair(
   signal: AbortSignal,
 ): Promise<CandidatePair> {
   const pair = { candidates: [one.index, other.index] as const, introduced: [], conflicts: [], error: null };
-  const [left, right] = [
-    await commitIn(store, one, signal),
-    await commitIn(store, other, signal),
-  ];
+  const [left, right] = [await commitIn(store, one, signal), await commitIn(store, other, signal)];
   const merged = await mergeCommits(store, left, right, signal);
   if (merged.kind === 'conflict') return { ...pair, conclusion: 'conflict', conflicts: merged.files };
   if (merged.kind === 'unrelated') {
