@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { abortError } from '../model/lanser-error.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { openWorkspace } from '../sdk/open-workspace.ts';
 import { nodeHost } from '../session/node-host.ts';
@@ -36,7 +36,8 @@ const INSTRUCTIONS =
  * Serves one client until the client closes the input or the signal aborts. Then ends the language servers
  * and removes the temporary folders.
  *
- * @throws LanserError the error of an aborted signal.
+ * @throws LanserError the error of an aborted signal; E/USAGE for a message of more than {@link MAX_MESSAGE}
+ *   bytes, because the rest of the input cannot be divided into messages.
  */
 export async function serveMcp(options: McpOptions): Promise<void> {
   const { input, output, signal, log } = options;
@@ -48,16 +49,41 @@ export async function serveMcp(options: McpOptions): Promise<void> {
     signal.addEventListener('abort', () => resolve(), { once: true });
     if (signal.aborted) resolve();
   });
-  const transport = new StdioServerTransport(input, output);
-  const onerror = (error: Error): void => host.log(error.message);
+  const transport = new StdioServerTransport(input, output, { maxBufferSize: MAX_MESSAGE });
+  const errors: Error[] = [];
+  const onerror = (error: Error): void => {
+    host.log(error.message);
+    errors[0] = error;
+  };
   const service = { ...options, host, heldWorkspace: workspace, previewed: new Set<string>(), reports };
   const handle = serveStdio(() => createServer(service), {
     transport,
     onerror,
   });
-  await closed;
+  await Promise.race([closed, closeOf(transport)]);
   await handle.close();
   if (signal.aborted) throw abortError(signal);
+  if (errors[0]?.message.startsWith('ReadBuffer exceeded') === true) {
+    throw new LanserError(
+      'E/USAGE',
+      `A message of the client has more than ${MAX_MESSAGE / 2 ** 20} MiB. Send a shorter message.`,
+    );
+  }
+}
+
+/** The maximum length of a message in bytes. */
+const MAX_MESSAGE = 10 * 2 ** 20;
+
+/** Resolves when the transport closes itself, which it also does after an error while the input is open. */
+async function closeOf(transport: StdioServerTransport): Promise<void> {
+  const { onclose } = transport;
+  return new Promise((resolve) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- A transport is not an event target.
+    transport.onclose = () => {
+      onclose?.();
+      resolve();
+    };
+  });
 }
 
 interface Service extends McpOptions {

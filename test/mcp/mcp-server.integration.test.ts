@@ -42,6 +42,15 @@ function bundleIn({ structuredContent }: CallToolResult): Bundle {
   return structuredContent as Bundle;
 }
 
+test('a message of more than 10 MiB ends the server with an error', async () => {
+  const { exitCode, stdout, stderr } = await lanser(['mcp'], { ...start, input: 'x'.repeat(11 * 2 ** 20) });
+  expect([exitCode, stdout, stderr]).toEqual([
+    20,
+    '',
+    expect.stringContaining('E/USAGE: A message of the client has more than 10 MiB. Send a shorter message.'),
+  ]);
+});
+
 describe('the list of tools', () => {
   test('has valid schemas, and all tools except one are read-only', async () => {
     const { tools } = await shared.listTools();
