@@ -50,6 +50,10 @@ export function readPart(text: string, name: string): NamedPart {
   const [violation] = violationsOf('manifest', read.value, 'part');
   if (violation !== undefined) throw invalid(name, violationText(violation));
   const part = read.value as GatePart;
+  const checked = part.checks.map(({ side, workingDirectory }) => JSON.stringify([side, workingDirectory]));
+  if (new Set(checked).size < checked.length) {
+    throw invalid(name, 'it contains two checks of a side of a project');
+  }
   const checks = part.checks.map(({ side, workingDirectory, bundle }) => {
     const [changed] = hashViolations('bundle', bundle);
     if (changed !== undefined) throw invalid(name, violationText(changed));

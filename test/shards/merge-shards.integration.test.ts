@@ -69,6 +69,15 @@ describe('a merge is refused', () => {
     expect(stderr).toMatch(/before: "[^"]+" is in no part/u);
   });
 
+  test('if a part contains a check twice', async () => {
+    const { exitCode, stdout, stderr } = await mergeChanged(({ checks, ...part }) => ({
+      ...part,
+      checks: [...checks, ...checks.slice(0, 1)],
+    }));
+    expect([exitCode, stdout]).toEqual([22, '']);
+    expect(stderr).toContain('it contains two checks of a side of a project');
+  });
+
   test('if a file is in two parts', async () => {
     const other = JSON.parse(await readFile(fullParts[1] ?? '', 'utf8')) as GatePart;
     const { exitCode, stdout, stderr } = await mergeChanged((part) => ({ ...part, checks: other.checks }));
