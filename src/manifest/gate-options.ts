@@ -21,7 +21,7 @@ export const PAIR_OPTIONS: readonly (keyof PairOptions)[] = [
   'timeout',
 ];
 
-/** Converts the options of a pair, which have the names of the command line, to options of a gate. */
+/** Converts the options of a pair, which have the command line's names, to options of a gate. */
 export function gateOptions(
   options: Readonly<PairOptions> = {},
 ): Omit<GateOptions, 'base' | 'head' | 'host' | 'repository' | 'signal'> {

@@ -11,8 +11,8 @@ interface Results {
 }
 
 /**
- * Merges the results of the shards of a manifest. Yields one line for each pair, in the order of the
- * manifest. The lines are the same as after a run without shards.
+ * Merges the results of a manifest's shards. Yields one line for each pair, in the order of the manifest. The
+ * lines are the same as after a run without shards.
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no

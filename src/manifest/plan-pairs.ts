@@ -18,11 +18,11 @@ import type { ManifestLine } from './read-manifest.ts';
 export interface PlannedLine extends ManifestLine {
   readonly task: PairTask | LanserError;
   /**
-   * The commit of the pair's revision `base`; null if the repository does not contain it, or if the line is
-   * invalid.
+   * The commit of the pair's revision `base`; null if lanser did not find the commit, because the line is
+   * invalid, the repository cannot be opened, or the repository does not contain the commit.
    */
   readonly base: string | null;
-  /** The commit of the pair's revision `head`; null if the repository does not contain it, or for a patch. */
+  /** The commit of the pair's revision `head`; null for a patch, and in the same cases as for `base`. */
   readonly head: string | null;
 }
 

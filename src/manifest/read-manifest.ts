@@ -18,9 +18,9 @@ import { PAIR_OPTIONS } from './gate-options.ts';
 export interface ManifestLine {
   /** One-based. */
   readonly line: number;
-  /** The number of the line among the lines that are not blank, from 1. */
+  /** The one-based position of the line among the lines that are not blank. */
   readonly ordinal: number;
-  /** The pair's id, any JSON; null without one. */
+  /** The pair's `id`, which can be any JSON value; null if the pair has no `id`. */
   readonly id: unknown;
   /**
    * The digest of the pair without `id` and `$schema`, so that equal pairs have the same key. For a line that
@@ -28,8 +28,8 @@ export interface ManifestLine {
    */
   readonly key: ContentHash;
   /**
-   * The pair, or the error of an invalid line. The error names the field; if the line is not JSON, the
-   * column.
+   * The pair, or the error of an invalid line. The error's message names the invalid field, or the column of
+   * a line that is not JSON.
    */
   readonly pair: ManifestPair | LanserError;
 }
@@ -72,14 +72,14 @@ function problemOf(value: unknown): string | undefined {
   if (head !== undefined && patch !== undefined)
     return '/patch: expected no `patch` beside `head`. Remove one of them.';
   if (head !== 'worktree') return undefined;
-  return '/head: expected a commit. Files without a commit may differ between workers; pass them as `patch`.';
+  return '/head: expected a commit. Uncommitted changes may differ between workers; pass them as `patch`.';
 }
 
 const FIELDS = ['repository', 'base', 'head', 'patch', 'options', 'id'];
 
 /**
- * Returns the next step for an unknown field or option: the name that was probably meant, or `options` as the
- * place of an option. Empty if there is none.
+ * Returns the next step for an unknown field or option: to use a similar name, or to move the field into
+ * `options`. Returns '' if neither applies.
  */
 function nextStep(pointer: string): string {
   const [field = '', option] = pointerParts(pointer);

@@ -20,7 +20,7 @@ export type Entries = ReadonlyMap<string, ManifestEntry>;
 const MAX_LINE_LENGTH = 2 ** 24;
 const MANIFEST = 'manifest.jsonl';
 
-/** Returns true if the gate of the pair was conclusive. The next run repeats all other pairs. */
+/** Returns true if the gate of the pair was conclusive. Other pairs do not have a result yet. */
 export function isFinished({ conclusion }: ManifestEntry): boolean {
   return conclusion === 'clean' || conclusion === 'findings';
 }
@@ -62,8 +62,8 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
 }
 
 /**
- * Reads all indexes of a folder; none if the folder cannot be read. Ignores the incomplete last line of an
- * index, because another process may be writing it.
+ * Reads the entries of all indexes in a folder. Returns no entries if the folder cannot be read. Ignores the
+ * incomplete last line of an index, because another process may be writing it.
  *
  * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
  */

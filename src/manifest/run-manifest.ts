@@ -32,7 +32,7 @@ export interface ManifestOptions {
   readonly workers: number;
   /** Default: all pairs. */
   readonly shard?: Shard | undefined;
-  /** The results of an earlier run, whose times balance the shards and the workers. */
+  /** The folder of an earlier run's results. The recorded times balance the shards and the workers. */
   readonly costs?: OutputName | undefined;
   /** Called for each line that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
@@ -52,8 +52,8 @@ export interface RunProgress {
 }
 
 /**
- * The numbers of pairs of a shard after a run. A pair counts as often as lines contain it, except in
- * `evaluated`.
+ * The numbers of pairs in a shard after a run. A pair that is on several lines counts once for each line,
+ * except in `evaluated`.
  */
 export interface RunSummary {
   readonly pairs: number;
@@ -138,15 +138,15 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
 }
 
 async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['key'], number>> {
-  // Throws for a mistyped name, which would otherwise be read as a folder without costs.
+  // Throws for a mistyped name. `readEntries` would read a missing folder as one without costs.
   await readCopiedManifest(costs);
   const entries = await readEntries(costs);
   return new Map([...entries.values()].map(({ pair, seconds }) => [pair as ManifestLine['key'], seconds]));
 }
 
 /**
- * Returns true if an entry still applies. It is then a result for the present commits by this version of
- * lanser, or has the same error as the line has now.
+ * Returns true if the run can reuse an entry. For a line that cannot run, the entry must have the same error
+ * as the line. Otherwise, the entry must be a result for the same commits by the same version of lanser.
  */
 function isStillTrue(entry: ManifestEntry, { task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());

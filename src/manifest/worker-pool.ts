@@ -26,8 +26,8 @@ interface PoolOptions {
 }
 
 /**
- * Evaluates pairs in several workers, and calls `record` for each. If a worker ends, a new worker evaluates
- * its pair once more.
+ * Evaluates pairs in several workers, and calls `record` with the outcome of each pair. If a worker ends
+ * before it answers, a new worker evaluates the same pair once more.
  *
  * @throws the signal's reason if it is a LanserError, otherwise E/REQUEST_CANCELLED; the first error of
  * `record`.
@@ -44,8 +44,8 @@ export async function runPairs(
   const stop = anySignal([signal, broken.signal]);
 
   /**
-   * Takes the next pair from the queue. Prefers a pair with the base of the last one, because a worker checks
-   * each base only once.
+   * Takes the next pair from the queue. Prefers a pair with the same base as the last pair, because a worker
+   * checks each base only once.
    */
   function next(last: RunnableLine | undefined): RunnableLine | undefined {
     const same = ({ task }: RunnableLine): boolean =>
@@ -105,7 +105,7 @@ function endError({ how, stderr }: WorkerEnd): LanserError {
   return new LanserError('E/INTERNAL', message, { how }, { hint: 'report-log' });
 }
 
-/** Returns the outcome of a pair without a report. */
+/** Returns the outcome of a pair that has an error instead of a report. */
 export function failed(error: LanserError): PairOutcome {
   return { conclusion: null, report: null, error: error.toJSON(), seconds: 0 };
 }

@@ -14,7 +14,7 @@ export interface WorkerCommand {
 /** The end of a worker that has not answered. */
 export interface WorkerEnd {
   readonly kind: 'ended';
-  /** For example "SIGKILL" or "exit code 125". */
+  /** The signal, the exit code or the system's error, for example "SIGKILL" or "exit code 125". */
   readonly how: string;
   /** The last characters of the worker's standard error. */
   readonly stderr: string;

@@ -44,7 +44,7 @@ async function untilWorking(out: string, count: number, { child }: Running): Pro
 }
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-  'a run that is repeatedly ended by %s and resumed merges to the bytes of a single run, and leaves no processes',
+  'a run that %s ends repeatedly has the same merged results as a single run, and leaves no processes',
   async (signal) => {
     const out = `run-${signal}`;
     let runs = 0;
@@ -114,7 +114,7 @@ test('all pairs and shards use one clone of a repository URL, and the reports ar
   expect(readdirSync(path.join(sandbox.path, 'urls', 'clones'))).toHaveLength(2);
 });
 
-test('pairs with a moved branch or a changed option are evaluated again, and shards balanced by recorded times merge to the same bytes', async () => {
+test('pairs with a moved branch or a changed option are evaluated again, and shards balanced by recorded times have the same merged results', async () => {
   const [first] = PAIRS;
   writeManifest(sandbox.path, 'moved.jsonl', [...PAIRS, { ...first, options: { warnOnly: true } }]);
   expect((await lanser(['run', 'moved.jsonl', '--out', 'whole'], start)).stdout).toContain(
