@@ -1,4 +1,4 @@
-/** The values that were used last, up to a limit. */
+/** A cache that keeps only the most recently used values, up to a limit. */
 export interface RecentValues<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;

@@ -20,7 +20,7 @@ export interface DocumentVerdict {
    */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
-  /** The violations, in document order. For alternatives, only the violations of the likeliest one. */
+  /** The violations, in document order. For a union, only those of the branch that most likely applies. */
   readonly errors: readonly DocumentViolation[];
 }
 
