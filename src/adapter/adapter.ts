@@ -91,7 +91,7 @@ export interface ToolRun {
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
    * True if the tool always checks the whole project, even if files were requested. The caller then keeps
-   * only the diagnostics in the requested files, and for tsc also those in its configuration.
+   * only the diagnostics in the requested files, and for tsc also those in JSON files such as tsconfig.json.
    */
   readonly checksProject: boolean;
 }
@@ -115,8 +115,8 @@ export interface Adapter {
 }
 
 /**
- * Removes paths of this machine from a message, including those that the message quotes from the code. Use it
- * only for tools that rarely quote code.
+ * Removes paths of this machine from a message, even if the message quotes such a path from the code. Use
+ * this function only for tools that rarely quote code.
  */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);

@@ -11,9 +11,9 @@ const SUMMARY =
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
 /**
- * Matches the messages of syntax errors that mypy itself finds. Like all columns of mypy's JSON, theirs are
- * zero-based and count bytes. Python's parser finds all other syntax errors. Their columns are one-based and
- * count characters.
+ * Matches the messages of syntax errors that mypy itself finds. Their columns have the usual units of mypy.
+ * Python's parser finds all other syntax errors. In mypy's JSON, the columns of these errors are one-based
+ * and count characters.
  */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
@@ -42,7 +42,8 @@ export const mypyAdapter: Adapter = {
         ? [...optionsFor(version), workspace]
         : undefined,
     failure(result) {
-      // 0 and 1: checked, without and with errors. 2: a file does not parse, or nothing was checked.
+      // Exit codes 0 and 1: checked, without and with errors. 2: a file does not parse, or nothing was
+      // checked.
       if (result.exitCode === 0) return undefined;
       // mypy first prints the errors that it has found, then the internal error that ends the check.
       if (/\bINTERNAL ERROR\b/u.test(result.stderr)) return programFailure('E/INCONCLUSIVE', 'mypy', result);

@@ -35,7 +35,7 @@ export const pyrightAdapter: Adapter = {
     checksProject: false,
     args: async ({ files }) => Promise.resolve(['--outputjson', ...files]),
     failure(result) {
-      // 0 and 1: checked, without and with errors. 3: the configuration could not be read.
+      // Exit codes 0 and 1: checked, without and with errors. 3: the configuration could not be read.
       if (result.exitCode === 0 || result.exitCode === 1) return undefined;
       return programFailure(result.exitCode === 3 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'pyright', result);
     },

@@ -33,7 +33,8 @@ export const ruffAdapter: Adapter = {
       Promise.resolve(['check', '--output-format', 'json', '--no-cache', '--no-fix', '--', ...files]),
     failure(result) {
       if (/No Python files found/u.test(result.stderr)) return programFailure('E/NOT_FOUND', 'ruff', result);
-      // 0 and 1: checked, without and with findings. 2: bad configuration or arguments, or a defect.
+      // Exit codes 0 and 1: checked, without and with findings. 2: bad configuration or arguments, or a
+      // crash.
       if (result.exitCode === 0 || result.exitCode === 1) return undefined;
       return programFailure(result.exitCode === 2 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'ruff', result);
     },

@@ -37,7 +37,10 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   return decoded(absolute);
 }
 
-/** Returns the location itself if it has a URI, otherwise the location of the run's artifact at its index. */
+/**
+ * Returns the location if it has a URI. Otherwise, returns the location of the artifact with the given index
+ * in the run, or undefined.
+ */
 function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undefined {
   if (!isRecord(artifactLocation)) return undefined;
   if (textOf(artifactLocation['uri']) !== undefined) return artifactLocation;
@@ -56,7 +59,7 @@ const MAX_BASES = 10;
 
 /**
  * The maximum length of the URI of a location or a base, in UTF-16 code units. Without a limit, many
- * results with one long base could exceed the memory.
+ * results with one long base could exhaust the memory.
  */
 const MAX_LENGTH = 32_768;
 

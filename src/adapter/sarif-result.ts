@@ -13,7 +13,7 @@ export interface SarifRun {
   readonly source: string;
   readonly unit: ColumnUnit;
   readonly rules: SarifRules;
-  /** The counter of the results' characters. Throws if the log has too many. */
+  /** Counts characters of the log's results. Throws if the total is too large. */
   readonly spend: Spend;
 }
 

@@ -61,8 +61,8 @@ export const tscAdapter: Adapter = {
       ];
     },
     failure(result) {
-      // With `--listFiles`, tsc prints every file that it checks. A defect of tsc ends it with code 1 and no
-      // output.
+      // With `--listFiles`, tsc prints every file that it checks. If tsc crashes, it exits with code 1 and
+      // prints nothing.
       const isEmpty = result.stdout.trim() === '';
       if (result.exitCode === 0 && isEmpty) {
         return new LanserError(
@@ -72,7 +72,7 @@ export const tscAdapter: Adapter = {
           { hint: 'name-workspace' },
         );
       }
-      // 1 and 2: checked, with errors. Errors of the configuration are part of the output.
+      // Exit codes 1 and 2: checked, with errors. Errors of the configuration are part of the output.
       return [0, 1, 2].includes(result.exitCode) && !isEmpty
         ? undefined
         : programFailure('E/INCONCLUSIVE', 'tsc', result);

@@ -119,7 +119,7 @@ describe('a SARIF log', () => {
     ['its own level', { level: 'note', ruleId: 'r1' }, { information: 1 }],
     ["its rule's level", { ruleId: 'r1' }, { error: 1 }],
     ["its rule's level, by index", { ruleIndex: 0 }, { error: 1 }],
-    ["its rule's level, under a sub-rule", { ruleId: 'r1/b' }, { error: 1 }],
+    ["its rule's level, by the id of a sub-rule", { ruleId: 'r1/b' }, { error: 1 }],
     ['a warning by default', { ruleId: 'other' }, { warning: 1 }],
     ['a warning if its level is not defined', { level: 'constructor' }, { warning: 1 }],
     ['no severity if it is not a failure', { kind: 'open' }, {}],
