@@ -7,8 +7,8 @@ import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './docum
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /**
- * The maximum length of a text with places, in UTF-16 code units. The search for places uses a syntax tree,
- * which takes many times the memory of the text.
+ * The maximum length of a text in which violations get a place, in UTF-16 code units. The search for places
+ * uses a syntax tree, which takes many times the memory of the text.
  */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
 /** The maximum number of violations with a place. The search for a place visits all siblings of the value. */
@@ -17,7 +17,7 @@ const MAX_PLACES = 1000;
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
 /**
- * Checks the documents of a file, each as soon as it is read. A file with the extension of YAML or TOML is a
+ * Checks the documents of a file, each as soon as it is read. A YAML or TOML file, by its extension, is a
  * configuration. Any other file contains JSON: one document, or one per line. The verdict on an unreadable
  * document is `invalid`.
  *

@@ -67,7 +67,7 @@ interface Shape {
   readonly fits: (members: JsonRecord) => boolean;
 }
 
-/** Shapes by members that a document of the kind must have. The first match applies. */
+/** The members that identify each kind of document. The first match applies. */
 const SHAPES: readonly Shape[] = [
   { name: 'bundle', fits: hasAll('bundleId') },
   { name: 'bundle', fits: hasAll('request', 'capabilities') },

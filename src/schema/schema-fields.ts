@@ -18,15 +18,15 @@ export interface SchemaFields {
 type Schema = Readonly<Record<string, unknown>>;
 type Resolve = (reference: string) => Schema;
 
-/** Reads the fields of a kind of document from its schema. The fields of all alternatives are included. */
+/** Returns the fields that the schema allows in its documents, including the fields of all alternatives. */
 export async function schemaFields(name: SchemaName): Promise<SchemaFields> {
   const resolve = await readSchemas();
   return fieldsOf([resolve(`urn:lanser:schema:${name}:`)], resolve);
 }
 
 /**
- * Returns a sentence that suggests the fields that are most similar to the unknown field of a violation.
- * Empty if no field is similar, or if the field is known.
+ * Returns a sentence that suggests known fields with a similar name for the unknown field of a violation.
+ * Returns '' if no field is similar, or if the field is known.
  */
 export async function meantField(schema: SchemaName, { pointer }: SchemaViolation): Promise<string> {
   const path = pointerParts(pointer);
@@ -67,7 +67,7 @@ async function readSchemas(): Promise<Resolve> {
 }
 
 /**
- * Returns the schemas with all schemas that they use: by reference, as alternatives, or for the items of
+ * Returns the schemas, and all schemas that they use by reference, as alternatives, or for the items of
  * lists.
  */
 function branchesOf(schemas: readonly Schema[], resolve: Resolve): readonly Schema[] {

@@ -3,7 +3,7 @@ import type { RawError } from './raw-error.ts';
 /** Keywords whose error adds nothing to the errors of their subschemas, which are also reported. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
-// The cost of a wrong constant that identifies a branch. A missing member costs 1.
+// The cost of a wrong constant that identifies a branch. A missing or unknown member costs 1.
 const MARK_COST = 3;
 
 /**
@@ -75,7 +75,8 @@ function isChild(place: string, pointer: string): boolean {
 }
 
 /**
- * Returns one error with the constants of all branches, if each branch expects a constant at the same place.
+ * Returns one error with the constants of all branches. Returns undefined unless each branch has an error for
+ * a wrong constant at the same place.
  */
 function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
   const [first = []] = branches;

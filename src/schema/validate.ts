@@ -6,16 +6,16 @@ import { validators, type Validate } from './generated/validators.js';
 import { violationsIn, type SchemaViolation } from './violations.ts';
 
 /**
- * The maximum number of errors that become violations, because a hostile document can have millions of
- * errors. The words and the order of this number of violations take less than a second.
+ * The maximum number of errors that become violations. A hostile document can have millions of errors.
+ * Formatting and sorting this many violations takes less than a second.
  */
 const MAX_ERRORS = 10_000;
 
 const VALIDATORS: Readonly<Record<string, Validate>> = validators;
 
 /**
- * Returns the violations of the named schema, or of its definition; empty if the document matches. If there
- * are more than 10,000 errors, returns only the violations of the first 10,000.
+ * Returns the violations of a document against the named schema, or against one of its definitions. If the
+ * document has more than 10,000 errors, returns only the violations of the first 10,000.
  */
 export function violationsOf(
   name: SchemaName,

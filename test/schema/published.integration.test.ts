@@ -48,9 +48,9 @@ const OPEN: Readonly<Record<string, string>> = {
   'bundle/$defs/error/properties/details': 'details by error code',
   'config/properties/servers/additionalProperties/properties/settings': 'the settings of any server',
   'report/$defs/failure/properties/details': 'details by error code',
-  'trace/$defs/recordedBundle': 'closed by the bundle that it refers to',
-  'trace/$defs/recordedBundle/properties/environment': 'closed by the bundle that it narrows',
-  'trace/$defs/recordedBundle/properties/meta': 'closed by the bundle that it narrows',
+  'trace/$defs/recordedBundle': 'the bundle schema that it references forbids other properties',
+  'trace/$defs/recordedBundle/properties/environment': 'the bundle schema forbids other properties',
+  'trace/$defs/recordedBundle/properties/meta': 'the bundle schema forbids other properties',
   'trace/$defs/snapshotEvent/properties/plans/additionalProperties':
     'a stored plan, which is validated when it is applied',
   'trace/$defs/tracedServer/properties/capabilities': "LSP's ServerCapabilities",
