@@ -99,8 +99,9 @@ export interface LazyChecker extends AsyncDisposable {
    */
   startOver(signal: AbortSignal): Promise<Checker>;
   /**
-   * Like `startOver`, for a check of these files only (absolute paths). If the last check had a fresh program, the
-   * new checker keeps its parsed files. So one of the two checks always has a fresh program.
+   * Returns a checker for a check of only these files (absolute paths). The new checker has not evaluated any
+   * types yet. If the last check had a fresh program, the new checker keeps the parsed files of that program.
+   * So one of the two checks always has a fresh program.
    */
   evaluateAnew(files: readonly string[], signal: AbortSignal): Promise<Checker>;
 }

@@ -67,10 +67,11 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 }
 
 /**
- * Returns the name of an entry whose change a running program cannot follow; undefined if it can follow all changes.
- * It can follow new contents of the files that it closes or opens before the next check, and of sources outside of
- * the project, because it is notified of them. It cannot follow a change behind a link, because it may also have read
- * the file under the name of the link.
+ * Returns the name of an entry whose change the running program cannot follow; undefined if the program can
+ * follow all changes. The program can follow new contents of a project file that it closes or opens before
+ * the next check. It can also follow new contents of a source outside of the project, because it is notified
+ * of the change. It cannot follow a change to a file that a link also leads to, because it may have read the
+ * file through the link.
  *
  * @param only the files of the next check, relative to the tree.
  */

@@ -3,7 +3,10 @@ import type { TreeImage } from '../trees/tree-image.ts';
 
 const MIB = 2 ** 20;
 
-/** The memory of a server per file. Measured: 5.3 GiB for the 1,557 files of sympy, 0.6 GiB for the 213 of rich. */
+/**
+ * The memory that a server needs per file. Measured: 5.3 GiB for the 1,557 files of sympy, and 0.6 GiB for the
+ * 213 files of rich.
+ */
 const MIB_PER_FILE = 3.5;
 
 /** The largest share of the available memory that the servers use. */
@@ -12,7 +15,7 @@ const MEMORY_SHARE = 0.8;
 /** V8's default limit of the heap on a machine with 8 GiB of memory. */
 const MIN_DEFAULT_MIB = 2048;
 
-/** The servers of a gate, and the limit of the heap of each; undefined for V8's default. */
+/** The number of servers of a gate, and the heap limit of each server; undefined for V8's default. */
 export interface MemoryPlan {
   readonly servers: 1 | 2;
   readonly maxHeapMiB: number | undefined;
@@ -22,7 +25,7 @@ export interface MemoryPlan {
  * Plans the memory for the check of both sides of a project: two servers if the memory suffices.
  *
  * @param sources the number of Python files.
- * @param available in bytes.
+ * @param available the memory that all servers together can use, in bytes.
  */
 export function planMemory(sources: number, available: number): MemoryPlan {
   const servers = 2 * MIB_PER_FILE * sources <= (MEMORY_SHARE * available) / MIB ? 2 : 1;
@@ -30,15 +33,15 @@ export function planMemory(sources: number, available: number): MemoryPlan {
 }
 
 /**
- * Returns the limit of a server's heap in MiB; undefined for V8's default. Pyright discards all types when it has
- * used 90 % of the heap. It then needs more time, and its results depend on when the garbage collector runs. So a
- * server of a large project gets a larger heap than V8's default, which is at most 4 GiB.
+ * Returns the limit of a server's heap in MiB; undefined for V8's default. Pyright discards all types when it
+ * has used 90 % of the heap. It then needs more time, and its results depend on when the garbage collector
+ * runs. So a server of a large project gets a larger heap than V8's default, which is at most 4 GiB.
  *
  * @param sources the number of Python files.
  * @param available the memory that the server can use, in bytes.
  */
 export function heapLimit(sources: number, available: number): number | undefined {
-  // The garbage collector can run so late that the heap contains as much garbage as needed memory.
+  // The garbage collector can run so late that garbage takes as much of the heap as objects in use.
   const wantedMiB = Math.min(2 * MIB_PER_FILE * sources, (MEMORY_SHARE * available) / MIB);
   // The limit of this process is V8's default unless an option of Node changes it.
   const defaultMiB = Math.max(MIN_DEFAULT_MIB, getHeapStatistics().heap_size_limit / MIB);

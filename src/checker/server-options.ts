@@ -6,7 +6,7 @@ import type { TreeImage } from '../trees/tree-image.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { SideCheckOptions } from './side-check.ts';
 
-/** Returns the options with the tree in a different folder, from which the server reads the tree. */
+/** Returns the options for a copy of the tree in a different folder, which the server reads. */
 export function inFolder(options: SideCheckOptions, folder: string): SideCheckOptions {
   const { readableRoot, python } = options;
   const moved = (place: string): string =>
@@ -38,7 +38,7 @@ export async function serverKey(options: Parameters<typeof preparePyright>[0]): 
   return digestOf({ root, pyright, python, timeoutMs, configuration });
 }
 
-/** Returns a digest of everything that the result of a check of base depends on. */
+/** Returns a digest of all inputs on which the result of a check of base depends. */
 export function baseKey(image: TreeImage, options: SideCheckOptions): string {
   const { workingDirectory, only, pyright, python, timeoutMs } = options;
   return digestOf({

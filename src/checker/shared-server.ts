@@ -128,8 +128,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   }
 
   /**
-   * Returns a checker for the current tree without evaluated types. If possible, it keeps the parsed files,
-   * and parses only the checked files again.
+   * Returns a checker for the current tree that has not evaluated any types yet. If possible, the program
+   * keeps its parsed files, and parses only the checked files again.
    */
   async function unevaluated(options: SideCheckOptions): Promise<Checker> {
     const { only } = options;
@@ -140,9 +140,9 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
           ? 'no program has read the files'
           : live.hasOtherFiles
             ? 'other files have changed'
-            : await unsupportedChange(live, mirror, only);
+            : reasonOf(await unsupportedChange(live, mirror, only));
     if (live === undefined || reason !== undefined) {
-      options.host.log(`${options.label}: a fresh program, because of ${JSON.stringify(reason)}`);
+      options.host.log(`${options.label}: a fresh program, because ${reason}`);
       return fresh(options);
     }
     const given = { ...options, ...workbench, root: rootOf(options), signal };
@@ -175,6 +175,10 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       },
       [Symbol.asyncDispose]: async () => {},
     };
+  }
+
+  function reasonOf(changedEntry: string | undefined): string | undefined {
+    return changedEntry === undefined ? undefined : `${JSON.stringify(changedEntry)} has changed`;
   }
 
   function use(server: LiveServer): Checker {

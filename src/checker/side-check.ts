@@ -35,8 +35,8 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   /** Folders that the configuration includes, but that the server skips. */
   readonly leftOut: ReadonlySet<string>;
   /**
-   * Checks some files of the project again in the same process, in reverse order, and evaluates all types again. The
-   * program is fresh, unless the program of the first check was already fresh.
+   * Checks some files of the project again in the same process, in reverse order, and evaluates all types
+   * again. The program is fresh, unless the program of the first check was already fresh.
    */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
   /** Checks the same files again in a fresh program of the same process, in the same order. */
@@ -140,7 +140,7 @@ export interface ProjectFacts extends WorkspaceFiles {
 /**
  * Creates the result of a check from its facts.
  *
- * @throws LanserError E/INCONCLUSIVE for a file whose name would be taken for the name of a different file.
+ * @throws LanserError E/INCONCLUSIVE if a file's name begins with the prefix of files outside of the project.
  */
 export function sideCheckOf(
   options: SideCheckOptions,

@@ -6,7 +6,7 @@ import { unsupportedChange } from '../../src/checker/live-server.ts';
 import { serverTree } from '../../src/checker/server-tree.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** The tree of a project with one file, a source and a text outside of the project, and links. */
+/** A tree with a file of the project, and with a source and a text file outside of the project. */
 const TREE = { 'app.py': 'file 1', 'tests/test_app.py': 'file 1', 'notes.txt': 'file 1' } as const;
 
 async function unsupportedIn(
@@ -50,14 +50,14 @@ test.each<
 >([
   ['a checked file', { 'app.py': 'file 2' }, {}, undefined],
   ['a source outside of the project', { 'tests/test_app.py': 'file 2' }, {}, undefined],
-  ['another file outside of the project', { 'notes.txt': 'file 2' }, {}, 'notes.txt'],
+  ['a text file outside of the project', { 'notes.txt': 'file 2' }, {}, 'notes.txt'],
   ['an added file', { 'added.py': 'file 2' }, {}, 'added.py'],
   ['a file beside a link', { 'app.py': 'file 2' }, { linked: 'tests' }, undefined],
   ['a file in a linked folder', { 'tests/test_app.py': 'file 2' }, { linked: 'tests' }, 'tests/test_app.py'],
   ['a linked file', { 'app.py': 'file 2' }, { 'linked.py': 'app.py' }, 'app.py'],
   ['a file behind two links', { 'app.py': 'file 2' }, { one: 'two', two: '.' }, 'app.py'],
   [
-    'a file beside a link that leads out, and one that leads nowhere',
+    'a file beside a link to a folder outside of the tree, and a broken link',
     { 'app.py': 'file 2' },
     { out: '/', no: 'where' },
     undefined,
