@@ -15,14 +15,14 @@ const NAME = { type: 'string', description: 'The name in the results.' };
 const CANDIDATE_FIELDS = {
   patch: 'A patch of base, as `git diff` writes it. Needs `name`.',
   revision: 'A branch or a commit.',
-  directory: 'The root of a work tree of the same repository, with its files as they are.',
+  directory: 'The root of a work tree of the same repository. Its files are read from disk.',
 } as const;
 type Kind = keyof typeof CANDIDATE_FIELDS;
 const KINDS = Object.keys(CANDIDATE_FIELDS) as readonly Kind[];
 
 /**
  * The tool that compares several changes of one base. It is not an operation of the registry, because an
- * operation has only one state of the code.
+ * operation reads only one state of the code.
  */
 export const CANDIDATES_TOOL: ListedTool = {
   name: 'candidates',
@@ -53,7 +53,7 @@ export const CANDIDATES_TOOL: ListedTool = {
       },
       pairs: {
         type: 'boolean',
-        description: 'Also merge each pair of candidates, and report errors that only both together cause.',
+        description: 'Also merge each pair of candidates, and report the errors that only the merge causes.',
       },
     },
     required: ['candidates'],

@@ -8,7 +8,7 @@ import { READ_ONLY, type ListedTool } from './tools.ts';
 
 /**
  * The tool that compares the files on disk with an earlier state. It is not an operation of the registry,
- * because an operation has only one state of the code.
+ * because an operation reads only one state of the code.
  */
 export const DELTA_TOOL: ListedTool = {
   name: 'delta',

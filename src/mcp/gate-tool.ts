@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
-/** The schema of the parts of a report that decide the next step. */
+/** The output schema: the parts of a report that determine the client's next step. */
 export const REPORT_PARTS: ListedTool['outputSchema'] = {
   type: 'object',
   properties: {
@@ -30,14 +30,14 @@ export const REPORT_PARTS: ListedTool['outputSchema'] = {
 };
 
 /**
- * The gate as a tool. It is not an operation of the registry, because an operation has only one state of the
- * code.
+ * The gate as a tool. It is not an operation of the registry, because an operation reads only one state of
+ * the code.
  */
 export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Compare two revisions',
   description:
-    'Report which diagnostics a change introduces, resolves and moves, new suppressions, weakened settings, and the score of the change. Without arguments, compares the files on disk with the last commit. Diagnostics that existed before are not listed. Checks both sides completely, so it takes about as long as two runs of Pyright.',
+    'Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, compares the files on disk with the last commit. Diagnostics that existed before are not listed. Checks both sides completely, so it takes about as long as two runs of Pyright.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -84,7 +84,7 @@ export async function callGate(
   };
 }
 
-/** Returns the parts of a report that decide the next step. */
+/** Returns the parts of a report that {@link REPORT_PARTS} describes. */
 export function partsOf({
   conclusion,
   reasons,

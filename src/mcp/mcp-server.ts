@@ -106,7 +106,7 @@ function createServer(service: Service): Server {
       const names = TOOLS.map((one) => one.name).join(', ');
       throw new ProtocolError(
         ProtocolErrorCode.InvalidParams,
-        `There is no tool ${JSON.stringify(name)}. The tools are ${names}.`,
+        `Unknown tool ${JSON.stringify(name)}. The tools are ${names}.`,
       );
     }
     const { signal } = context.mcpReq;
@@ -129,8 +129,8 @@ function createServer(service: Service): Server {
 }
 
 /**
- * Returns the client's first root that is a folder of this machine; undefined if there is none. Clients of the
- * protocol of 2026 and later have no roots: they start the server in the folder.
+ * Returns the client's first root that is a folder of this machine; undefined if no root is. Since the 2026
+ * version of the protocol, clients have no roots. They start the server in the workspace's folder instead.
  */
 async function clientFolder(server: Server): Promise<string | undefined> {
   if (server.getClientCapabilities()?.roots === undefined) return undefined;
@@ -139,7 +139,7 @@ async function clientFolder(server: Server): Promise<string | undefined> {
 }
 
 /**
- * Returns the path of a `file:` URI; undefined for other schemes, or if the URI names a machine or no valid
+ * Returns the path of a `file:` URI; undefined for other schemes, or if the URI names a host or an invalid
  * path.
  */
 function localPath(uri: string): string | undefined {

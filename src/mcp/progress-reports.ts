@@ -11,8 +11,8 @@ type Notify = (notification: {
 }) => Promise<void>;
 
 /**
- * A forwarder of the progress of long work to the calls that requested it. Each step goes to all of these
- * calls, because a step does not name its call.
+ * Forwarding of progress to the calls that requested progress reports. Each step goes to all of these calls,
+ * because a step does not name its call.
  */
 export interface ProgressReports {
   readonly step: (step: Progress) => void;
@@ -58,7 +58,7 @@ function report(receiver: Receiver, step: Progress): void {
   if (progress <= receiver.sent) return;
   receiver.sent = progress;
   const message = `${step.label}: ${step.done} of ${step.total} ${step.unit ?? 'files'}`;
-  // If the client has disconnected, the report is lost, and nobody needs it.
+  // Ignores errors, because a disconnected client does not need the report.
   void notify({
     method: 'notifications/progress',
     params: { progressToken: token, progress, total, message },

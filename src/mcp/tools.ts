@@ -45,7 +45,7 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
     status: { enum: ['ok', 'error'] },
     resolution: {
       type: ['object', 'null'],
-      description: 'The resolved place of the selector, with its confidence and candidates.',
+      description: 'The place that the selector resolves to, with the confidence and the candidates.',
     },
     facts: { type: ['object', 'null'], description: 'The answer, or null after an error.' },
     edits: {
@@ -70,7 +70,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'locate',
     title: 'Locate code',
     description:
-      'Resolve a selector to a place in the current files, even if the code has moved since. An ambiguous selector lists its candidates.',
+      'Resolve a selector to a place in the current files, even if the code has moved since the selector was made. An ambiguous selector lists its candidates.',
     options: ['topK', 'as'],
   },
   definition: {
@@ -93,14 +93,14 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'symbols',
     title: 'List symbols',
     description:
-      'List the symbols of a file (`file`), in a definition (`selector`), or that match a name anywhere in the workspace (`query`).',
+      'List the symbols in a file (`file`), the symbols in a definition (`selector`), or the symbols in the workspace that match a name (`query`).',
     options: ['file', 'query'],
   },
   diagnostics: {
     name: 'diagnostics',
     title: 'Check code',
     description:
-      'Report the complete diagnostics of files, of a definition (`selector`), or without arguments of the whole workspace. A partial result is an error, never an answer. To see only what a change introduces, use `gate`.',
+      'Report the complete diagnostics of files, of a definition (`selector`), or, without arguments, of the whole workspace. A partial result is an error, never an answer. To see only what a change introduces, use `gate`.',
     options: ['files'],
   },
   rename: {
