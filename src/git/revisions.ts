@@ -30,21 +30,11 @@ export async function resolveCommit(
     const commit = await findObject(store, `${revision}^{commit}`, signal);
     if (commit?.id === revision && (await hasCommit(store, revision, signal))) return revision;
   }
-  const found = await repository.git.porcelain(
-    [
-      ...repositoryArguments(repository),
-      'rev-parse',
-      '--verify',
-      '--quiet',
-      '--end-of-options',
-      `${revision}^{commit}`,
-    ],
-    { cwd: repository.root, signal },
-  );
-  const id = found.stdout.toString('utf8').trim().split('\n').at(-1) ?? '';
-  if (found.exitCode === 0) await refuseAmbiguous(repository, revision, id, signal);
-  if (found.exitCode === 0 && FULL_ID.test(id) && (await hasCommit(store, id, signal))) return id;
-  if (found.exitCode === 0 && FULL_ID.test(id) && (await isPartialClone(repository, signal))) return id;
+  const id = isName(revision)
+    ? await commitOfName(repository, revision, signal)
+    : await commitOfExpression(repository, revision, signal);
+  if (id !== undefined && (await hasCommit(store, id, signal))) return id;
+  if (id !== undefined && (await isPartialClone(repository, signal))) return id;
   if (FULL_ID.test(revision) || (isShallow(store.repository) && (await isRefName(store, revision, signal)))) {
     return fetchCommit(store, revision, authorization, signal);
   }
@@ -59,26 +49,43 @@ export async function resolveCommit(
   throw await unknownRevisionError(repository, revision, signal);
 }
 
-/**
- * Rejects a name that `git rev-parse` reads as a tag, but that `git checkout` reads as a branch with a
- * different commit.
- */
-async function refuseAmbiguous(
+/** Returns true for a name such as that of a branch, without an operator such as `~`. */
+function isName(revision: string): boolean {
+  return revision !== 'HEAD' && !FULL_ID.test(revision) && !/[~^:]|@\{/u.test(revision);
+}
+
+/** Returns the id of the commit of any revision; undefined if Git cannot resolve it. */
+async function commitOfExpression(
   repository: Repository,
   revision: string,
-  commit: string,
   signal: AbortSignal,
-): Promise<void> {
-  // These revisions are not plain names. Skipping them avoids a further Git process for most revisions.
-  if (revision === 'HEAD' || FULL_ID.test(revision) || /[~^:]|@\{/u.test(revision)) return;
-  const [branch, tag] = [`refs/heads/${revision}`, `refs/tags/${revision}`];
-  const ids = await commitIds(repository, [branch, tag], signal);
-  const ofBranch = ids.get(branch);
-  if (ofBranch === undefined || ofBranch === commit || ids.get(tag) !== commit) return;
+): Promise<string | undefined> {
+  const command = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  const { exitCode, stdout } = await repository.git.porcelain(
+    [...repositoryArguments(repository), ...command],
+    { cwd: repository.root, signal },
+  );
+  const id = stdout.toString('utf8').trim().split('\n').at(-1) ?? '';
+  return exitCode === 0 && FULL_ID.test(id) ? id : undefined;
+}
+
+/**
+ * Returns the id of the commit of a name; undefined if Git cannot resolve it. Rejects a name that Git's plumbing
+ * reads as a tag, but that `git checkout` reads as a branch with a different commit.
+ */
+async function commitOfName(
+  repository: Repository,
+  name: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const [branch, tag] = [`refs/heads/${name}`, `refs/tags/${name}`];
+  const ids = await commitIds(repository, [name, branch, tag], signal);
+  const [commit, ofBranch] = [ids.get(name), ids.get(branch)];
+  if (ofBranch === undefined || ofBranch === commit || ids.get(tag) !== commit) return commit;
   throw new LanserError(
     'E/USAGE',
-    `${JSON.stringify(revision)} is the name of a branch and of a tag with different commits. Pass ${JSON.stringify(branch)} or ${JSON.stringify(tag)}.`,
-    { revision, branch, tag },
+    `${JSON.stringify(name)} is the name of a branch and of a tag with different commits. Pass ${JSON.stringify(branch)} or ${JSON.stringify(tag)}.`,
+    { revision: name, branch, tag },
   );
 }
 
