@@ -1,7 +1,7 @@
 /**
  * Draws the results of `bench:affected -- ... --cli --out FILE` as three SVG images. The y axis is the time of a
- * gate, divided by the time of two runs of the Pyright CLI. The x axis of the images is the size of the repository,
- * the size of the change, and the share of the files that the gate checks. Each dot is a commit.
+ * gate, divided by the time of two runs of the Pyright CLI. The x axes are the size of the repository, the
+ * size of the change, and the share of the files that the gate checks. Each dot is a commit.
  *
  *   npm run bench:plots -- FILE FOLDER
  */
@@ -59,7 +59,7 @@ const PLOTS: Readonly<Record<string, Axis>> = {
 
 const [WIDTH, HEIGHT] = [640, 380];
 const BOX = { left: 56, right: WIDTH - 120, top: 20, bottom: HEIGHT - 52 };
-/** Colors that people with a color vision deficiency can tell apart (Okabe and Ito). */
+/** Six colors that people with a color vision deficiency can tell apart (Okabe and Ito), and two further colors. */
 const COLORS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#8c6bb1', '#7f7f7f'];
 
 /** Returns a function that maps a value of the axis to pixels. */

@@ -30,7 +30,7 @@ export const CONDITIONS: readonly Condition[] = [
   { name: 'lines shuffled', run: async (setting) => answerRequests(shuffled(setting), await setting.user()) },
   { name: 'files created and listed in a different order', run: inOtherOrder },
   {
-    name: 'a long path with spaces, ü and 日本',
+    name: 'a long path with a space, ö, ß and 日本',
     async run(setting) {
       const root = await setting.copy(
         path.join('a b', 'größe', '日本', 'x'.repeat(120), 'lib', 'site-packages', 'p'),
@@ -40,7 +40,7 @@ export const CONDITIONS: readonly Condition[] = [
   },
   byUser('TZ=Asia/Tokyo, tr_TR.UTF-8', { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }),
   byUser('TZ=America/St_Johns, C', { TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C' }),
-  byUser('TZ=Pacific/Kiritimati, ar_EG.UTF-8, a different name', {
+  byUser('TZ=Pacific/Kiritimati, ar_EG.UTF-8, a different user name', {
     TZ: 'Pacific/Kiritimati',
     LANG: 'ar_EG.UTF-8',
     LC_ALL: 'ar_EG.UTF-8',
@@ -67,7 +67,7 @@ export const CONDITIONS: readonly Condition[] = [
     },
   },
   {
-    name: `a cold server for each of ${COLD_SAMPLE}`,
+    name: `a cold server for each of ${COLD_SAMPLE} requests`,
     run: async (setting) => answerCold(setting, pickedFrom(setting.requests, COLD_SAMPLE, setting.seed)),
   },
   {

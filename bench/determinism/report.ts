@@ -11,7 +11,7 @@ export interface Outcome extends Comparison {
   readonly against: string;
   readonly otherTools: boolean;
   readonly seconds: number;
-  /** The results of the differing requests that were sent again, by request number. */
+  /** For each request that was sent again because its bundles differ, the side that the new answer equals. */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
 
@@ -41,7 +41,7 @@ export function factLines(
   return differing.flatMap(({ id, facts }) => {
     const counted = facts.filter(({ cause }) => !otherTools || cause !== 'environment');
     if (counted.length === 0) return [];
-    const verdict = cold[id] === undefined ? '' : ` (the answer of a new process: ${cold[id]})`;
+    const verdict = cold[id] === undefined ? '' : ` (a new process agrees with: ${cold[id]})`;
     return [
       `${JSON.stringify(requests[id])}${verdict}`,
       ...counted.map(({ cause, difference }) => `  ${cause}: ${wordsOf(difference)}`),

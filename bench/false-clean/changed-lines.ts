@@ -89,8 +89,8 @@ function unquoted(name: string): string {
 /**
  * Returns a function that maps a name in base to the name in head by Git's renames, including renames of files
  * behind links. A name that also exists in head stays, unless Pyright reports the file only under the name of a
- * new link. For a link that leads to no file in head, returns the name of the link's target in base if Pyright reports
- * that name only in head.
+ * new link. A link without a file in head maps to its target in base if Pyright reports the target's name only
+ * in head.
  *
  * @param reported the names under which Pyright reports files.
  */
@@ -177,7 +177,7 @@ export function changedLines(
   };
 }
 
-/** Returns the name that Git's diff uses for a file: the name of the target of its links. */
+/** Returns the name that Git's diff uses for a file: its path with all links resolved. */
 function realName(folder: string, file: string): string {
   const absolute = path.join(folder, file);
   return existsSync(absolute) ? path.relative(realpathSync(folder), realpathSync(absolute)) : file;

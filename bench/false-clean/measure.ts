@@ -1,6 +1,7 @@
 /**
- * Compares the gate's answer about each change of random repositories with Pyright's command line on both sides, base
- * and head. Git writes both sides, and base's configuration applies to both. Prints tables and every disagreement.
+ * Checks the gate against Pyright's command line. For each change in random repositories, the command line
+ * checks base and head. Git writes both sides, and base's configuration applies to both. Prints tables and every
+ * disagreement.
  * Exits with 1 if the gate misses a new error or warning of the command line. Stops when it has judged at least
  * `--pairs` pairs. A pair is one part of a repository before and after a change.
  *

@@ -151,8 +151,8 @@ const SUPPRESSIONS: readonly string[] = [
 ];
 
 /**
- * Returns a generator of blocks. Most generated names except the shared ones contain `tag`, so that most lines
- * of different parts of a tree differ.
+ * Returns a generator of blocks. Except for the shared names, most generated names contain `tag`. Therefore
+ * most lines differ between parts of a tree.
  */
 export function pythonBlocks(random: SeededRandom, tag: string): PythonBlocks {
   let made = 0;

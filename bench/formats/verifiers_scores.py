@@ -2,7 +2,7 @@
 
     python3 bench/formats/verifiers_scores.py VERIFIERS_CHECKOUT REPOSITORY BASE reply.patch...
 
-Prints for each reply the rewards, or the error of its rollout. Needs the packages pydantic, openai, httpx, aiohttp,
+Prints the rewards of each reply, or the error of its rollout. Needs the packages pydantic, openai, httpx, aiohttp,
 requests, rich, tenacity, msgpack and numpy. Other missing dependencies of verifiers are replaced, because verifiers
 only uses their names in types and base classes.
 """
@@ -83,7 +83,7 @@ row = {"prompt": "Write a patch.", "repository": repository, "base": base}
 (task,) = PatchTaskset(PatchConfig(rows=[row]))
 for file in replies:
     message = AssistantMessage(content=Path(file).read_text(encoding="utf-8"))
-    # A rollout makes the other fields. Scoring only reads and writes these.
+    # Scoring uses only these three fields of a trace. A rollout would also set the others.
     trace = vf.Trace.model_construct(nodes=[MessageNode(message=message, sampled=True)], rewards={}, metrics={})
     try:
         asyncio.run(task.score(trace))

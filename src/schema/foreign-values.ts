@@ -6,10 +6,11 @@ const MAX_DEPTH = 100;
 
 /**
  * Returns a violation for each value of YAML or TOML that JSON cannot represent, such as a date, an infinity
- * or a circular list. Also returns a violation for each value that is nested too deeply.
+ * or a circular list. Also returns one violation if values are nested too deeply.
  */
 export function foreignValues(value: unknown): readonly SchemaViolation[] {
-  return [...foreignIn(value, '', new Set())];
+  const found = [...foreignIn(value, '', new Set())];
+  return [...new Map(found.map((violation) => [JSON.stringify(violation), violation])).values()];
 }
 
 function* foreignIn(

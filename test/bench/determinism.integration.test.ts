@@ -111,7 +111,7 @@ test('equal facts with different ids are counted, and make an outcome unequal on
   expect(tableOf([outcome])).toContain('| elsewhere | 2 | 1 (50.0 %) | 2 (100 %) | 1 | 0 | 0 | 0 | 1 s |\n');
   const requests = [0, 1, 2].map((id) => ({ id, cmd: 'definition' as const }));
   expect(factLines(outcome, requests)).toEqual([
-    '{"id":2,"cmd":"definition"} (the answer of a new process: got)',
+    '{"id":2,"cmd":"definition"} (a new process agrees with: got)',
     '  environment: /environment/platform: "linux-x64", and then "win32-x64"',
   ]);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await workspace.diagnostics();
   await writeFile(path.join(root, 'app.py'), 'count: int = 0\n');
-  // Without the recorded scope, the scopes of the two steps differ, and no diagnostic is counted.
+  // If `reward` ignored the recorded scope, the scopes of the two steps would differ, and no diagnostic would count.
   await workspace.diagnostics({ files: ['app.py'] });
 });
 
@@ -65,7 +65,7 @@ test('a weight that the recorded formula does not have is a usage error', async 
   expect([exitCode, stderr]).toEqual([20, expect.stringContaining('"wD" is not a weight of pr-v1')]);
 });
 
-test('a weight that the formula of one of several recordings does not have is reported before any output', async () => {
+test('with several recordings, a weight that one of their formulas lacks is an error before any output', async () => {
   const text = await readFile(FILE, 'utf8');
   const session = text.slice(0, text.indexOf('\n'));
   const event = JSON.parse(session) as { readonly settings: Readonly<Record<string, unknown>> };

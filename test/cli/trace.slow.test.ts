@@ -10,7 +10,7 @@ import { bundlesIn, idsOf, MONEY, useRecordedBatch } from './recorded-batch.ts';
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
-test('without Git, trace replay resolves a selector without a version through the recorded history', async () => {
+test('if Git is missing, trace replay uses the recorded history for a selector that names no version', async () => {
   const history = await sandbox.repository('history');
   await history.write(
     'old.py',

@@ -188,7 +188,7 @@ describe('a marker in an existing comment', () => {
     ]);
   });
 
-  test('of a different bot is ignored, with any run number', async () => {
+  test('of a different bot is ignored, even with a very large run number', async () => {
     const forged = `${markerLine(marker({ run: 999_999_999_999_999 }))}all is well\n`;
     await post(OTHER_BOT_TOKEN, forged);
     expect(await publish()).toMatchObject({ kind: 'published' });
@@ -259,7 +259,7 @@ describe('concurrent runs', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
   });
 
-  test('that left two comments are followed by a run that deletes one of them', async () => {
+  test('may leave two comments, of which a later run deletes one', async () => {
     await post(JOB, `${markerLine(marker({ run: 3 }))}three\n`);
     await post(JOB, `${markerLine(marker({ run: 4 }))}four\n`);
     await publish({ run: 2, text: 'two\n' });

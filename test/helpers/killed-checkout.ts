@@ -32,7 +32,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   const root = path.join(folder, `${instant.call}-${instant.when}`);
   mkdirSync(root);
   const { steps } = mixedEdit(root, 1);
-  // A file name that is not valid UTF-8 would make recovery treat a restored folder as changed.
+  // The recovery treats a folder that Git restored as changed if it contains a name that is not UTF-8.
   unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
   const repository = repositoryAt(root, folder);
   await repository.git(['init', '--quiet', '--initial-branch=main']);

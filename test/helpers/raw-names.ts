@@ -7,14 +7,17 @@ import { promisify } from 'node:util';
 /** Names of this machine's files by the rules of docs/bundles.md, implemented without lanser's code. */
 export interface RawNames {
   of(uri: string): string;
-  /** Returns a text with names instead of the machine's paths. */
+  /**
+   * Replaces the machine's paths in a text by names, except the paths of Python's folders, because code may
+   * contain them.
+   */
   inText(text: string): string;
 }
 
 const PROGRAM = 'import json, sys; print(json.dumps([[sys.prefix, sys.base_prefix], sys.path]))';
 
 /**
- * Finds the folders of Python and Pyright, and returns the names of the files in them.
+ * Finds the folders of Python and Pyright. Returns functions that name files by these folders and the workspace.
  *
  * @param packages absolute folders of installed packages that the configuration names.
  */

@@ -12,7 +12,7 @@ test('shares do not exceed the budget or the needs, and the budget is used as fa
       expect(sum(shares)).toBeLessThanOrEqual(budget);
       for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(all[index] ?? 0);
       if (sum(all) <= budget) expect(shares).toEqual(all);
-      // Only a remainder that cannot be divided among the larger shares is unused.
+      // Only a remainder that is too small to increase every cut share by one stays unused.
       else expect(budget - sum(shares)).toBeLessThan(all.length);
     }),
   );

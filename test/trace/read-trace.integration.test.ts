@@ -60,7 +60,8 @@ describe('a trace', () => {
       'request',
       'bundle',
       'request',
-      // The second selector does not match exactly, so the search reads Git's history.
+      // The second selector matches nothing, so lanser queries the history. The two frames are the query and its
+      // answer.
       'rpc',
       'rpc',
       'bundle',
@@ -177,7 +178,7 @@ describe('a trace', () => {
     }
   });
 
-  test('with too many values in one event is rejected, not counting the contents of strings', async () => {
+  test('with too many values in one event is rejected, and the contents of strings do not count as values', async () => {
     const withArgument = (value: string): string =>
       replaced(2, (lines[2] ?? '').replace(/"arguments":\[/u, `"arguments":[${value},`));
     expect(await refusedAt(withArgument(`[${'1,'.repeat(2_000_000)}1]`))).toBe(3);

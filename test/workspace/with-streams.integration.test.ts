@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('./start-without-files-program.ts', import.meta.url));
 
-test('without a free file descriptor, every start of a process causes the error of a program that does not start', async () => {
+test('without a free file descriptor, every kind of process reports that it cannot be started', async () => {
   const { stdout, stderr } = await promisify(execFile)('/bin/sh', [
     '-c',
     'ulimit -n 64 && exec "$0" "$@"',

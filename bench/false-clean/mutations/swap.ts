@@ -12,7 +12,7 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
   ],
   ['len(5)', 'size = len(5) + 1', 'for _ in [len(5)]:\n    pass'],
   ['(1).wrong', 'print((1).wrong)', 'value = [(1).wrong]'],
-  ['"a" + 1', 'print("b" + 1)', 'words = ["c" + 1]'],
+  ['"a" + 1', 'print("a" + 1)', 'words = ["a" + 1]'],
   [
     'def first():\n    return unknown',
     'def second(a):\n    print(a)\n    return [unknown]',
