@@ -23,8 +23,8 @@ export interface PositionMap {
   headUri(baseUri: string): string | undefined;
   /**
    * Returns the range in head; undefined if head does not have the first or the last line of the range. If the
-   * range ends at column 0, its last line is the line above. If these lines
-   * differ in white space, the columns are adjusted.
+   * first or last line differs in white space, the columns are adjusted. An end at column 0 stays after the line
+   * above it, if that line is in the range and head has it.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */

@@ -46,7 +46,7 @@ type RelocationOutcome =
    * same name. Usually, the list is empty.
    */
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
-  /** The current file is not in the selector's version, and the content of that version is not available. */
+  /** The current file differs from the version that the selector names, and the content of that version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string }
   /** A column is inside a character, for example between the two UTF-16 code units of an emoji. */
   | { readonly kind: 'inside-character'; readonly reason: string };

@@ -2,7 +2,7 @@ import { nameMap } from './name-map.ts';
 import { pathsOf, type Draft } from './operation.ts';
 
 /**
- * The source of the entry at a path: an entry that had the given path before all operations, a staged file, a
+ * The source of the entry at a path: an entry that was at `path` before all operations, a staged file, a
  * created folder, or nothing.
  */
 export type Origin =

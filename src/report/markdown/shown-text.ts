@@ -14,7 +14,7 @@ export interface ShownText {
 export class ShownTexts {
   readonly #known = new WeakMap<Block, { readonly budget: number; readonly shown: ShownText }>();
 
-  /** Returns the text of a block, escaped and indented. Omits only an end that cannot fit the budget. */
+  /** Returns the text of a block, escaped and indented. Cuts the text only where the rest cannot fit the budget. */
   shownText(block: Block, indent: string, budget: number): ShownText {
     const cached = this.#known.get(block);
     if (cached !== undefined && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;

@@ -80,7 +80,7 @@ export async function sourceFiles(
   }
 
   async function statInside(target: string): Promise<Stats | undefined> {
-    // A string cannot represent every real path, because names need not be UTF-8.
+    // Reads `target`, not its real path, because a string cannot represent a real path that is not UTF-8.
     return (await realInside(target)) === undefined ? undefined : stat(target).catch(() => undefined);
   }
 

@@ -4,7 +4,7 @@ import type { MovedFile } from '../../reward/evidence/moved-files.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { changedDocuments, type ChangedDocuments } from './changed-documents.ts';
 
-/** The evidence between two bundles, and the documents in which it was found. */
+/** The evidence between two bundles, and the changed documents that were searched for it. */
 export interface DocumentEvidence {
   readonly evidence: BundleEvidence;
   readonly documents: ChangedDocuments;
