@@ -680,8 +680,8 @@ function parseFailOn(text) {
 const USUAL_RATE = 1e-5;
 /**
 * Returns a function that selects the files of a shard from all files of a project, given their sizes in
-* bytes. Each shard must call it once for each project, in the same order. The shards have about equal costs
-* over all projects. The cost of a file without a recorded cost is estimated: its size times the seconds per
+* bytes. Call the function once for each project, in the same order on every machine. The shards have about
+* equal costs over all projects. The cost of a file without a recorded cost is estimated: its size times the seconds per
 * byte of the project's other files.
 */
 function filesOfShard(shard, costs) {
@@ -1000,6 +1000,8 @@ function readPart(text, name) {
 	const [violation] = violationsOf("manifest", read.value, "part");
 	if (violation !== void 0) throw invalid$1(name, violationText(violation));
 	const part = read.value;
+	const checked = part.checks.map(({ side, workingDirectory }) => JSON.stringify([side, workingDirectory]));
+	if (new Set(checked).size < checked.length) throw invalid$1(name, "it contains two checks of a side of a project");
 	return {
 		name,
 		part,
@@ -3619,7 +3621,7 @@ function addPublishCommand(program, runner) {
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
 		0: "the report was published, or there was nothing to publish",
-		20: "the report, the commit or the token is missing",
+		20: "the report, the repository, the commit or the token is missing",
 		22: "the report is invalid",
 		71: "the token lacks a permission",
 		73: "GitHub did not answer or rejected the request"
@@ -4056,7 +4058,7 @@ async function scoredSteps(steps, { scope, version, weights }) {
 
 // src/cli/reward-command.ts
 function addRewardCommand(program, runner) {
-	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
+	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
@@ -4064,6 +4066,7 @@ function addRewardCommand(program, runner) {
   lanser reward --trace runs/ --weights wA=0 --format atif > trajectories.jsonl
   lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`, {
 		0: "scored, or the task folder is written",
+		3: "the revision of --base does not exist",
 		20: "the weights are invalid, a file cannot be read, or no bundle has a document for --scope",
 		22: "a bundle is invalid or was modified",
 		25: "suppressions cannot be counted"
@@ -4246,7 +4249,7 @@ function addTraceVerifyCommand(trace, runner) {
 	addReplayOptions(trace.command("verify").summary("verify recordings by replaying them").description("Replay each trace up to its first difference, and print its result. With --json, print one object per file, as in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", helpText(`  lanser trace verify traces/*.jsonl
   lanser trace verify run.jsonl --json | jq -r .conclusion`, {
 		0: "every replay is equal to its recording",
-		1: "a trace differs, or is incomplete or invalid"
+		1: "a trace differs, is incomplete or invalid, or cannot be read"
 	})).action(async (names, options) => {
 		await runner(options, {
 			cmd: "trace",
@@ -4279,7 +4282,7 @@ function addTraceCommands(program, runner) {
 	const trace = program.command("trace").summary("replay, verify and inspect recordings").description("Replay, verify and inspect traces, which --trace-file records. A replay needs only the trace file, unless the trace was recorded with --no-embed or the replay uses --live.").addHelpText("after", helpText(`  lanser trace replay run.jsonl
   lanser trace verify traces/*.jsonl --json`, {
 		0: "as recorded",
-		1: "different, incomplete or invalid (verify)",
+		1: "different, incomplete, invalid or unreadable (verify)",
 		22: "incomplete or invalid",
 		76: "different (replay)"
 	}));
@@ -4465,9 +4468,9 @@ function isBareName(argument) {
 	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
 }
 /**
-* Determines whether the arguments are files or a selector. For a tool, they are always files. For servers, they
-* are a selector only if there is one argument, it has the form of a selector and is not a glob, and no file or
-* folder has this name.
+* Determines whether the arguments are files or a selector. With `--tool`, all arguments are files. Otherwise, a
+* single argument is a selector if it has the form of a selector, is not a glob, and is not the name of an existing
+* file or folder.
 */
 function filesOrSelector({ folder, cwd }, args, byTool) {
 	const from = isInside(folder, cwd) ? cwd : folder;
@@ -4507,7 +4510,7 @@ async function printBundle(edge, workspace, bundle, operation, options) {
 	});
 	if (answer !== void 0) printWords(edge, answer);
 	if (error !== null) edge.err(failureLine(error) + failure);
-	for (const server of missing) edge.err(`The result has no answers of ${server}. Repair the server, or pass --without-server ${server}.\n`);
+	for (const server of missing) edge.err(`The result does not contain answers from ${server}. Repair the server, or pass --without-server ${server}.\n`);
 	if (options.prev !== void 0 && processReward !== null) edge.err(`reward ${visible(rewardLine(processReward))}\n`);
 	return meta.exitCode;
 }

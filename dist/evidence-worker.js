@@ -2214,7 +2214,7 @@ function hasLoneSurrogate(value){for(let i=0;i<value.length;i++){const code=valu
 // src/bundle/canonical.ts
 /**
 * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
-* for a lone surrogate, a non-finite number, a bigint, or if the value itself is not JSON, such as `undefined`.
+* for a lone surrogate, a non-finite number, a bigint, or a value without a JSON form, such as a function.
 */
 function canonicalJson(value) {
 	const text = canonicalize(value);

@@ -98,29 +98,29 @@ export interface BatchOptions {
   /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Opens the session that scores the answers. It scores them in the order of the lines, not of their
-   * completion.
+   * Opens the session that scores the answers. The session scores them in the order of the lines, even if
+   * later lines are answered first.
    */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 
 /** The output of one shard of a batch. */
 export interface BatchPart {
-  /** Its name in messages. */
+  /** The name of the part in messages. */
   readonly name: string;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** The requests of a batch. They can be read once. */
+/** The requests of a batch, which can be read only once. */
 export interface BatchRequests {
-  /** The number of requests, of the shard if there is one; undefined for a stream. */
+  /** The number of requests in the shard, or in the whole input without a shard; undefined for a stream. */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
 
 /** The source of a batch's bytes. */
 export interface BatchSource {
-  /** True if the source can be read more than once, as a file can and a pipe cannot. */
+  /** True if the source can be read more than once. For example, true for a file and false for a pipe. */
   readonly isRepeatable: boolean;
   read(): AsyncIterable<Uint8Array>;
 }
@@ -149,7 +149,7 @@ export interface Bundle {
    */
   readonly bundleId: ContentHash;
   /**
-   * `error` if the operation failed; `error` then has the cause.
+   * `ok`, or `error` if the operation failed. The property `error` then contains the cause.
    */
   readonly status: 'ok' | 'error';
   /**
@@ -217,7 +217,7 @@ export interface BundleEvidence {
    */
   readonly findings: readonly EvidenceFinding[];
   /**
-   * The number of diagnostics that the added suppressions hide.
+   * The number of diagnostics that the added suppressions hide, according to their texts: one for each named rule, or one for a suppression that names none.
    */
   readonly hidden: number;
   /**
@@ -561,7 +561,7 @@ export interface Delta {
    */
   readonly unstable: readonly UnstableDiagnostic[];
   /**
-   * The imports that neither side resolves, in a file that the change touches or that a touched file imports. Names from them have no type, so errors that depend on them are not reported. Absent if there are none.
+   * The imports that neither side resolves, in the changed files and in the files that these import. Names from them have no type, so errors that depend on them are not reported. Absent if there are none.
    */
   readonly unresolvedImports?: readonly DeltaDiagnostic[];
   /**
@@ -613,7 +613,7 @@ export interface DeltaDocument {
    */
   readonly version: '1.0';
   /**
-   * `sha256:` over the canonical form of `since`, `files` and `report` without its `timing`.
+   * `sha256:` and the SHA-256 of the canonical form of `since`, `files` and `report` without its `timing`.
    */
   readonly deltaId: string;
   /**
@@ -629,7 +629,7 @@ export interface DeltaDocument {
      */
     readonly name: string;
     /**
-     * The id of the commit; of a point, the commit that was checked out. Null if there was none.
+     * For a revision, the id of its commit. For a point, the id of the commit that was checked out; null if there was none.
      */
     readonly commit: string | null;
     /**
@@ -678,11 +678,11 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline if it is aborted before the comparison begins, the call fails with its reason. A
-   * comparison that has begun continues, so that the next comparison is faster. The caller does not have to
-   * wait for it.
-   * @throws LanserError E/USAGE, E/NOT_FOUND (revision or point, no Python file), E/CONFIG, E/JAIL,
-   * E/INTERRUPTED.
+   * @param deadline a signal. If it aborts before the comparison begins, the call fails with the signal's
+   * reason. A comparison that has begun continues, so that the next comparison is faster. The caller does not
+   * have to wait for that comparison.
+   * @throws LanserError E/NOT_FOUND for an unknown revision or point, or without Python files; E/USAGE,
+   * E/CONFIG, E/JAIL, E/INTERRUPTED.
    */
   delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
@@ -806,7 +806,7 @@ export interface DocumentVerdict {
    */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
-  /** The violations, in document order. For alternatives, only the violations of the likeliest one. */
+  /** The violations, in document order. For a union, only those of the branch that most likely applies. */
   readonly errors: readonly DocumentViolation[];
 }
 
@@ -1325,7 +1325,7 @@ export interface ManifestOptions {
   readonly workers: number;
   /** Default: all pairs. */
   readonly shard?: Shard | undefined;
-  /** The results of an earlier run, whose times balance the shards and the workers. */
+  /** The folder of an earlier run's results. The recorded times balance the shards and the workers. */
   readonly costs?: OutputName | undefined;
   /** Called for each line that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
@@ -1629,7 +1629,7 @@ export interface RankReason {
    */
   readonly criterion: 'verdict' | 'introduced-errors' | 'evidence' | 'reward' | 'introduced-warnings';
   /**
-   * The value of this candidate. null: it has no reward.
+   * The value of this candidate; null if it has no reward.
    */
   readonly value: number | null;
   /**
@@ -1708,8 +1708,8 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   /** The operation to run; default: all. */
   readonly index?: number | undefined;
   /**
-   * Settings to send the requests to real servers, which work in a copy of this workspace with the recorded
-   * files.
+   * The settings of a live replay: real servers answer the requests, in a copy of the workspace with the
+   * recorded files. Default: the trace answers the requests.
    */
   readonly live?: LiveReplay | undefined;
   /** The function that finds versions that are not in the trace. Default: no version is found. */
@@ -2000,8 +2000,8 @@ export interface RunProgress {
 }
 
 /**
- * The numbers of pairs of a shard after a run. A pair counts as often as lines contain it, except in
- * `evaluated`.
+ * The numbers of pairs in a shard after a run. A pair that is on several lines counts once for each line,
+ * except in `evaluated`.
  */
 export interface RunSummary {
   readonly pairs: number;
@@ -2110,7 +2110,7 @@ export interface ServerStatus {
 
 export type Severity = Diagnostic['severity'];
 
-/** A part of a batch: the `index`-th of every `count` requests, from 1. */
+/** A part of a batch: every `count`-th request, beginning with request number `index`. Both are one-based. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
@@ -2609,9 +2609,8 @@ export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>
  * Answers each line of a batch with one bundle that has `meta.batch`. The bundles come in the order of the
  * lines, each as early as this order allows. The answer to an invalid line is an error bundle.
  *
- * A line that writes files starts only when the caller requests its bundle, after all previous bundles. So a
- * caller that saves each bundle before it requests the next loses no answer about the state before the write,
- * even after a crash.
+ * A line that writes files starts only when the caller requests the bundle of that line. The caller can thus
+ * save all previous bundles before the files change.
  *
  * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */
@@ -2638,8 +2637,9 @@ export declare function atifTrajectory(
  * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each
  * request carries the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading.
- * Iterating `lines` also throws E/CONTENT_MODIFIED if the source has changed since the first reading.
+ * @throws LanserError E/USAGE for a line that is too long, and for a shard if the source is a stream or has a
+ * request that writes; the errors of reading. Iterating `lines` throws the same errors, and
+ * E/CONTENT_MODIFIED if the source has changed since the first reading.
  */
 export declare function batchRequests(
   host: Host,
@@ -2727,8 +2727,8 @@ export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsB
 
 /**
  * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks
- * run, even after failures, so `doctor` also opens workspaces that other operations reject. The bundle has
- * `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
+ * run, even after failures, so `doctor` also opens workspaces that other operations reject. If a check fails, the
+ * bundle still has `status: "ok"` and facts, and `meta.exitCode` is 21.
  *
  * @throws LanserError E/USAGE if `folder` is not a folder.
  */
@@ -2741,8 +2741,8 @@ export declare function doctor(
 /**
  * Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
  * of a separate gate, except for `timing`. Base is checked once for each list of files, and one server checks
- * all candidates. A candidate that fails has an `error` instead of a report, and does not affect other
- * candidates. The repository is not changed.
+ * all candidates. A candidate that cannot be evaluated has an `error` instead of a report, and does not affect
+ * other candidates. The repository is not changed.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
@@ -2768,7 +2768,7 @@ export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvid
 /**
  * Reads a kept bundle by its id, or by the start of its id if no other kept bundle's id starts the same.
  *
- * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has it, E/AMBIGUOUS if several
+ * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has this id, E/AMBIGUOUS if several
  * ids start with it, E/SCHEMA_INVALID for a bundle that was changed on disk.
  */
 export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
@@ -2796,8 +2796,8 @@ export declare function listTrace(
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
 /**
- * Merges the results of the shards of a manifest. Yields one line for each pair, in the order of the
- * manifest. The lines are the same as after a run without shards.
+ * Merges the results of a manifest's shards. Yields one line for each pair, in the order of the manifest. The
+ * lines are the same as after a run without shards.
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
@@ -2813,8 +2813,8 @@ export declare function nodeHost(listeners: {
 }): Host;
 
 /**
- * Opens a session that does not notice changes of installed packages. The caller must ensure that they do not
- * change during the session.
+ * Opens a session that does not notice changes of installed packages. The caller must ensure that the
+ * packages do not change during the session.
  */
 export declare function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession>;
 
@@ -2965,17 +2965,17 @@ export declare function verifyTrace(
 ): Promise<TraceCheck>;
 
 /**
- * Writes a task folder of the Harbor framework. The repository in it has only one commit, with the tree of
- * base, so that an agent cannot find the solution in the history. The user's repository does not change.
+ * Writes a task folder of the Harbor framework. The repository in this folder has only one commit, with the tree
+ * of `base`, so that an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
  * @throws LanserError E/USAGE for a folder that is not empty or cannot be read, for a `repository` outside of
- * any repository, or for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder
+ * any Git repository, or for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder
  * cannot be written.
  */
 export declare function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]>;
 
-// Parts of the exports. Programs cannot import them by name.
+// Declarations that the exports use. Programs cannot import these declarations.
 export {};
 
 interface Adapter {
@@ -3021,7 +3021,7 @@ interface AnchorSelector {
    */
   readonly ctx: Natural;
   /**
-   * The SHA-1 of the UTF-8 of context, snippet and context, with LF line ends.
+   * The SHA-1 of the context before the snippet, the snippet and the context after it, in UTF-8 with LF line ends.
    */
   readonly hash?: string;
   /**
@@ -3437,7 +3437,7 @@ interface BundleRequest_in_model_generated_bundle {
      */
     readonly evidence?: true;
     /**
-     * True if each diagnostic that a new suppression hides is counted. Default: false.
+     * True if each new suppression counts as diagnostics: one for each rule that it names, or one if it names none. Default: false.
      */
     readonly countSuppressions?: true;
   };
@@ -3779,10 +3779,11 @@ interface DiagnosticPair {
 
 /** A difference between two JSON values. */
 interface Difference {
+  /** The JSON pointer of the difference. */
   readonly pointer: string;
-  /** Absent if the first value has nothing there. */
+  /** The part of the first value at the pointer; absent if the first value has no such part. */
   readonly expected?: unknown;
-  /** Absent if the second value has nothing there. */
+  /** The part of the second value at the pointer; absent if the second value has no such part. */
   readonly got?: unknown;
 }
 
@@ -3868,7 +3869,7 @@ interface Evidence {
      */
     readonly removed: readonly EvidenceFinding[];
     /**
-     * The minimum number of diagnostics that the introduced suppressions hide, according to their texts.
+     * The number of diagnostics that the introduced suppressions hide, according to their texts: one for each named rule, or one for a suppression that names none.
      */
     readonly hidden: number;
   };
@@ -4089,7 +4090,7 @@ interface FilesScope {
   readonly files: readonly Uri[];
 }
 
-/** A function that finds the bytes of a version that is not in the trace; undefined if it is unavailable. */
+/** A function that finds the bytes of a version that the trace does not contain; undefined if not found. */
 type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** The version and the standard output of a tool that has run. */
@@ -4112,7 +4113,7 @@ interface FoundVersion {
   readonly commit: string;
 }
 
-/** A message between an operation and a server, Git or the host, without the host's folders. */
+/** A message between an operation and a server, Git or the host. Tokens replace the host's folders in it. */
 type Frame = RequestFrame | NotificationFrame;
 
 /** The role of a function among functions of the same name: an overload, or an accessor of a property. */
@@ -4301,7 +4302,7 @@ interface IntroducedDiagnostic {
    */
   readonly excerpt?: Excerpt;
   /**
-   * True if a different order of checking the files does not give this diagnostic, or gives it with a different message. The order of the Pyright command line gives it, so it counts. Default: false.
+   * True if the diagnostic disappears, or has a different message, when the files are checked in a different order. It still counts, because the Pyright command line reports it in its own order. Default: false.
    */
   readonly orderDependent?: true;
 }
@@ -4827,7 +4828,7 @@ interface RangeSelector {
 interface ReadTraceOptions {
   /** Returns the schema violation of an event, if there is one. */
   readonly violation: (event: unknown) => string | undefined;
-  /** Reads the complete part of a truncated trace. By default truncation is an error. */
+  /** True to read the complete part of a truncated trace. By default, truncation is an error. */
   readonly partial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Receives the number of bytes read so far. */
@@ -5207,7 +5208,7 @@ interface RequestEvent {
   readonly call?: TracedCall;
 }
 
-/** A JSON-RPC request with its answer. */
+/** A request with its answer. */
 interface RequestFrame {
   readonly type: 'request';
   readonly direction: Direction;
@@ -5299,7 +5300,7 @@ interface RlCsf2Components {
    */
   readonly evidence: number;
   /**
-   * The number of these changes that are suppressions, directives or a weaker configuration.
+   * The number of the step's changes that are suppressions, directives or a weaker configuration.
    */
   readonly weakened: number;
   /**
@@ -5309,7 +5310,7 @@ interface RlCsf2Components {
 }
 
 /**
- * The reward rl-csf-v2, in tenths, without credit for a change with evidence.
+ * The reward rl-csf-v2, in tenths. It gives no credit to a change with evidence of hidden errors.
  */
 interface RlCsf2Reward {
   /**
@@ -5463,7 +5464,7 @@ declare const SCOPES: readonly ['full', 'affected'];
  */
 interface Safety {
   /**
-   * The share of passed checks, among those that had something to check; 1 only if all passed.
+   * The share of passed checks, from 0 to 1; 1 if no check failed. Omits the checks that have nothing to check.
    */
   readonly ready: Share;
   /**
@@ -5529,7 +5530,7 @@ interface SchemaDifference_in_model_generated_report {
    */
   readonly pointer: string;
   /**
-   * The line in head's file of the pointer, or of its nearest parent there, from 1; absent if unknown.
+   * The line in head's file, from 1, of the value at the pointer or of its nearest existing parent. Absent if unknown.
    */
   readonly line?: number;
   /**
@@ -5935,7 +5936,7 @@ interface ToolRun {
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
    * True if the tool always checks the whole project, even if files were requested. The caller then keeps
-   * only the diagnostics in the requested files, and for tsc also those in its configuration.
+   * only the diagnostics in the requested files, and for tsc also those in JSON files such as tsconfig.json.
    */
   readonly checksProject: boolean;
 }
@@ -6099,7 +6100,7 @@ interface UnstableDiagnostic {
    */
   readonly side: 'before' | 'after';
   /**
-   * The check of that side that reported it.
+   * The check that reported it, of the two checks of this side.
    */
   readonly seen: 'first' | 'second';
   /**
@@ -6147,7 +6148,7 @@ type VersionSearch =
       readonly outcome: 'time-limit' | 'unavailable';
     };
 
-/** A document with its version as a `DocumentVersion`, which other strings cannot replace. */
+/** A document whose version has the type `DocumentVersion` instead of `string`. */
 interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }

@@ -239,7 +239,7 @@ const BUNDLE = {
 		status: { enum: ["ok", "error"] },
 		resolution: {
 			type: ["object", "null"],
-			description: "The resolved place of the selector, with its confidence and candidates."
+			description: "The place that the selector resolves to, with the confidence and the candidates."
 		},
 		facts: {
 			type: ["object", "null"],
@@ -274,7 +274,7 @@ const TOOLS$1 = {
 	locate: {
 		name: "locate",
 		title: "Locate code",
-		description: "Resolve a selector to a place in the current files, even if the code has moved since. An ambiguous selector lists its candidates.",
+		description: "Resolve a selector to a place in the current files, even if the code has moved since the selector was made. An ambiguous selector lists its candidates.",
 		options: ["topK", "as"]
 	},
 	definition: {
@@ -300,13 +300,13 @@ const TOOLS$1 = {
 	symbols: {
 		name: "symbols",
 		title: "List symbols",
-		description: "List the symbols of a file (`file`), in a definition (`selector`), or that match a name anywhere in the workspace (`query`).",
+		description: "List the symbols in a file (`file`), the symbols in a definition (`selector`), or the symbols in the workspace that match a name (`query`).",
 		options: ["file", "query"]
 	},
 	diagnostics: {
 		name: "diagnostics",
 		title: "Check code",
-		description: "Report the complete diagnostics of files, of a definition (`selector`), or without arguments of the whole workspace. A partial result is an error, never an answer. To see only what a change introduces, use `gate`.",
+		description: "Report the complete diagnostics of files, of a definition (`selector`), or, without arguments, of the whole workspace. A partial result is an error, never an answer. To see only what a change introduces, use `gate`.",
 		options: ["files"]
 	},
 	rename: {
@@ -402,7 +402,7 @@ function withoutOperation(description) {
 }
 
 // src/mcp/gate-tool.ts
-/** The schema of the parts of a report that decide the next step. */
+/** The output schema: the parts of a report that determine the client's next step. */
 const REPORT_PARTS = {
 	type: "object",
 	properties: {
@@ -438,13 +438,13 @@ const REPORT_PARTS = {
 	]
 };
 /**
-* The gate as a tool. It is not an operation of the registry, because an operation has only one state of the
-* code.
+* The gate as a tool. It is not an operation of the registry, because an operation reads only one state of
+* the code.
 */
 const GATE_TOOL = {
 	name: "gate",
 	title: "Compare two revisions",
-	description: "Report which diagnostics a change introduces, resolves and moves, new suppressions, weakened settings, and the score of the change. Without arguments, compares the files on disk with the last commit. Diagnostics that existed before are not listed. Checks both sides completely, so it takes about as long as two runs of Pyright.",
+	description: "Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, compares the files on disk with the last commit. Diagnostics that existed before are not listed. Checks both sides completely, so it takes about as long as two runs of Pyright.",
 	inputSchema: {
 		type: "object",
 		properties: {
@@ -481,7 +481,7 @@ async function callGate({ base = "HEAD", head = "worktree" }, { folder, ...optio
 		isError: false
 	};
 }
-/** Returns the parts of a report that decide the next step. */
+/** Returns the parts of a report that {@link REPORT_PARTS} describes. */
 function partsOf({ conclusion, reasons, delta, failures, reward }) {
 	return {
 		conclusion,
@@ -504,12 +504,12 @@ const NAME = {
 const CANDIDATE_FIELDS = {
 	patch: "A patch of base, as `git diff` writes it. Needs `name`.",
 	revision: "A branch or a commit.",
-	directory: "The root of a work tree of the same repository, with its files as they are."
+	directory: "The root of a work tree of the same repository. Its files are read from disk."
 };
 const KINDS = Object.keys(CANDIDATE_FIELDS);
 /**
 * The tool that compares several changes of one base. It is not an operation of the registry, because an
-* operation has only one state of the code.
+* operation reads only one state of the code.
 */
 const CANDIDATES_TOOL = {
 	name: "candidates",
@@ -545,7 +545,7 @@ const CANDIDATES_TOOL = {
 			},
 			pairs: {
 				type: "boolean",
-				description: "Also merge each pair of candidates, and report errors that only both together cause."
+				description: "Also merge each pair of candidates, and report the errors that only the merge causes."
 			}
 		},
 		required: ["candidates"],
@@ -675,7 +675,7 @@ function wrongArgument(argument, problem) {
 // src/mcp/delta-tool.ts
 /**
 * The tool that compares the files on disk with an earlier state. It is not an operation of the registry,
-* because an operation has only one state of the code.
+* because an operation reads only one state of the code.
 */
 const DELTA_TOOL = {
 	name: "delta",
@@ -912,7 +912,8 @@ const INSTRUCTIONS = "Answers come from a language server and are complete, or t
 * Serves one client until the client closes the input or the signal aborts. Then ends the language servers
 * and removes the temporary folders.
 *
-* @throws LanserError the error of an aborted signal.
+* @throws LanserError the error of an aborted signal; E/USAGE for a message of more than {@link MAX_MESSAGE}
+*   bytes, because the rest of the input cannot be divided into messages.
 */
 async function serveMcp(options) {
 	try {
@@ -932,8 +933,12 @@ async function serveMcp(options) {
 			signal.addEventListener("abort", () => resolve(), { once: true });
 			if (signal.aborted) resolve();
 		});
-		const transport = new StdioServerTransport(input, output);
-		const onerror = (error) => host.log(error.message);
+		const transport = new StdioServerTransport(input, output, { maxBufferSize: MAX_MESSAGE });
+		const errors = [];
+		const onerror = (error) => {
+			host.log(error.message);
+			errors[0] = error;
+		};
 		const service = {
 			...options,
 			host,
@@ -945,14 +950,27 @@ async function serveMcp(options) {
 			transport,
 			onerror
 		});
-		await closed;
+		await Promise.race([closed, closeOf(transport)]);
 		await handle.close();
 		if (signal.aborted) throw abortError(signal);
+		if (errors[0]?.message.startsWith("ReadBuffer exceeded") === true) throw new LanserError("E/USAGE", `A message of the client has more than ${MAX_MESSAGE / 2 ** 20} MiB. Send a shorter message.`);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+/** The maximum length of a message in bytes. */
+const MAX_MESSAGE = 10 * 2 ** 20;
+/** Resolves when the transport closes itself, which it also does after an error while the input is open. */
+async function closeOf(transport) {
+	const { onclose } = transport;
+	return new Promise((resolve) => {
+		transport.onclose = () => {
+			onclose?.();
+			resolve();
+		};
+	});
 }
 function createServer(service) {
 	const { heldWorkspace: held, previewed, reports, host, python, timeoutMs, openDelta } = service;
@@ -970,7 +988,7 @@ function createServer(service) {
 			const tool = TOOLS.find((one) => one.name === name);
 			if (tool === void 0) {
 				const names = TOOLS.map((one) => one.name).join(", ");
-				throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(name)}. The tools are ${names}.`);
+				throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool ${JSON.stringify(name)}. The tools are ${names}.`);
 			}
 			const { signal } = context.mcpReq;
 			const folder = service.folder ?? await clientFolder(server) ?? process.cwd();
@@ -994,8 +1012,8 @@ function createServer(service) {
 	return server;
 }
 /**
-* Returns the client's first root that is a folder of this machine; undefined if there is none. Clients of the
-* protocol of 2026 and later have no roots: they start the server in the folder.
+* Returns the client's first root that is a folder of this machine; undefined if no root is. Since the 2026
+* version of the protocol, clients have no roots. They start the server in the workspace's folder instead.
 */
 async function clientFolder(server) {
 	if (server.getClientCapabilities()?.roots === void 0) return void 0;
@@ -1003,7 +1021,7 @@ async function clientFolder(server) {
 	return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== void 0);
 }
 /**
-* Returns the path of a `file:` URI; undefined for other schemes, or if the URI names a machine or no valid
+* Returns the path of a `file:` URI; undefined for other schemes, or if the URI names a host or an invalid
 * path.
 */
 function localPath(uri) {

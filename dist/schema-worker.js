@@ -232,7 +232,8 @@ function isChild(place, pointer) {
 	return pointer.startsWith(`${place}/`) && !pointer.includes("/", place.length + 1);
 }
 /**
-* Returns one error with the constants of all branches, if each branch expects a constant at the same place.
+* Returns one error with the constants of all branches. Returns undefined unless each branch has an error for
+* a wrong constant at the same place.
 */
 function unknownMark(place, branches) {
 	const [first = []] = branches;
