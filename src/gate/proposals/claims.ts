@@ -15,6 +15,8 @@ export interface Claim {
   readonly moves: JudgedMoves;
   /** The old name, for a rename. */
   readonly oldName: string | undefined;
+  /** The class of a renamed member. */
+  readonly owner?: string | undefined;
 }
 
 /**
@@ -47,7 +49,23 @@ export async function renameClaim(
   const defined = bound.length > 0 ? bound : placesAt(files, selectedPlace(preview));
   if (!defined.some(({ status }) => status.kind === 'applied')) return { kind: 'open', preview };
   const oldName = defined[0]?.place.oldWords.join('');
-  return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName } };
+  const [definition] = [...(facts?.definitions ?? []), ...selectedPlace(preview)];
+  const owner = definition && (await ownerOf(workspace, definition, oldName));
+  return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName, owner } };
+}
+
+/** Returns the class of a member with this name; undefined for other definitions, such as parameters. */
+async function ownerOf(
+  workspace: Workspace,
+  { uri, range: [line, character] }: Location,
+  name: string | undefined,
+): Promise<string | undefined> {
+  const cursor = { kind: 'cursor', uri, line: line + 1, col: character + 1, indexing: 'utf-16' } as const;
+  const { resolution } = await workspace.locate(cursor, { as: 'symbol' });
+  const selector = resolution?.selector;
+  if (selector?.kind !== 'symbol') return undefined;
+  const path = selector.qualname.slice(selector.qualname.lastIndexOf(':') + 1).split('.');
+  return path.at(-1) === name ? path.at(-2) : undefined;
 }
 
 /**

@@ -9,12 +9,11 @@ import type { SideTexts } from './side-texts.ts';
  * is about an undefined name, or an unknown member of a module or class.
  */
 export async function newMentions(
-  { oldName, preview }: Claim,
+  { oldName, owner }: Claim,
   introduced: readonly Diagnostic[],
   texts: SideTexts,
 ): Promise<readonly Location[]> {
   if (oldName === undefined) return [];
-  const owner = ownerOf(preview.resolution?.resolved?.symbolId);
   const found: Location[] = [];
   const indices = new Map<string, LineIndex>();
   for (const { uri, range, severity, rule, message } of introduced) {
@@ -36,13 +35,4 @@ function isAbout(rule: string | null, message: string, oldName: string, owner: s
   // An error for a different class has nothing to do with the rename.
   const owning = /for class "(?:type\[)?([^"[\]*]+)/u.exec(message)?.[1];
   return owning === owner;
-}
-
-/**
- * Returns the class of a member, which is the part before the last in its path. Returns undefined for a
- * module-level name.
- */
-function ownerOf(symbolId: string | undefined): string | undefined {
-  const path = symbolId?.slice(symbolId.lastIndexOf('#') + 1).split('.') ?? [];
-  return path.length > 1 ? path.at(-2) : undefined;
 }

@@ -21,6 +21,11 @@ beforeAll(async () => {
     'money.py',
     'class Money:\n    def plus(self) -> int:\n        return 1\n\n\nMoney().plus()\nMoney().add()\n',
   );
+  // A member of a different class with the old name is not missed.
+  await write(
+    'fresh.py',
+    'from money import Money\n\n\nclass Other: ...\n\n\nMoney().add()\nOther().add()\n',
+  );
   await write('.lanser/proposals/a.json', proposal(rename('py://money#Money.add', 'plus')));
   await write('.lanser/proposals/b.json', '{"version": "1.0", "edits": [{}]}');
   await commit();
@@ -43,6 +48,7 @@ test('the report lists missed references, also in new code, fails by the configu
       index: 0,
       conclusion: 'incomplete',
       missed: [
+        { uri: 'fresh.py', range: [6, 8, 6, 11] },
         { uri: 'money.py', range: [6, 8, 6, 11] },
         { uri: 'test_money.py', range: [4, 12, 4, 15] },
       ],
