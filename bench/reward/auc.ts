@@ -101,8 +101,8 @@ export function estimateAreas(items: readonly Rated[], seed: number): readonly M
 }
 
 /**
- * Estimates the mean over all items. The interval comes from a seeded bootstrap over clusters. Returns undefined if
- * there are no items.
+ * Estimates the mean over all items. The interval comes from a seeded bootstrap over clusters. Returns undefined
+ * for an empty list of items.
  */
 export function estimateMean(
   items: readonly { readonly value: number; readonly cluster: string }[],
