@@ -31,7 +31,11 @@ export function addMcpCommand(program: Command, runner: Runner): void {
 
 In the configuration of a client such as Claude Code (.mcp.json):
   {"mcpServers": {"lanser": {"command": "lanser", "args": ["mcp"]}}}`,
-        { 0: 'the client closed the connection', 28: 'interrupted' },
+        {
+          0: 'the client closed the connection',
+          20: 'an option is invalid, or a message of the client is too long',
+          28: 'interrupted',
+        },
       ),
     )
     .action(async (options: CommonOptions & ServerCommandOptions) => {

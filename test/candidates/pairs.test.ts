@@ -3,6 +3,7 @@ import { checkPairs, type CandidateSides } from '../../src/candidates/pairs.ts';
 import type { Sides } from '../../src/gate/sides.ts';
 import type { ObjectStore } from '../../src/git/object-store.ts';
 import type { Delta, DeltaDiagnostic } from '../../src/model/report.ts';
+import { LanserError } from '../../src/model/lanser-error.ts';
 import { sampleReport } from '../helpers/sample-report.ts';
 
 const error: DeltaDiagnostic = {
@@ -73,4 +74,26 @@ test.each([
     Promise.resolve({ ...sampleReport(), delta: null, failures: [] });
   const [pair] = await checkPairs(candidates, store as ObjectStore, gate, new AbortController().signal);
   expect(pair).toMatchObject({ conclusion: 'inconclusive', error: { code: 'E/INCONCLUSIVE', message } });
+});
+
+test('a pair whose comparison failed has the error of the comparison, with its hint', async () => {
+  const candidates = [0, 1].map(
+    (index) =>
+      ({ index, sides: { after: { commit: String(index).repeat(40), tree: '' } } }) as CandidateSides,
+  );
+  const failure = new LanserError(
+    'E/NO_SERVER',
+    'The server is missing.',
+    { server: 'x' },
+    { hint: 'choose-server' },
+  ).toJSON();
+  const gate = async (): Promise<ReturnType<typeof sampleReport>> =>
+    Promise.resolve({
+      ...sampleReport(),
+      delta: null,
+      failures: [{ ...failure, side: 'after', workingDirectory: '.' }],
+    });
+  const [pair] = await checkPairs(candidates, merging as ObjectStore, gate, new AbortController().signal);
+  expect(pair?.conclusion).toBe('inconclusive');
+  expect(pair?.error).toEqual(failure);
 });

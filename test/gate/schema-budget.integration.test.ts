@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkJsonSchema } from '../../src/gate/schemas/json-schema-check.ts';
 import { checkSchemas } from '../../src/gate/schemas/schema-checks.ts';
 import { openTreeFiles } from '../../src/gate/tree-files.ts';
 import { diffTrees } from '../../src/git/tree-changes.ts';
@@ -34,4 +35,32 @@ test('each schema comparison has a time limit, and all comparisons together have
   );
   expect(reasons[0]).toBe('it took longer than 0.5 seconds');
   expect(reasons.at(-1)).toBe('the schema checks together took longer than 2.5 seconds');
+});
+
+test('a change is undecided if the time is not enough to decide whether the old schema was valid', async () => {
+  await using repository = await temporaryRepository();
+  const name = 'a.schema.json';
+  await repository.write(name, JSON.stringify({ type: 5 }));
+  const base = await repository.commit();
+  await repository.write(name, JSON.stringify({ type: 'string' }));
+  const head = await repository.commit();
+  await using opened = await openedStore(repository.path);
+  const { store, signal } = opened;
+  const [before, after] = [await treeOf(store, base, signal), await treeOf(store, head, signal)];
+  const sides = {
+    before: await openTreeFiles(store, before, signal),
+    after: await openTreeFiles(store, after, signal),
+    nameBefore: (file: string) => file,
+  };
+  const [enough] = await checkJsonSchema(sides, name, { signal });
+  // The time is enough for the comparison and the new schema, but not for the old schema.
+  const timeouts = [60_000, 60_000, 1];
+  const [tooShort] = await checkJsonSchema(sides, name, {
+    signal,
+    get timeoutMs() {
+      return timeouts.shift();
+    },
+  });
+  expect([enough?.conclusion, tooShort?.conclusion]).toEqual(['valid', 'undecided']);
+  expect(timeouts).toEqual([]);
 });
