@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
 import type { Candidates, EvaluatedCandidate } from '../../src/model/candidates.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { lanser, type Start } from '../helpers/lanser.ts';
+import { lanser, startLanser, type Start } from '../helpers/lanser.ts';
 import { descendantsOf, HAS_PROC } from '../helpers/processes.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
@@ -49,6 +49,14 @@ test('a message of more than 10 MiB ends the server with an error', async () => 
     '',
     expect.stringContaining('E/USAGE: A message of the client has more than 10 MiB. Send a shorter message.'),
   ]);
+});
+
+test('a client that closes only the output ends the server', async () => {
+  const { child, finished } = startLanser(['mcp'], { ...start, keepInput: true });
+  child.stdout.destroy();
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } };
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params })}\n`);
+  expect(await finished).toMatchObject({ exitCode: 0, signal: null });
 });
 
 describe('the list of tools', () => {
