@@ -1,8 +1,8 @@
 /**
- * Checks the answers of the hook after edits. Replays commits: checks out the parent of each commit, stores a point
- * (a state of the files to compare with), and writes the commit's files one by one. After each Python file, a session
- * that stays open answers as it does after an agent's edit. A second session, with its own servers, compares all
- * affected files and confirms the result, as `lanser delta` does. The answer must contain all new errors of the
+ * Checks the answers of `lanser hook` after edits. Replays commits: checks out the parent of each commit, stores a
+ * point (a state of the files to compare with), and writes the commit's files one by one. After each Python file, a
+ * session that stays open answers as it does after an agent's edit. A second session, with its own servers, compares
+ * all affected files and confirms the result, as `lanser delta` does. The answer must contain all new errors of the
  * written file, and only errors that the comparison also finds. Exits with 1 if an answer breaks this rule.
  *
  *   npm run bench:hook-edits -- REPOSITORY [--count 60] [--skip 0]

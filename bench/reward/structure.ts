@@ -4,12 +4,13 @@ import { runPython } from './python.ts';
 export interface Structure {
   readonly statements: readonly (readonly [first: number, last: number])[];
   /**
-   * The functions that are not in another function. `body` is the first line of the body, and at least the line after
-   * `def`. `annotated` is 1 for a function with an annotation.
+   * The functions that are not in another function. `body` is the first line of the body, or the line after `def`
+   * if the body starts on the line of `def`. `annotated` is 1 for a function with an annotation, else 0.
    */
   readonly functions: readonly (readonly [first: number, body: number, last: number, annotated: number])[];
-  /** The number of functions with an annotation, and of all functions. */
+  /** The number of functions with an annotation. */
   readonly annotated: number;
+  /** The number of all functions. */
   readonly definitions: number;
 }
 
@@ -19,7 +20,7 @@ export function readStructures(root: string, files: readonly string[]): Structur
   return files.length === 0 ? {} : (JSON.parse(runPython('structure.py', files, root)) as Structures);
 }
 
-/** Returns the changed lines, and all lines of the statements that contain them. */
+/** Returns the given lines, and all lines of the statements that contain them. */
 export function withStatements({ statements }: Structure, lines: readonly number[]): ReadonlySet<number> {
   const found = new Set(lines);
   for (const [first, last] of statements) {

@@ -7,12 +7,13 @@ const PAGE = 4096;
 export interface ProcessUse {
   readonly mainMiB: number;
   readonly serversMiB: number;
-  /** All processes, including the janitors, which remove what ended processes leave. */
+  /** All processes, including the janitors, which clean up after ended processes. */
   readonly totalMiB: number;
   readonly servers: number;
   /** Open files, sockets and pipes. */
   readonly mainHandles: number;
   readonly serverHandles: number;
+  /** The threads of the warm process. */
   readonly threads: number;
 }
 

@@ -11,9 +11,8 @@ const SUMMARY =
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
 /**
- * Matches the messages of syntax errors that mypy itself finds. Their columns have the usual units of mypy.
- * Python's parser finds all other syntax errors. In mypy's JSON, the columns of these errors are one-based
- * and count characters.
+ * Matches the messages of syntax errors that mypy itself finds, with mypy's usual columns. Python's parser
+ * finds all other syntax errors. In mypy's JSON, the parser's columns are one-based and count characters.
  */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 

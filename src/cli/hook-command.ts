@@ -37,7 +37,7 @@ export function addHookCommands(program: Command, runner: Runner): void {
         .command('hook')
         .summary('report to a coding agent the errors that its session has introduced')
         .description(
-          'Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. A failure, or no answer within the time limit, is only a note on standard error and never stops the agent.',
+          'Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked.',
         ),
     ),
   )
@@ -157,7 +157,7 @@ function addInstallCommand(hook: Command, runner: Runner): void {
 
 async function settingsText(file: string, name: string): Promise<string | undefined> {
   try {
-    // The file may be a link to a device or a pipe, which has no end.
+    // The file may be a link to a device or a pipe. Reading such a file may never end.
     if (!(await stat(file)).isFile()) {
       throw new LanserError('E/FS_PERMISSIONS', `${name} is not a regular file. Remove it.`);
     }

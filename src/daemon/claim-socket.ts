@@ -17,7 +17,7 @@ export interface ClaimedSocket extends Disposable {
 const MAX_ATTEMPTS = 10;
 
 /**
- * Listens at a path that only one process can have. Replaces a socket whose process has ended. Returns
+ * Listens at a path where only one process can listen. Replaces a socket whose process has ended. Returns
  * undefined if another process listens there, or if all attempts fail.
  */
 export async function claimSocket(server: Server, path: string): Promise<ClaimedSocket | undefined> {

@@ -59,8 +59,8 @@ interface NewPoint extends PointOptions {
   /** True to replace an existing point with the same name. Otherwise the existing point is returned. */
   readonly isReplaced: boolean;
   /**
-   * Files that a tool may have changed since the moment of the point, relative to the root. Their contents
-   * come from the commit. With `all`, all contents come from the commit.
+   * Files that a tool may have changed already, relative to the root. Their contents in the point come from
+   * the commit. With `all`, all contents come from the commit.
    */
   readonly changedSince?: readonly string[] | 'all' | undefined;
 }
@@ -105,7 +105,7 @@ export async function makePoint(name: string, options: NewPoint): Promise<Point>
 const FACTS = 'point.json';
 
 /**
- * Returns the point of a work tree with this name.
+ * Returns the point with this name in a work tree.
  *
  * @throws LanserError E/NOT_FOUND, E/USAGE for an invalid name.
  */

@@ -17,8 +17,8 @@ import {
 import type { DoctorContext } from './doctor-context.ts';
 
 /**
- * The checks that the servers for the workspace's files, and the configured servers, can start. The servers
- * end with the session.
+ * Checks that start the configured servers and the servers for the workspace's files. The servers run until
+ * the session ends.
  */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {

@@ -15,9 +15,9 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
  * repositories in it differ from that commit. The hash is not the id of a commit, so the folder appears as
  * changed.
  *
- * Also returns a hash for a folder with files in which Git opens no repository. For example, the folder is a
- * submodule that is not checked out, or its `core.worktree` names a different folder. No other comparison
- * covers these files.
+ * Also returns a hash for a folder with files that Git cannot open as a repository. For example, files were
+ * added to a submodule that is not checked out, or the submodule's `core.worktree` names a different folder.
+ * No other comparison covers these files.
  *
  * @param name relative to the repository's root.
  * @returns undefined if the folder is empty or missing, as for a submodule that is not checked out.
@@ -49,8 +49,8 @@ async function isEmpty(folder: string): Promise<boolean> {
 }
 
 /**
- * Opens the repository whose root is `folder`. Returns undefined if there is none, or if Git does not open
- * it. Git also finds a repository above the folder, so the root is compared.
+ * Opens the repository whose root is `folder`. Returns undefined if Git cannot open it. Git also finds a
+ * repository above the folder, so the root is compared.
  */
 async function openNested(git: Repository['git'], folder: string): Promise<Repository | undefined> {
   try {
@@ -65,7 +65,7 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 /**
  * Returns true if a repository's work tree equals a commit. `git status` relies on index flags and file
  * times, and `readStatus` excludes submodules. Therefore also compares nested repositories, and the content
- * of tracked files that are imported at any size.
+ * of tracked files that the type check reads at any size.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);

@@ -9,7 +9,7 @@ export interface PathVersion {
 }
 
 /**
- * A change of a path by a commit. `before` and `after` are object ids, undefined if the path does not exist.
+ * A change of a path by a commit. `before` and `after` are object ids; undefined if the path does not exist.
  */
 export interface PathChange {
   readonly path: string;

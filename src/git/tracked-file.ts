@@ -77,8 +77,8 @@ export function trackedFiles(
     const slash = name.lastIndexOf('/');
     const isReachable = slash === -1 || (await isFolder(name.toString('latin1', 0, slash)));
     const info = isReachable ? await stateOf(name) : undefined;
-    // Git creates an empty folder for a submodule that is not checked out. Without the folder, the submodule
-    // is deleted.
+    // Git creates an empty folder for a submodule that is not checked out. If the folder is missing, the
+    // submodule was deleted.
     if (info === undefined) {
       return isSkipped && settings.sparseCheckout ? { kind: 'same', mode } : { kind: 'absent' };
     }

@@ -25,7 +25,7 @@ export function markerLine({ key, run, headSha }: Marker): string {
 }
 
 /**
- * Parses the marker in the first line of a comment's body. Returns undefined if there is none. Ignores the
+ * Parses the marker in the first line of a comment's body. Returns undefined without a marker. Ignores the
  * other lines, because they may contain text of a pull request.
  */
 export function markerOf(body: string): Marker | undefined {

@@ -26,9 +26,9 @@ export type ModuleDecision =
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
 /**
- * Decides how the name of a module in a file changes. If the move makes the name invalid for a candidate, the
- * server's definition of the name selects the module. Without `last`, and for namespace packages alone, the
- * first candidate is selected.
+ * Decides how a module's name in a file changes. Several modules may have this name. If the move makes the
+ * name invalid for any of them, the server's definition selects the module. Without `last`, or if all of them
+ * are namespace packages, the first one is selected.
  *
  * @param last the last part of the name, for which the server is queried; undefined in `from . import x`.
  */
@@ -75,7 +75,7 @@ export function noteUnnamed(
   drafts.problem(after.reason, move.newPath, { uri: file.uri, range: rangeOf(file, span) });
 }
 
-/** Records a name of a foreign module that would refer to a module of the workspace after the move. */
+/** Records a problem if a foreign module's name would refer to a workspace module after the move. */
 function noteShadow(
   { move, roots, drafts }: Renaming,
   file: ImportingFile,

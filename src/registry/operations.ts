@@ -59,8 +59,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns the name of the operation that has this name in bundles or on the command line. Returns undefined
- * for an unknown name, and for an operation that is not a request, such as `adapt`.
+ * Maps an operation's name or command-line alias to its name. Returns undefined for an unknown name, and for
+ * an operation without a command.
  */
 export function operationNamed(name: BatchRequest['cmd']): RequestName;
 export function operationNamed(name: string): RequestName | undefined;
@@ -68,7 +68,7 @@ export function operationNamed(name: string): RequestName | undefined {
   return NAMES.get(name) as RequestName | undefined;
 }
 
-/** Returns the names that requests may use for operations, including those of the command line. */
+/** Returns the operation names that requests may use, including command-line aliases. */
 export function requestNames(): readonly string[] {
   return [...NAMES.keys()];
 }
@@ -101,8 +101,8 @@ export function isWriting(name: OperationName, { apply: isApplied }: OptionValue
 }
 
 /**
- * Returns true if a call may read any file of the checkout. `args` are the method's arguments, of which the
- * last are the options.
+ * Returns true if a call may read any file of the checkout. `args` are the method's arguments; the last one
+ * contains the options.
  */
 export function readsCheckout(name: OperationName, args: readonly unknown[]): boolean {
   const reads: Operation['readsCheckout'] = OPERATIONS[name].readsCheckout;

@@ -10,8 +10,8 @@ import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
 /**
- * Returns the counterpart of a span, the second-best line, and the second-best scope if the scope is
- * uncertain. Returns no candidates if an end of the span has no counterpart.
+ * Returns the counterpart of a span and the second-best line. If the class or function around the span is
+ * uncertain, adds its other candidates. Returns no candidates if an end of the span has no counterpart.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
@@ -134,7 +134,7 @@ function lineFeatures(
 /** The minimum lead in similarity of a clear match over the second-best line. */
 const CLEAR_LEAD = 0.3;
 
-/** The evidence of matching neighbours: on no side, on one side, on both sides. */
+/** The scores for matching neighbours: on neither side, on one side, on both sides. */
 const NEIGHBOURS = [0, 0.05, 0.2] as const;
 
 /** The minimum similarity of lines that count as the same content. */

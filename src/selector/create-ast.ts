@@ -6,8 +6,8 @@ import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 
 /**
- * Creates steps to the innermost class or function that contains the place, and a leaf for the node at the
- * place. A whole definition or its name needs no leaf.
+ * Creates an AST selector: steps to the innermost class or function that contains the place, and a leaf for
+ * the node at the place. A whole definition or its name needs no leaf.
  */
 export function createAst({ document, place, module }: NamedPlace): Created {
   if (module === undefined) return refused('no module name refers to this file only');
@@ -48,8 +48,8 @@ function stepTo(
 }
 
 /**
- * Returns the leaf for the identifier that contains the place, or else for the statement; undefined if there
- * is neither.
+ * Returns the leaf for the identifier that contains the place, or else for the statement; undefined without
+ * either of them.
  */
 function leafAt(document: SourceDocument, within: Definition | Span, span: Span): AstSelector['leaf'] {
   const around = 'nameSpan' in within ? within.span : within;

@@ -18,9 +18,9 @@ export interface PastDocuments {
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. It is null
-   * if `other` does not exist there, undefined if the history has no such commit or the content is not
-   * available.
+   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
+   * if `other` does not exist there. Returns undefined if the history has no such commit, or if the content is
+   * not available.
    */
   documentAtVersion(
     docVersion: string,
@@ -28,8 +28,8 @@ export interface PastDocuments {
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
   /**
-   * Returns a document in a commit. It is null if the commit lacks it or Git cannot find the commit;
-   * undefined without Git, or if the content is not available.
+   * Returns a document in a commit. Returns null if the commit does not contain the document, or if Git cannot
+   * find the commit. Returns undefined without Git, or if the content is not available.
    */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */

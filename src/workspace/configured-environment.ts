@@ -91,7 +91,7 @@ async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promis
     const reason = `cannot be read: ${systemErrorText(error)}`;
     throw new LanserError(
       'E/CONFIG',
-      `${file}: the environment that ${keys} name ${reason}. Check its permissions.`,
+      `${file}: the environment from ${keys} ${reason}. Check its permissions.`,
       { path: file, key: keys, reason },
       { cause: error },
     );

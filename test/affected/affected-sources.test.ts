@@ -97,7 +97,7 @@ describe('a changed definition', () => {
       'def f(a):\n    return 1\n\n\ndef g():\n    return 2\n',
     ],
     [
-      'a block for scripts',
+      'a `__main__` block',
       'def f(a):\n    return 1\nif __name__ == "__main__":\n    f(1)\n',
       'def f(a):\n    return 1\nif __name__ == "__main__":\n    f(2)\n    raise SystemExit\n',
     ],
@@ -326,7 +326,7 @@ describe('a change to a less obvious dependency', () => {
       ['user.py'],
     ],
     [
-      'a use before a block for scripts',
+      'a use before a `__main__` block',
       { 'lib.py': 'a = 1\ny = a\nif __name__ == "__main__":\n    a = ""\n', 'user.py': Y },
       { 'lib.py': 'a = 1\nif __name__ == "__main__":\n    a = ""\ny = a\n' },
       ['user.py'],
@@ -344,7 +344,7 @@ describe('a change to a less obvious dependency', () => {
       ['user.py'],
     ],
     [
-      'an assignment to an attribute in a block for scripts',
+      'an assignment to an attribute in a `__main__` block',
       {
         'lib.py': NARROWED.replace('o.field = 1', 'if __name__ == "__main__":\n    o.field = 1'),
         'user.py': Y,
@@ -512,7 +512,7 @@ describe('a changed name in unusual notation', () => {
       { 'lib.py': 'x = 1\nnames = ["x"]\n__all__ = ["y"]\n' },
     ],
     [
-      '`__all__` in a block for scripts',
+      '`__all__` in a `__main__` block',
       {
         'lib.py': 'x = 1\nif __name__ == "__main__":\n    __all__ = ["x"]\n',
         'user.py': 'from lib import *\nx\n',

@@ -1,4 +1,4 @@
-/** Checks that a change has the same verdict in both scopes of the gate. */
+/** Checks that a change has the same verdict in the gate's scopes `full` and `affected`. */
 import { expect } from 'vitest';
 import type { GateScope } from '../../src/gate/options.ts';
 import type { Report } from '../../src/model/report.ts';
@@ -69,7 +69,7 @@ export async function expectSameVerdict(sandbox: Sandbox, change: Change): Promi
   expect(full.delta?.introduced.map(({ uri }) => uri)).toEqual(change.introduced);
   expect(full.scope).toEqual({ kind: 'full', checked: change.scope.files, files: change.scope.files });
   expect(affected.scope).toEqual({ kind: 'affected', ...change.scope });
-  // The change affects so few files that one server checks both sides.
+  // In the full scope, each side has its own server. The affected files are so few that one server checks both.
   expect([log.full, log.affected].map(serverCount)).toEqual([2, 1]);
   expect(affected.delta?.persisting).toBeNull();
   expect(affected.before?.counts).toBeNull();

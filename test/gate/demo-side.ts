@@ -1,4 +1,3 @@
-/** Compares one side of the example pull request with the results of other programs. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -9,8 +8,9 @@ import type { Sandbox } from '../helpers/sandbox.ts';
 import { repositoryAt } from '../helpers/temporary-repository.ts';
 
 /**
- * Checks that one side of the gate's report has the diagnostics of Pyright's command line and the bundle of `lanser
- * diag`. Returns the zero-based line of the error in `ledger/cli.py`.
+ * Checks one side of the gate's report on the example pull request. `lanser diag` must give the same bundle id and
+ * counts, and the same diagnostics as Pyright's command line. Returns the zero-based line of the error in
+ * `ledger/cli.py`; undefined without an error.
  */
 export async function expectSide(
   sandbox: Sandbox,

@@ -74,7 +74,7 @@ describe('invalid input is rejected with an exit code, an error code and a messa
     expect(JSON.stringify(run.bundle)).not.toContain(sandbox.path);
   });
 
-  test('if the repository contains no Python files', async () => {
+  test('a repository without Python files is rejected', async () => {
     const cwd = path.join(sandbox.path, 'without-python');
     const { bundle, exitCode } = await bundleOf(['gate', '--base', 'HEAD'], { ...start, cwd });
     expect([exitCode, bundle.error?.code]).toEqual([3, 'E/NOT_FOUND']);

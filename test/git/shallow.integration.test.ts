@@ -10,7 +10,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { cloneOf, pullRequest } from '../helpers/pull-request.ts';
 
 describe('a clone at depth 1', () => {
-  test('contains the ids of the parents of a merge commit, and the first parent is fetched only into the store', async () => {
+  test("contains the ids of a merge commit's parents, and the first parent is fetched only into lanser's store", async () => {
     await using origin = await temporaryRepository();
     const { main, feature, merge } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
@@ -31,7 +31,7 @@ describe('a clone at depth 1', () => {
     await expect(checkout.git(['cat-file', '-e', main])).rejects.toThrow();
   });
 
-  test('fetches a missing branch that is given by its name', async () => {
+  test('allows a missing branch to be fetched by its name', async () => {
     await using origin = await temporaryRepository();
     const { feature } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
@@ -51,7 +51,7 @@ describe('a clone at depth 1', () => {
     await expect(resolve('--upload-pack=false')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
   });
 
-  test('causes E/INCONCLUSIVE if the merge base is beyond the depth, and the suggested command fetches it', async () => {
+  test('causes E/INCONCLUSIVE if the merge base is beyond the depth, and the suggested command fetches the missing commits', async () => {
     await using origin = await temporaryRepository();
     const { fork, main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1', '--branch', 'feature');

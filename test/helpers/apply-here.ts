@@ -64,7 +64,7 @@ export const removal = (path: string): TreeStep => ({ kind: 'remove', path: path
 /**
  * Returns the parts of the LanserError with which a promise rejects.
  *
- * @throws Error if the promise resolves; any other error with which it rejects.
+ * @throws Error if the promise resolves. Rethrows any other error.
  */
 export async function failureOf(
   work: Promise<unknown>,

@@ -68,7 +68,7 @@ test('a plan with any changed value is rejected', async () => {
   }
 });
 
-test('a plan that leads out of the workspace is rejected, and with a correct hash the jail rejects it', async () => {
+test('a plan with a path in `.git` or outside of the workspace is rejected, even with a correct hash', async () => {
   const outside = [
     '../outside.py',
     '/etc/passwd',
@@ -95,7 +95,7 @@ test('a plan that leads out of the workspace is rejected, and with a correct has
   }
 });
 
-test('a plan with a correct hash and different texts is rejected', async () => {
+test('a plan whose edits, operations or files are changed is rejected, even with a correct hash', async () => {
   const [first, ...others] = plan.files;
   if (first === undefined) throw new Error('no file');
   const [edit, ...more] = first.edits;

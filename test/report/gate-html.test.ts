@@ -18,7 +18,7 @@ const OWN_TAGS = new RegExp(
   'u',
 );
 
-/** Matches control and format characters, lone surrogates, and separators, except tabs and line feeds. */
+/** Matches format characters, lone surrogates, U+2028, U+2029, and control characters except \t and \n. */
 const ACTS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 function bodyOf(page: string): string {

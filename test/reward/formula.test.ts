@@ -23,7 +23,7 @@ describe("the papers' worked examples", () => {
     ['rl-csf-v1, example 1', 'rl-csf-v1', step([5, 0, 0.7], [2, 1, 0.94]), 1.924],
     ['rl-csf-v1, example 2', 'rl-csf-v1', step([7, 0, 0.62], [7, 0, 0.62], true), -0.5],
     ['pr-v1, example 1', 'pr-v1', step([5, 0, 0], [2, 1, 0.94]), 1.894],
-    ['pr-v1, the envelope', 'pr-v1', step([3, 0, 0], [2, 1, 0.72]), 0.872],
+    ['pr-v1, the example bundle', 'pr-v1', step([3, 0, 0], [2, 1, 0.72]), 0.872],
     // The paper states −0.438, as if an unsafe step cost β. The paper's equation adds β·S, which is 0.
     ['pr-v1, example 2', 'pr-v1', step([7, 0, 0.62], [7, 0, 0.62]), -0.038],
   ] as const)("have the paper's result: %s", (_, version, one, expected) => {
@@ -54,7 +54,7 @@ test.each(REWARD_VERSIONS)('a reward of %s matches the schema of bundles', (vers
 describe('weights', () => {
   test.each(
     REWARD_VERSIONS.flatMap((version) => weightNames(version).map((name) => [version, name] as const)),
-  )('of %s: %s must be a finite number of at least 0', (version, weight) => {
+  )('in %s, the weight %s must be a finite number of at least 0', (version, weight) => {
     for (const value of [-1, -Number.MIN_VALUE, Number.NaN, Infinity, -Infinity]) {
       const choice = { version, weights: { [weight]: value } };
       expect(() => rewardFormula(choice)).toThrow(
@@ -65,7 +65,7 @@ describe('weights', () => {
     expect(rewardFormula({ version, weights: { [weight]: 0 } }).weights).toMatchObject({ [weight]: 0 });
   });
 
-  test('of a different formula are rejected with their name', () => {
+  test('weights of a different formula are rejected by name', () => {
     expect(() => rewardFormula({ weights: { alpha: 1 } })).toThrow(
       '"alpha" is not a weight of rl-csf-v1. Known weights: wD, wS, wA, wE, gamma.',
     );
@@ -74,7 +74,7 @@ describe('weights', () => {
     );
   });
 
-  test('from the configuration apply only to its formula, and options take precedence', () => {
+  test('configured weights apply only to the configured formula, and options take precedence', () => {
     const configured = { weights: { wD: 2, gamma: 0.5 } };
     expect(rewardFormula({ weights: { wD: 3 } }, configured).weights).toEqual({
       wD: 3,

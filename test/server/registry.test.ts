@@ -22,7 +22,7 @@ const named = (name: string, configured: readonly ConfiguredServers[]) =>
   serverRegistry(configured).find((definition) => definition.name === name);
 
 describe('the server registry', () => {
-  test('consists of the built-in servers if there is no configuration', () => {
+  test('consists of the built-in servers without a configuration', () => {
     expect(serverRegistry([])).toEqual(BUILT_IN_SERVERS);
   });
 
@@ -51,7 +51,7 @@ describe('the server registry', () => {
     expect(replaced).not.toHaveProperty('install');
   });
 
-  test('resolves a relative command path against the folder of its file, but not a program name', () => {
+  test('resolves a relative command path, but not a program name, against the folder of the configuration file', () => {
     const layers = (command: ServerConfiguration['command']) => {
       const servers: Servers = { foo: { fileTypes: ['.f'], ...(command === undefined ? {} : { command }) } };
       return [inWorkspace(servers), ofUser(servers)].map((layer) => serverRegistry([layer])[0]?.command);
@@ -67,7 +67,7 @@ describe('the server registry', () => {
     expect(named('foo', mixed)).toMatchObject({ command: '/home/u/.config/lanser/foo', args: ['-w'] });
   });
 
-  test('uses the rest of a command that is a list as the first arguments', () => {
+  test('if the command is a list, uses its items after the program as the first arguments', () => {
     const argsOf = (server: ServerConfiguration) => named('ruff', [inWorkspace({ ruff: server })])?.args;
     expect(argsOf({})).toEqual(['server']);
     expect(argsOf({ command: 'other' })).toEqual(['server']);

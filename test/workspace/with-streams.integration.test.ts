@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('./start-without-files-program.ts', import.meta.url));
 
-test('without a free file descriptor, every kind of process reports that it cannot be started', async () => {
+test('if no file descriptor is free, the failed start of each kind of process is reported', async () => {
   const { stdout, stderr } = await promisify(execFile)('/bin/sh', [
     '-c',
     'ulimit -n 64 && exec "$0" "$@"',

@@ -21,7 +21,7 @@ export function pickFolder(tree: Tree, { prefix, random }: Cell): string {
   return random.pick([prefix, ...folders.filter((folder) => folder.startsWith(prefix))]);
 }
 
-/** Returns the target of a link at `from` to a path of the tree. */
+/** Returns the relative target of a link at `from` to the path `to` of the tree. */
 export function targetOf(from: string, to: string): string {
   return '../'.repeat(from.split('/').length - 1) + to || '.';
 }

@@ -29,8 +29,9 @@ export interface SchemaCheckInput {
 }
 
 /**
- * Validates the artifacts in head, and compares each changed JSON Schema with its old version. Returns the
- * checks sorted by path. The `$schema` on either side, or the name, shows that a JSON file is a schema.
+ * Validates the artifacts in head, compares each changed JSON Schema with its old version, and reports deleted
+ * schemas. Returns the checks sorted by path. The `$schema` on either side, or the name, shows that a JSON
+ * file is a schema.
  * Results for changed schemas that no glob matches are advisory, because no configuration requires that they
  * stay compatible.
  */

@@ -1,4 +1,4 @@
-/** A text of any length below an entry or a diagnostic. */
+/** A text of any length that a report shows below an entry or a diagnostic. */
 export interface Block {
   /** The title of the fold that hides the text; null if the text is not folded. */
   readonly caption: Caption | null;

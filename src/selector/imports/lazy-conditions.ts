@@ -7,15 +7,15 @@ import { codeTokens, literalValue, tokensIn } from './literal-tokens.ts';
 interface Branch {
   /**
    * The span of an `if` or `elif` and of the later branches of its statement. For a `case`, only its own span:
-   * its condition is never known to be true, so it excludes no later `case`.
+   * its condition is never known to be true, so a later `case` may still run.
    */
   readonly statement: Span;
   readonly consequence: Span;
-  /** Returns the value of the condition; undefined if it is unknown. The variable `present` is not None. */
+  /** Returns the value of the condition if the variable `present` is not None; undefined if it is unknown. */
   readonly value: (present: string | undefined) => boolean | undefined;
 }
 
-/** A `return` or `raise`. It runs only if each variable in `unless` is None, or if its lookup has failed. */
+/** A `return` or `raise`. It cannot run if a variable in `unless` has a value other than None. */
 interface Exit {
   readonly span: Span;
   readonly unless: ReadonlySet<string>;
@@ -28,8 +28,8 @@ interface Exit {
 export type IsReached = (place: Span, present?: string) => boolean;
 
 /**
- * The kinds of nodes in which no place is certain. Their code may not run, may run later, or, in a class,
- * assigns to attributes of the class instead of to variables of the function.
+ * The kinds of nodes in which no place is certain to be reached. Their code might be skipped or run later. The
+ * code of a class assigns to attributes of the class instead of to variables of the function.
  */
 const UNREAD = [
   'case_clause',
@@ -44,7 +44,7 @@ const UNREAD = [
 /**
  * Returns a predicate for places in a function that computes attributes of a module. The predicate is true
  * only if the function reaches the place when it looks up the attribute `name`: all conditions of `if` and
- * `elif` around the place are known and lead to it, and no earlier `return` or `raise` may run. The predicate
+ * `elif` around the place are known and lead to it, and no earlier `return` or `raise` can run. The predicate
  * is false for all places in `for`, `while`, `case`, `except`, `else` of `try`, `finally`, `lambda`,
  * conditional expressions and nested definitions. In a `with`, or in a `try` with handlers, it is true only for
  * the first statement, because an exception before another statement may be caught. Any other exception ends
@@ -114,8 +114,8 @@ function contains(outer: Span, { start, end }: Span): boolean {
 }
 
 /**
- * Returns the part of a statement with this field name. A part begins after the statement's keyword. A node at
- * the keyword is a block that contains only this statement: a part of the enclosing statement.
+ * Returns the part of a statement with this field name. The part begins after the statement's keyword. A node
+ * that begins at the keyword is a part of the enclosing statement: a block that contains only this statement.
  */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
@@ -169,7 +169,7 @@ function noneTest(text: string, { start, end }: Span): NoneTest | undefined {
   return variable === undefined ? undefined : { variable, isNegated: not !== undefined };
 }
 
-/** The maximum length of a comparison with None that is read, so that the time is linear. */
+/** The maximum length of a comparison with None. The limit keeps the running time linear. */
 const MAX_TEST_LENGTH = 200;
 
 /** Returns the variable if a suite is only `variable = getattr(MODULE, name)`; undefined otherwise. */
@@ -229,7 +229,7 @@ function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   return isFalse ? false : undefined;
 }
 
-/** Returns the number of tokens up to the bracket that closes the first one. */
+/** Returns the number of tokens up to and including the bracket that closes the first one. */
 function bracketsLength(tokens: Tokens): number {
   let depth = 0;
   for (const [index, { text }] of tokens.entries()) {
@@ -288,7 +288,7 @@ function readStrings([first, ...rest]: Tokens): ReadonlySet<string> | undefined 
     } else if (depth === 1 && token.text === ':') isKey = false;
     else if (depth === 1 && isKey) {
       const value = literalValue(token);
-      // `"a" "b"` and `"a" + b` are different strings than `"a"`.
+      // `"a" "b"` and `"a" + b` are not the string `"a"`.
       if (value === undefined || !/^[,:)\]}]$/u.test(rest[index + 1]?.text ?? '')) return undefined;
       names.add(value);
     }

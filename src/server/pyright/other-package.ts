@@ -34,7 +34,7 @@ const NPM_TIMEOUT_MS = 300_000;
 const MIN_VERSION = '1.1.397';
 
 /**
- * Parses an exact version such as `1.1.400`, `project` or an absolute path. Undefined and the shipped version
+ * Parses `project`, an absolute path, or an exact version such as `1.1.400`. Undefined and the shipped version
  * mean the shipped Pyright.
  *
  * @throws LanserError E/USAGE for any other text.
@@ -103,7 +103,8 @@ function notAPackage(folder: string, reason: string): LanserError {
  *
  * @throws LanserError E/NO_SERVER if the lock file is not JSON, or does not contain this version of Pyright
  * with its integrity. Also E/NO_SERVER if the version is too old, npm is missing or fails, or the integrity
- * differs. E/LS_TIMEOUT or E/LS_CRASH of npm. The signal's error.
+ * differs. E/LS_TIMEOUT if npm takes too long, E/LS_CRASH if a signal ends npm, E/INCONCLUSIVE if npm prints
+ * too much, E/INTERRUPTED.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,

@@ -12,8 +12,8 @@ export interface Compound {
 }
 
 /**
- * Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has
- * no indented suite, unless it is a definition with a suite on one line.
+ * Splits a statement with broken syntax by its lines and indentation. Supports indented suites, and for
+ * definitions also a suite on the same line. Returns undefined for any other statement.
  */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);
@@ -45,7 +45,7 @@ function onOneLine(text: string, first: number): Compound | undefined {
 
 /**
  * Returns the start of the first line with exactly this indentation that is not a decorator, a comment or a
- * closing bracket; 0 if there is none.
+ * closing bracket. Returns 0 without such a line.
  */
 function firstUndecorated(text: string, indent: string): number {
   for (let start = 0; ;) {

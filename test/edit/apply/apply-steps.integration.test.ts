@@ -76,7 +76,7 @@ describe.each([
       [removal('package/a.py')],
       [move('link.py', 'c.py')],
     ]) {
-      // The digest contains the times of folders, so it also shows that nothing was created and removed again.
+      // The digest contains the times of folders, so it also detects a file that was created and then removed.
       const before = [folderDigest(outside.path), recordTree(folder.path)];
       const failure = await failureOf(applyHere(folder.path, steps, {}, { byDescriptor }));
       expect(failure).toMatchObject({ code: 'E/JAIL', details: { reason: 'link' } });

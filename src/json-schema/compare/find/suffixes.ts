@@ -53,7 +53,7 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
   }
 }
 
-/** Prepends an element at the text's start. If it consumes a character, `others` are not at the start. */
+/** Prepends an element at the text's start. After a consumed character, `others` are not at the start. */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
   const consumed = DFA.fromIntersection(language, someCharacters(), new DFA.LimitedNodeFactory(MAX_STATES));

@@ -89,7 +89,7 @@ function indexNames(
     if (typeof id === 'string') {
       const uri = uriOf(id, outer);
       if (uri !== undefined && !id.startsWith('#')) innerBase = withoutFragment(uri);
-      // A JSON pointer keeps its meaning, even if an `$id` redefines it.
+      // An `$id` such as `#/a` does not redefine the JSON pointer.
       else if (uri !== undefined && !id.startsWith('#/')) named.set(uri, { document, pointer });
     }
     if (pointer === '' || innerBase !== outer) {
