@@ -1,6 +1,6 @@
 /**
- * Rejects comments that open with a word such as "What" or "Of", and words in comments, strings and pages that have a
- * plainer replacement. Prints each such place. Exits 1 if there are any.
+ * Finds comments that open with a word such as "What" or "Of", and words with a plainer replacement in comments,
+ * strings and pages. Prints each place, and exits with code 1 if it finds any.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

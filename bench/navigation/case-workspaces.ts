@@ -15,7 +15,7 @@ const SHIPPED_TYPESHED = path.join(
 
 /** A case, one of Pyright's own tests, with its files on disk. The files exist until the next case. */
 export interface CaseWorkspace {
-  /** The name of the case's own file, and its text. */
+  /** The name of the case's own file. `source` is the text of this file. */
   readonly name: string;
   readonly source: string;
   readonly files: readonly CaseFile[];
@@ -27,7 +27,7 @@ export interface CaseWorkspace {
 }
 
 /**
- * Yields the cases of a folder whose names match the pattern, one after the other. Writes files of installed packages
+ * Yields a folder's cases with names that match the pattern, one after the other. Writes files of installed packages
  * to the site-packages of a real environment. Skips a case whose files cannot be written, and prints its name.
  */
 export async function* caseWorkspaces(folder: string, pattern: string): AsyncGenerator<CaseWorkspace> {
@@ -67,7 +67,7 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
 }
 
 /**
- * Writes a copy of the stubs of the standard library that Pyright contains, and a configuration that names the copy.
+ * Copies Pyright's stubs of the standard library, and writes a configuration that names the copy.
  * In Pyright's tests, the files of a case overlay a virtual typeshed. On disk, they overlay this copy.
  */
 async function writeTypeshed(root: string): Promise<void> {

@@ -14,8 +14,8 @@ interface Change {
 export type PatchOrigin = Pick<Patch, 'repository' | 'base' | 'configuration' | 'seed'>;
 
 /**
- * Makes patches with the operators of operators.py, each of which makes one kind of change. Each operator makes the
- * same share of the patches if the sources have enough places.
+ * Makes patches with operators.py. Each operator makes one kind of change, and makes the same share of the patches
+ * if the sources have enough places.
  */
 export function operatorPatches(
   checkout: Checkout,

@@ -1,4 +1,4 @@
-"""Reads the results of a Harbor trial: reward.json of the verifier, and ATIF trajectories.
+"""Reads the results of a Harbor trial: the verifier's reward.json, and trajectories in the format ATIF.
 
     python3 harbor.py RESULTS [trajectories.jsonl]
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def read_reward(results):
-    """Returns the score and the metrics in a verifier's folder, or None for a trial without a reward."""
+    """Returns the score and the metrics of a folder of results, or None if it has no reward.json."""
     file = Path(results, "reward.json")
     if not file.is_file():
         return None
@@ -18,7 +18,7 @@ def read_reward(results):
 
 
 def read_trajectories(lines):
-    """Yields the trajectories of `--format atif`. Harbor's own model checks them if Harbor is installed."""
+    """Yields the trajectories from `lanser reward --format atif`. Validates them if Harbor is installed."""
     try:
         from harbor.models.trajectories.trajectory import Trajectory
     except ImportError:
@@ -30,7 +30,7 @@ def read_trajectories(lines):
 
 
 def step_rewards(trajectory):
-    """Returns the reward of each step; None for a step that does not count."""
+    """Returns the reward of each step; None for a step without a reward."""
     return [step["extra"]["lanser"]["reward"] for step in trajectory["steps"]]
 
 

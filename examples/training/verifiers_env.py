@@ -1,4 +1,4 @@
-"""A taskset for the library `verifiers` whose reward scores the patch in the last reply with lanser."""
+"""A taskset for the library `verifiers`. Its reward is lanser's score of the patch in the last reply."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ class PatchData(vf.TaskData):
 class PatchTask(vf.Task[PatchData]):
     @vf.reward
     async def lanser(self, trace: vf.Trace) -> float:
-        """Returns the score. An error marks the rollout as failed, so that it does not count as 0."""
+        """Returns the score. An error marks the rollout as failed, so that the rollout does not count as 0."""
         # `trace.last_reply` lacks white space at the end, which can belong to the patch.
         replies = [message.content or "" for message in trace.assistant_messages]
         score = await asyncio.to_thread(self.score_of, replies[-1] if replies else "")

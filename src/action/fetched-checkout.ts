@@ -7,7 +7,7 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 
-/** The commit of the event, and the repository on GitHub that contains it. */
+/** The commit of the workflow's event, and the repository on GitHub that contains it. */
 export interface EventCommit {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -63,7 +63,7 @@ export async function fetchedCheckout(
     if (reason !== undefined) {
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `There is no checkout, and the commit ${sha} of ${name} could not be fetched (${reason}). Give the job the permission \`contents: read\`, or add a step with actions/checkout before this one.`,
+        `The job has no checkout, and the commit ${sha} of ${name} could not be fetched (${reason}). Give the job the permission \`contents: read\`, or add a step with actions/checkout before this one.`,
         { revision: sha },
       );
     }

@@ -21,8 +21,8 @@ export interface Checker extends AsyncDisposable {
   /**
    * Checks files in the running program, and leaves documents open. The result can depend on earlier checks.
    *
-   * @param isChanged true if contents of these files, and of no other files, have changed since the last
-   * check.
+   * @param isChanged true if the contents of these files have changed since the last check. Other files must be
+   * unchanged.
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
   /**

@@ -4,8 +4,8 @@ import type { UnstableDiagnostic } from '../model/report.ts';
 import type { SideName } from '../trees/both-sides.ts';
 
 /**
- * The matching of the canonical checks, which use the file order of Pyright's command line. Order-dependent
- * and unstable results are marked.
+ * The matched diagnostics of base's and head's canonical checks, which use the file order of Pyright's command
+ * line. Unstable diagnostics are listed separately.
  */
 export interface ConfirmedDelta {
   readonly matching: Matching;
@@ -21,8 +21,8 @@ export interface ConfirmedDelta {
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
   /**
-   * True if an introduced or resolved diagnostic is missing in the other order. Only a second canonical check
-   * can show whether this depends on the order or is random.
+   * True if an introduced or resolved diagnostic is missing in the reordered checks. Only a second canonical
+   * check can show whether the order is the cause.
    */
   readonly needsRepeat: boolean;
 }
@@ -40,8 +40,8 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
 }
 
 /**
- * Keeps the introduced and resolved diagnostics on which two canonical checks agree. The others are unstable.
- * All other results come from the first check.
+ * Keeps the introduced and resolved diagnostics on which two canonical checks agree, and reports the rest as
+ * unstable. The diagnostics of all other kinds come from the first check.
  */
 export function confirm(
   first: Matching,
@@ -97,8 +97,8 @@ function identity({ uri, range, severity, rule, message }: Diagnostic): string {
 }
 
 /**
- * Returns a key without the message and the end of the range. Messages name inferred types, and the order of
- * their parts depends on the order of evaluation.
+ * Returns a key without the message and the end of the range. Messages name inferred types, such as unions. The
+ * order of a union's members depends on the order of evaluation.
  */
 function placeAndRule({ uri, range, severity, rule }: Diagnostic): string {
   return JSON.stringify([uri, range[0], range[1], severity, rule]);

@@ -23,12 +23,13 @@ export type ProjectDelta =
 
 /**
  * Matches the canonical checks of the two sides, and confirms the result. A canonical check reads all files,
- * or all affected files, in the order of Pyright's command line, and infers all types anew. Every file with an
- * introduced or resolved diagnostic is then checked again in reverse order, and all types are again inferred
- * anew. At least one of these two checks uses a new Pyright program. If the check in reverse order does not
- * report such a diagnostic, the canonical checks of both sides run once more. An introduced or resolved
- * diagnostic then counts only if both canonical runs report it; otherwise it is unstable. An introduced
- * diagnostic that the check in reverse order does not report is marked as order-dependent.
+ * or all affected files, in the order of Pyright's command line, and infers all types anew. The files with
+ * introduced or resolved diagnostics are then checked again in reverse order, and all types are again inferred
+ * anew. At least one of these two checks uses a new Pyright program.
+ *
+ * An introduced diagnostic that is missing in reverse order is marked as order-dependent. If an introduced or
+ * resolved diagnostic is missing in reverse order, the canonical checks of both sides run once more. Diagnostics
+ * that are introduced or resolved in only one of the two canonical runs are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;

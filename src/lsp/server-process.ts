@@ -43,7 +43,7 @@ export interface ServerProcess {
 const KEPT_OUTPUT = 4096;
 /** The time that pipes may stay open after the exit. A child process of the server may have them open. */
 const DRAIN_MS = 300;
-/** Matches the messages of V8 (heap, zones, threads), of the C++ library and of the system. */
+/** Matches the out-of-memory messages of V8 (heap, zones, threads), of the C++ library and of the system. */
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
 
 /**

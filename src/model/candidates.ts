@@ -1,2 +1,2 @@
-/** The result of several candidates against one base, and its parts (`candidates.schema.json`). */
+/** The evaluation of several candidates against one base, and its parts (`candidates.schema.json`). */
 export type { CandidatePair, Candidates, EvaluatedCandidate, RankReason } from './generated/candidates.ts';

@@ -28,8 +28,8 @@ export interface ApplyOptions extends EditOptions {
 
 /**
  * Writes a plan, or only previews it with `apply: false`. `planInput` is a plan or the bundle of a preview,
- * as a value or as the text or bytes of its JSON. For a plan that was previewed on this machine, it may be
- * the id of the plan or the start of the id.
+ * as a value or as the text or bytes of its JSON. For a plan that was previewed on this machine, `planInput`
+ * may be the id of the plan or the start of the id.
  */
 export async function apply(
   session: WorkspaceSession,

@@ -1,5 +1,5 @@
-// refactor/ turns an edit that a server or a caller proposes into a plan, guards it, previews it and writes
-// it. It does not stage, journal or undo an edit: edit/ does.
+// refactor/ makes a plan from an edit that a server or a caller proposes, and checks, previews and writes the
+// plan. edit/ stages, journals and undoes edits.
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -13,7 +13,7 @@ import { insideJail, repositoryOf } from './guard.ts';
  * Checks that a requested edit stays in the workspace, makes a plan of it, and passes the plan to
  * {@link applyPlan}. Every edit that is not yet a plan passes through this function.
  *
- * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, E/FS_PERMISSIONS, and those of
+ * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, E/FS_PERMISSIONS, and the errors of
  * {@link applyPlan}.
  */
 export async function finishEdit(

@@ -28,8 +28,9 @@ export type Origin =
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
 /**
- * Resolves a selector in the version that it names, if the content of this version is available. Otherwise
- * resolves the selector in the last version in which it is exact, or else in the current files.
+ * Resolves a selector in the version that it names. If the content of this version is not available, returns
+ * `unknown-version` for a selector with line numbers. Resolves all other selectors in the last version in which
+ * they are exact, or else in the current files.
  */
 export async function originOf(
   spec: PositionSpec,
@@ -83,7 +84,7 @@ async function searchedOrigin(
   return { kind: 'present', resolution: now, search };
 }
 
-/** Adds the unit of columns to a selector with columns that does not specify one. */
+/** Adds the unit of columns to a selector with columns, unless the selector already has one. */
 function withUnit(spec: PositionSpec, indexing: Indexing): PositionSpec {
   return spec.kind === 'cursor' || spec.kind === 'range' ? { indexing, ...spec } : spec;
 }
@@ -94,7 +95,7 @@ function hasLines(spec: PositionSpec): boolean {
   return spec.kind === 'cursor' || spec.kind === 'range';
 }
 
-/** Returns true if a name resolves to a definition of the document that is not an import. */
+/** Returns true if a name resolves to a definition in the document, except an import. */
 function isDefinition(resolution: Resolution, { definitions }: SourceDocument): boolean {
   if (resolution.kind !== 'resolved') return false;
   const { start } = resolution.place.selection;

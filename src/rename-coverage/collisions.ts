@@ -6,9 +6,9 @@ import { sharesMember } from './mangled-name.ts';
 import { separatedUses } from './separated-uses.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A member that conflicts with the new name, or a use that would no longer refer to the member. */
+/** A member that conflicts with the new name, or a use that would no longer refer to the renamed member. */
 export interface Collision {
-  /** The name in artifacts. */
+  /** The file's name in artifacts. */
   readonly uri: string;
   readonly range: FlatRange;
   /** The qualified name of the class that has the member; for `mangled`, of the class that separates the use. */

@@ -8,7 +8,7 @@ import { violationsOf } from './validate.ts';
 import type { SchemaViolation } from './violations.ts';
 
 export interface ValidateOptions {
-  /** The schema to validate against. Default: by `$schema`, file name or shape. */
+  /** The schema to validate against. Default: the schema that `$schema`, the file name or the members indicate. */
   readonly schema?: SchemaName | undefined;
   /** The name of the file, by which a configuration is recognised. */
   readonly fileName?: string | undefined;

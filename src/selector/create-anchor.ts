@@ -11,9 +11,9 @@ const MANY_MATCHES = 200;
 const MAX_LINE_CONTEXT = 100;
 
 /**
- * Creates an anchor from the text of a place, or from the text around an empty place. Uses the smallest
- * context that makes the anchor unique. If no context does, or the snippet has many matches, extends the
- * snippet by whole lines.
+ * Creates an anchor from the text of a place, or from the text around an empty place. Widens the context until
+ * the anchor is unique. If the maximum is not enough, or the snippet has many matches, extends the snippet by
+ * whole lines.
  */
 export function createAnchor({ document, place }: NamedPlace): Created {
   const { lines } = document;
@@ -59,8 +59,7 @@ function boundary(text: string, column: number): number {
 }
 
 /**
- * Extends a span to whole lines, then adds the same number of lines before it and after it, as far as the
- * file has them.
+ * Extends a span of n lines to whole lines, and by up to n lines before and n lines after it.
  */
 function linesAround(lines: LineIndex, { start, end }: Span): Span {
   const first = lines.positionAt(start).line;

@@ -6,7 +6,7 @@ import { nearestRoot } from '../server/root-folder.ts';
 import { routeKey, type Route, type Router } from '../server/routing.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 
-/** A server for one root, and the files of the workspace that it serves; absolute. */
+/** A server for one root, and the absolute paths of the workspace's files that it serves. */
 export interface RoutedFiles {
   readonly route: Route;
   readonly files: readonly string[];
@@ -17,8 +17,8 @@ const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
  * Returns the servers for the files of a workspace, those with the most files first. If `router.only` is
- * undefined, a built-in server other than Pyright is included only if a root marker makes the folder a
- * project of its kind.
+ * undefined, a built-in server other than Pyright is included only for files below a folder that has one
+ * of the server's root markers.
  */
 export async function workspaceRoutes(
   { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },

@@ -9,9 +9,9 @@ export interface DuplicateKey {
 }
 
 export interface JsonScan {
-  /** The offset at which the nesting exceeds the limit, and the scan stops; undefined if it never does. */
+  /** The offset at which the nesting exceeds the limit and the scan stops; undefined within the limit. */
   readonly tooDeep: number | undefined;
-  /** The first duplicates of a JSON text. Meaningless for other texts. */
+  /** The first duplicate keys of a JSON text. Meaningless for texts that are not JSON. */
   readonly duplicates: readonly DuplicateKey[];
 }
 
@@ -24,8 +24,8 @@ interface Container {
 }
 
 /**
- * The maximum cost of all duplicates. Each costs `SHARE` and the lengths of its pointer and its key, because
- * a pointer may be as long as the text. Further duplicates are not reported.
+ * The maximum total cost of the reported duplicates, in characters. Each costs `SHARE` plus the lengths of its
+ * pointer and its key, because a pointer may be as long as the text.
  */
 const MAX_CHARACTERS = 1_000_000;
 const SHARE = 1000;

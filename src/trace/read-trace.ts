@@ -21,7 +21,7 @@ export interface ReadTraceOptions {
 
 /** In bytes. A snapshot is one line. It contains all newly read documents of an operation, compressed. */
 const MAX_LINE_LENGTH = 128 * 2 ** 20;
-/** The maximum depth: no server's response is deeper, and parsing does not overflow the stack. */
+/** The maximum nesting. Servers' responses are less deep, and parsing this depth does not overflow the stack. */
 const MAX_DEPTH = 1000;
 /** Parsing takes a few microseconds per value, and cannot be interrupted within an event. */
 const MAX_VALUES_OF_EVENT = 2_000_000;
@@ -29,8 +29,8 @@ const MAX_VALUES_OF_EVENT = 2_000_000;
 const MAX_VALUES_OF_OPERATION = 10_000_000;
 
 /**
- * Yields the events of a trace one at a time, without the `end`. Checks the schema and the position of each
- * event, and at the `end` the digest of all events. A truncated trace has no `end`, so its digest is not
+ * Yields the events of a trace one at a time, except the event `end`. Checks the schema and the position of
+ * each event, and at the `end` the digest of all events. A truncated trace has no `end`, so its digest is not
  * checked.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace.
@@ -83,7 +83,7 @@ export async function* readTrace(
   }
 }
 
-/** Returns a check of events: it returns why an event is out of order, or undefined if it is in order. */
+/** Creates a check of the order of events. The check returns why an event is out of order, or undefined. */
 function eventOrder(): (event: TraceEvent) => string | undefined {
   let index = -1;
   let isOpen = false;
@@ -130,7 +130,7 @@ function parsed(line: number, text: string): JsonRecord {
 }
 
 /**
- * Returns an upper bound of the number of values on a line, in a tenth of the time of parsing it.
+ * Returns an upper bound of the number of values on a line, in a tenth of the time that parsing takes.
  *
  * @throws LanserError E/SCHEMA_INVALID for an event that is too large or too deep.
  */

@@ -8,15 +8,15 @@ import { certainResolver, type Imported, type ImportingProject } from './certain
 import { nearChange } from './near-change.ts';
 
 /**
- * Returns the files near the change that may have an unresolved import, relative to the tree. The report lists
- * these imports although the change does not affect them. A file is left out only if all of its imports
+ * Returns the files near the change that may have an unresolved import, as paths relative to the tree. The report
+ * lists these imports although the change does not affect them. A file is left out only if all of its imports
  * certainly resolve.
  */
 export async function unresolvedCandidates(project: ImportingProject): Promise<readonly string[]> {
   const { tree, root, files } = project;
   const configuration = await readConfiguration(root, tree);
   const isNear = await nearChange(project, configuration);
-  // A relative import can also lead to a path without this extension, such as a link to a folder.
+  // `isNear` can also be true for a path without this extension, such as a link to a folder.
   const near = [...files].filter((uri) => /\.pyi?$/u.test(uri) && isNear(uri));
   if (near.length === 0) return [];
   const resolves = await certainResolver(project, configuration);

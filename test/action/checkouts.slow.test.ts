@@ -289,7 +289,7 @@ describe('without a checkout', () => {
     const workspace = emptyWorkspace();
     const result = await gate({ workspace, event: 'push', payload: { repository }, env });
     expect(result.exitCode).toBe(25);
-    expect(result.stdout).toContain('There is no checkout, and the commit ffff');
+    expect(result.stdout).toContain('The job has no checkout, and the commit ffff');
     expect(result.stdout).toContain('add a step with actions/checkout before this one');
     expect(result.temporary).toEqual([]);
   });

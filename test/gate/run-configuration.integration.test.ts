@@ -41,7 +41,7 @@ beforeAll(async () => {
   ({ report, exitCode } = await gateReport(args, { cwd, env: sandbox.env }));
 });
 
-test("base's configuration applies to both sides if head adds, edits, deletes or inherits configuration", () => {
+test("base's configuration applies to both sides if head adds, edits or deletes any configuration file, also an inherited one", () => {
   expect(report.delta?.introduced.map(({ uri, severity, rule }) => [uri, severity, rule])).toEqual([
     ['edited/new/b.py', 'error', 'reportUnusedVariable'],
     ['inherited/b.py', 'warning', 'reportUnusedVariable'],
@@ -51,7 +51,7 @@ test("base's configuration applies to both sides if head adds, edits, deletes or
   expectBalancedAccounts(report);
 });
 
-test("the report lists each configuration file that head changes, and the digest of each project's configuration", () => {
+test("the report lists each configuration file that head changes, and the digest of each project's configuration in base", () => {
   expect(report.evidence.configuration.changed).toEqual([
     { path: 'edited/pyproject.toml', change: 'modified' },
     { path: 'inherited/pyrightconfig.json', change: 'deleted' },

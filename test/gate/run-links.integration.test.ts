@@ -30,7 +30,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     head: async ({ write }) => write('text/app.txt', WRONG),
     file: 'text/app.py',
   },
-  'a link makes a script without a suffix a module': {
+  'a link turns a script without a suffix into a module': {
     base: async ({ write }) => write('script/bin/tool', `#!/usr/bin/env python3\n${WRONG}`),
     head: async ({ link }) => link('script/tool.py', 'bin/tool'),
     file: 'script/tool.py',
@@ -123,9 +123,9 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     },
     file: 'other/a.py',
   },
-  'the changed file is beside links that lead out, to themselves or to nothing, and do not affect Python': {
+  'other links in the folder lead out of the repository, to themselves or to missing files': {
     async base({ beside, write, link }) {
-      // The targets contain code, so Pyright's command line could follow the links.
+      // The targets contain Python code, so a checker might follow the links.
       await mkdir(path.join(beside, 'elsewhere/deep'), { recursive: true });
       await writeFile(path.join(beside, 'elsewhere/__init__.py'), WRONG);
       await writeFile(path.join(beside, 'elsewhere/deep/m.py'), WRONG);
@@ -143,7 +143,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 };
 
-/** Changes of head that change the path of a file with an error, by the path in head. */
+/** Changes that move a file with an error, by the file's path in head. */
 const MOVES: Readonly<Record<string, Pick<Layout, 'base' | 'head'> & { readonly from: string }>> = {
   // A folder moves, and a link replaces it at the old path.
   'relinked/bin/real/m.py': {
@@ -195,7 +195,7 @@ test.each(Object.entries(LAYOUTS))('%s: the new error is introduced', (_, { file
   expect(report.delta?.introduced.map(({ uri }) => uri)).toContain(file);
 });
 
-/** Returns a diagnostic without its line numbers, because added lines above change them. */
+/** Returns a diagnostic without its line numbers, because lines added above it change them. */
 const withoutLines = (one: string): string => one.replace(/\[(\d+),(\d+),\d+,(\d+)\]/u, '[$2,$3]');
 
 test("introduced diagnostics are those that Pyright's command line reports only for head", () => {
@@ -216,7 +216,7 @@ test("introduced diagnostics are those that Pyright's command line reports only 
   expect(report.conclusion).toBe('findings');
 });
 
-test("before and after, the numbers of files and errors equal those of Pyright's command line", () => {
+test("the numbers of files, errors and warnings on both sides equal those of Pyright's command line", () => {
   for (const [side, cli] of [
     ['before', before],
     ['after', after],

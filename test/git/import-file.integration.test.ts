@@ -91,7 +91,7 @@ describe('a large file', () => {
 });
 
 test.each(['by its name', 'through a link'])(
-  'a temporary folder in the checkout, given %s, is not part of the snapshot',
+  "the store's temporary folder in the checkout, given %s, is not part of the snapshot",
   async (named) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');

@@ -4,8 +4,8 @@ import { findExecutable } from '../../src/workspace/executable.ts';
 import { testHost } from './test-host.ts';
 
 /**
- * Writes a program `git` that runs the real Git, except for one subcommand, for which it runs a line of shell.
- * Returns the variables with which {@link testHost} finds it.
+ * Writes a program `git` that runs the real Git. Before one subcommand, the program runs a line of shell, which
+ * may end the program. Returns the environment variables with which {@link testHost} finds the program.
  */
 export async function failingGit(
   folder: string,

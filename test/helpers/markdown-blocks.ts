@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 export interface MarkdownBlock {
   readonly language: string;
   readonly text: string;
-  /** `file:line` of the fence, for the name of a test. */
+  /** `file:line` of the opening fence, for the name of a test. */
   readonly place: string;
 }
 

@@ -9,7 +9,7 @@ const side = (id: string): NonNullable<Report['before']> => ({
   counts: { error: 1, warning: 0, information: 0 },
 });
 
-/** Returns a report of a finished gate without new errors. The given parts replace those of this report. */
+/** Returns a report of a finished gate without new errors. The arguments replace parts of the report. */
 export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> = {}): Report {
   return {
     version: '1.0',
@@ -39,7 +39,7 @@ export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> 
   };
 }
 
-/** Returns a report with one new error and the conclusion that the gate draws from it. */
+/** Returns a report with one new error, and with the gate's conclusion for a new error. */
 export function findingsReport(): Report {
   const reasons = ['introduced-errors'] as const;
   return sampleReport(

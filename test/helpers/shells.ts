@@ -13,7 +13,7 @@ export interface Completing {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Returns the candidates that a shell offers for the last word of a command line. */
+/** A function that returns the candidates that a shell offers for the last word of a command line. */
 export type Complete = (line: string, given: Completing) => Promise<readonly string[]>;
 
 export function isInstalled(shell: string): boolean {
@@ -47,8 +47,8 @@ const fish: Complete = async (line, given) => {
 };
 
 /**
- * Types the line in an interactive zsh on a pseudo terminal, and presses Tab. Every candidate goes through `compadd`,
- * which is replaced so that it prints the matching candidates.
+ * Types the line in an interactive zsh on a pseudo terminal, and presses Tab. Every candidate goes through `compadd`.
+ * A replacement of `compadd` prints the matching candidates.
  */
 const zsh: Complete = async (line, given) => {
   const file = scriptFile(given, 'lanser.zsh');

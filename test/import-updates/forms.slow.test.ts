@@ -21,8 +21,8 @@ for (const [newPath, title] of [
 }
 
 /**
- * Files in which the first rename adds an alias, `from a import new as b`. They use `new` or `b` for something
- * else, or other files import `b` from them. The second rename keeps the alias: `from a import b as b`.
+ * Files in which the first rename adds an alias, `from a import new as b`. These files use `new` or `b` for a
+ * different purpose, or export `b` to other files. The second rename keeps the alias: `from a import b as b`.
  */
 const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];
 

@@ -37,7 +37,7 @@ describe('lineMap', () => {
     expect(lineMap(hunks)(line)).toBe(expected);
   });
 
-  test('returns the same line if there are no hunks', () => {
+  test('returns the same line without hunks', () => {
     expect(lineMap([])(7)).toBe(7);
   });
 
@@ -82,13 +82,13 @@ describe('positionMap', () => {
     expect(map.headRange('a.py', [0, 0, 0, 1])).toEqual([1, 0, 1, 1]);
   });
 
-  test('has no position in a deleted file', () => {
+  test('returns undefined for a deleted file and its ranges', () => {
     const map = mapOf([{ kind: 'deleted', basePath: 'a.py', headPath: null, hunks: [] }]);
     expect(map.headUri('a.py')).toBeUndefined();
     expect(map.headRange('a.py', [0, 0, 0, 1])).toBeUndefined();
   });
 
-  test('has no position for a range that starts or ends in a hunk', () => {
+  test('returns undefined for a range that starts or ends in a hunk', () => {
     const map = mapOf([modified('a.py', [hunk(2, 2, 2, 1)])]);
     for (const range of [
       [2, 0, 5, 0],

@@ -8,7 +8,7 @@ const listed = [
   ...readFileSync(path.join(root, 'test/README.md'), 'utf8').matchAll(/^\| `(test\/[\w/-]+)\/`/gmu),
 ].map(([, folder = '']) => folder);
 
-/** Returns the folders that contain a test for which no source file with the same name exists. */
+/** Returns the folders that contain a test without a source file of the same name. */
 function foldersWithoutSource(): readonly string[] {
   const folders = globSync('test/**/*.test.ts', { cwd: root }).flatMap((file) => {
     const name = path.basename(file).replace(/(?:\.integration|\.slow)?\.test\.ts$/u, '.ts');

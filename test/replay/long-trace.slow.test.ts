@@ -16,8 +16,7 @@ const GIB = 2 ** 30;
 const MAX_RESIDENT_KB = 400_000;
 
 /**
- * Writes a trace with at least the given number of bytes, which repeats an operation. Returns the number of
- * repetitions.
+ * Writes a trace that repeats an operation up to a size of at least `bytes`. Returns the number of repetitions.
  */
 async function repeated(events: readonly Event[], file: string, bytes: number): Promise<number> {
   const unnumbered = events.map(({ seq: _seq, ...event }) => event as Event);

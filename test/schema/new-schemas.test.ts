@@ -1,6 +1,5 @@
-// Tests each branch of the unions in plans, proposals, traces, training records, facts of edits and reports:
-// with a valid document, and with an additional property in each object of that document. Also tests other
-// documents that a schema must reject.
+// Tests the schemas with a valid document for each branch of their unions. A schema must accept the document, and
+// must reject it with an additional property in any of its objects. Other documents must be rejected, too.
 import { describe, expect, test } from 'vitest';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -104,7 +103,7 @@ describe('a schema rejects', () => {
       { ...PLANS['empty'], operations: [{ kind: 'move', uri: 'a' }] },
     ],
     [
-      'options of a different operation',
+      'options that belong to a different operation',
       'plan',
       { ...PLANS['empty'], operations: [{ kind: 'delete', uri: 'a', options: { overwrite: true } }] },
     ],
@@ -121,7 +120,7 @@ describe('a schema rejects', () => {
       'bundle',
       { ...bundle, facts: { ...FACTS['rename'], ...FACTS['codeActions'] } },
     ],
-    ['components of a different formula', 'bundle', { ...bundle, processReward: mixedReward() }],
+    ['reward components of a different formula', 'bundle', { ...bundle, processReward: mixedReward() }],
   ] as const;
 
   test.each(refused)('%s', (_, schema, document) => {

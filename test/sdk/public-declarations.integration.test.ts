@@ -23,7 +23,7 @@ function errorsIn(file: string, options: ts.CompilerOptions): readonly string[] 
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-test('the declarations compile alone, with no other package than the types of Node', async () => {
+test('the declarations compile without other packages, except the types of Node', async () => {
   await using folder = await temporaryFolder();
   const copy = path.join(folder.path, 'index.d.ts');
   await copyFile(DECLARATIONS, copy);

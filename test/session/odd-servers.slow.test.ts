@@ -1,7 +1,8 @@
 import { describe, expect, test as inOrder } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 
-// These tests mostly wait, so they run concurrently.
+// The test names are behaviours of test/fixtures/servers/speaks-oddly.mjs. The tests mostly wait, so they run
+// concurrently.
 const test = inOrder.concurrent;
 
 const GOOD = 'grün 😀';

@@ -92,7 +92,7 @@ describe('findExecutable', () => {
       await mkdir(path.dirname(file), { recursive: true });
       await symlink(target, file);
     };
-    // The program's own chain of links, a folder's chain, and a target that passes through the workspace.
+    // Links to the program, links to its folder, and a link whose target passes through the workspace.
     await link(path.join(at.outside, 'opt', 'tool'), at.workspace, 'link');
     await link(path.join(at.workspace, 'link'), at.outside, 'file', 'tool');
     await link('../file/tool', at.outside, 'longer', 'tool');

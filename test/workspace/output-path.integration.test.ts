@@ -8,7 +8,7 @@ import { writeReportFiles } from '../../src/report/report-directory.ts';
 import { createTraceFile } from '../../src/trace/write-trace.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-// A rename replaces a device such as /dev/null if the user is root. A pipe represents devices here.
+// For root, renaming a file to /dev/null would replace the device. The test uses a pipe in place of a device.
 test('an output does not replace a pipe or a device, and does not wait for a reader', async () => {
   await using folder = await temporaryFolder();
   const pipe = path.join(folder.path, 'pipe');

@@ -12,8 +12,8 @@ import { statAt, type Workplace } from './workplace.ts';
 /**
  * The action that undoes an operation. `undo`: restore the original, or remove the created entry. `nothing`:
  * the operation was not performed, or is undone already. `exchange`: a copy of the original is at its path,
- * and the original must replace the copy. `foreign`: another program has written there, so an undo would lose
- * its changes.
+ * and the original must replace the copy. `foreign`: another program has written to the path, so an undo
+ * would lose its changes.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
@@ -42,9 +42,9 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
   }
 
   /**
-   * Returns true if the stage has something other than the original. In that case, another program replaced
-   * the original just before the operation moved the entry at the path. The replacement belongs to that
-   * program, so the undo only puts it back.
+   * Returns true if the operation moved an entry other than the original into the stage (the edit's temporary
+   * folder). Another program had replaced the original just before. The replacement belongs to that program, so
+   * the undo only puts it back.
    */
   function isReplacement(slot: number, entry: Identity | null): boolean {
     return entry !== null && !isIdentity(staged(`old/${slot}`), entry);
@@ -75,8 +75,8 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';
     if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? 'undo' : 'foreign';
-    // The path has its entry from before the edit. Either the undo has already restored this entry, or the
-    // file was not created.
+    // The path does not have the created file. Its entry is not foreign if the file is still in the stage, or if
+    // the entry belongs to the edit or existed before the edit.
     return waiting !== undefined || isOwn(stats) || isAsBefore(path, view) ? 'nothing' : 'foreign';
   }
 

@@ -22,17 +22,17 @@ export interface StatePlace {
 }
 
 /**
- * Returns the state location in `folder`, an existing absolute folder outside the tree. No path in the tree
- * leads there.
+ * Returns the state location in `folder`, an existing absolute folder outside the tree. Links in the tree must
+ * not lead to `folder`.
  */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }
 
 /**
- * Returns the possible state locations. A new edit uses only the first. It is in the Git directory, because a
- * commit cannot add files there. Without a repository, it is in the workspace. A recovery uses all locations,
- * because a repository that is created after a kill must not hide earlier state.
+ * Returns the possible state locations. A new edit uses only the first. The first is in the Git directory,
+ * because a commit cannot add files to this directory. Without a repository, the first is in the workspace. A
+ * recovery uses all locations, because a repository that is created after a kill must not hide earlier state.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
@@ -70,8 +70,8 @@ export function isThere({ base, folder }: StatePlace): boolean {
 }
 
 /**
- * Returns the Git directory of a checkout. Returns undefined if there is none, or if its owner is neither the
- * current user nor the owner of the workspace.
+ * Returns the Git directory of a checkout; undefined if it does not exist, or if its owner is neither the current
+ * user nor the owner of the workspace.
  */
 function gitDirectory(checkout: string, root: string): string | undefined {
   const place = path.join(checkout, '.git');

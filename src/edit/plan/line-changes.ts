@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { lineAt } from '../../text/lines.ts';
 import type { Splice } from '../../text/splice.ts';
 
-/** Replaced lines, as half-open ranges of lines, counted from 0, of the old and the new text. */
+/** A change of lines: the half-open ranges of 0-based lines in the old and in the new text. */
 export interface LineChange {
   readonly before: LineSpan;
   readonly after: LineSpan;

@@ -3,7 +3,7 @@ import { restoreSide } from './restore-side.ts';
 import { entryText, readEntry } from './side-entry.ts';
 import type { BaseCache } from './side-key.ts';
 
-/** Restores base's check from its cache entry. Returns undefined if there is no usable entry. */
+/** Restores base's check from its cache entry. Returns undefined without a usable entry. */
 export async function readBaseSide(
   options: SideCheckOptions,
   { cache, key }: BaseCache,

@@ -67,7 +67,7 @@ export async function recordedWorkspace(
   return workspace;
 }
 
-/** Records a plan that is named by its id, because its content is in a cache of this machine. */
+/** Records a plan that is named by its id, because the plan's content is only in a cache of this machine. */
 async function notePlan(
   session: WorkspaceSession,
   planInput: unknown,

@@ -111,7 +111,7 @@ export async function openRecorder(
         await snapshots.keepBelow(session.root, record);
         let scored = bundle;
         await end(place, () => {
-          // A series follows the order of the requests, not of the answers.
+          // A reward series follows the order of the requests, not of the answers.
           scored = (session.rewards?.scored(bundle) as typeof bundle | undefined) ?? bundle;
           const before = [...sessions.eventsOf(record), ...snapshots.eventsOf(record)];
           const previous = index === 0 && session.rewards !== undefined ? first : undefined;

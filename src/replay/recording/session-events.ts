@@ -15,9 +15,7 @@ import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 
-/**
- * The event that begins a session, and the events for servers that are first used or whose data has changed.
- */
+/** The event that begins a session, and the events for new servers and for changed data of servers. */
 export interface SessionEvents {
   first(): readonly NewEvent[];
   eventsOf(record: OperationRecord): readonly NewEvent[];
@@ -65,7 +63,7 @@ export function sessionEvents(
     eventsOf({ servers }) {
       const newServers: TracedServer[] = [];
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
-        // Without an environment, the server has failed. Then the earlier entry of the server stays valid.
+        // A server without an environment has failed. An earlier entry of this server stays valid.
         if (server.environment === undefined && written.has(id)) continue;
         const serverText = JSON.stringify(server);
         if (written.get(id) !== serverText) newServers.push(server);

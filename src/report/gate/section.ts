@@ -61,7 +61,7 @@ export interface Entry {
   readonly blocks: readonly Block[];
 }
 
-/** Returns a section of entries; no section if there are neither entries nor an introduction. */
+/** Returns a section of entries; an empty list without entries and introduction. */
 export function entriesSection(
   id: SectionId,
   title: Line,

@@ -4,7 +4,7 @@ import type { ModuleReference } from './module-imports.ts';
 
 /** One import on the path from a name to its definition. */
 export interface ImportStep {
-  /** An import statement, a star import, a literal of a lazy attribute, or a submodule without an import. */
+  /** `lazy`: a string with the name of a lazy attribute. `submodule`: a submodule without an import statement. */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
   /** The importing document. */
   readonly uri: string;
@@ -21,7 +21,7 @@ export interface NamedSite {
   readonly document: SourceDocument;
   readonly definitions: readonly Definition[];
   readonly steps: readonly ImportStep[];
-  /** The module that the definition binds, if it is an import of a module in the workspace. */
+  /** The module that the definition binds, if the definition imports a module in the workspace. */
   readonly module?: SourceDocument;
 }
 
@@ -35,8 +35,8 @@ export type Choose = (definitions: readonly Definition[], path: readonly string[
 export interface ImportGraph {
   readonly choose: Choose;
   /**
-   * Returns the definitions of a path of names in a module. Alternative imports, as in `try` and `except`,
-   * each have sites. An import that leads out of the workspace is a site itself.
+   * Returns the sites of a path of names, such as `Class.method`, in a module. Alternative imports, as in `try`
+   * and `except`, each have their own sites. An import that leads out of the workspace is a site itself.
    */
   sites(document: SourceDocument, path: readonly string[]): Promise<readonly NamedSite[]>;
   /** Returns the documents of a module that the document `from` imports. */

@@ -5,7 +5,7 @@ import type { PyrightConfiguration } from './configuration.ts';
 /**
  * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates.
  * They are the roots and `extraPaths` of its execution environments, then the project's root with
- * `extraPaths`. If there are neither execution environments nor `extraPaths`, `src` is added. Source: Pyright
+ * `extraPaths`. Without execution environments and `extraPaths`, `src` is added. Source: Pyright
  * 1.1.414, `ImportResolver.getImportRoots`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
@@ -39,7 +39,7 @@ interface Setting {
   readonly directory: string;
 }
 
-/** Returns a function that reads a key from the nearest file of the chain that has the key. */
+/** Returns a function that reads a key from the first file in the `extends` chain that has the key. */
 function nearest({ files }: PyrightConfiguration): (key: string) => Setting | undefined {
   return (key) => {
     const file = files.find(({ content }) => content?.[key] !== undefined);

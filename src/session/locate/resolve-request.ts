@@ -33,8 +33,8 @@ export interface ResolvedRequest {
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
   /**
-   * Set if there is no place, or if `keep` could not store its document. Also set if the place has no
-   * selector of the kind `as`.
+   * Set if the selector does not resolve to a place, if `keep` cannot store the place's document, or if the
+   * place has no selector of the kind `as`.
    */
   readonly error?: LanserError;
   /** The environment of the server, if its outline was needed. */
@@ -177,14 +177,14 @@ function locateError(
   const { reason } = location;
   const { kind } = selector;
   if (location.kind === 'ambiguous') {
-    // Such a reason already names the next step.
+    // A reason with these words already names the next step.
     const message = reason.includes('select one')
       ? `Ambiguous: ${reason}.`
       : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
     return new LanserError('E/AMBIGUOUS', message, { reason });
   }
   if (location.kind === 'missing') {
-    // The reason for a renamed file already names the selector to use.
+    // A reason with this word already names the selector to use, for example for a renamed file.
     const missing = bareName(selector) === undefined ? MISSING_ADVICE[kind] : 'Check the name.';
     const advice = reason.includes(', use ') ? '' : ` ${missing}`;
     return new LanserError('E/NOT_FOUND', `Not found: ${reason}.${advice}`, { reason });

@@ -14,7 +14,7 @@ const TREE = {
 };
 const CALL = 'a.py@L3:C14';
 
-// node_modules/.bin/pyright-langserver may belong to basedpyright, so the path is given.
+// node_modules/.bin/pyright-langserver may belong to basedpyright, so the tests use this path.
 const PYRIGHT = path.join(PROGRAMS, '../pyright/langserver.index.js');
 
 interface Report {
@@ -37,7 +37,7 @@ async function checked(name: string, folder: string): Promise<readonly string[]>
 describe.each([
   ['pyright', '1.1.414', {}, 72],
   ['basedpyright', '1.40.1', {}, 0],
-  // A configured command starts Pyright like any other server. The version can then differ from the shipped one.
+  // A configured command starts Pyright like any other server. Its version can differ from the shipped version.
   ['pyright', '1.1.414', { command: ['node', PYRIGHT, '--stdio'] }, 72],
 ] as const)('%s %s, configured with %j,', (name, version, server, implementationExit) => {
   // A configured server takes precedence over the built-in one.
@@ -53,7 +53,7 @@ describe.each([
     return (facts?.diagnostics ?? []).map(({ uri, range, rule }) => `${uri}:${range[0]} ${rule}`).toSorted();
   }
 
-  test('finds references in the whole project from the first request', async () => {
+  test('answers requests about the whole project from the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.references('b.py@L5:C5');
     expect(facts?.references.map(({ uri, range }) => `${uri}:${range[0] + 1}`)).toEqual([
