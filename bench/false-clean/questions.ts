@@ -19,7 +19,7 @@ export interface Question {
   /** The branches before and after the change, under the configuration of base. */
   readonly checkedBefore: string;
   readonly checkedAfter: string;
-  /** True if a side had other entries that conflicted with base's configuration. */
+  /** True if base's configuration replaced other files or folders of a side. */
   readonly isBlocked: boolean;
 }
 
@@ -68,8 +68,8 @@ function tipAfter(before: Commit, random: Case['random']): Pick<Commit, 'tree' |
 }
 
 /**
- * Returns a tree with base's configuration instead of its own. `isBlocked` is true if other entries conflicted
- * with it and were replaced.
+ * Returns a tree with base's configuration instead of its own. `isBlocked` is true if this configuration
+ * replaced other files or folders.
  */
 function underConfiguration(
   base: Pick<Commit, 'tree' | 'configuration'>,

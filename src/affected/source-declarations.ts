@@ -22,11 +22,10 @@ import { submodule } from './source-imports.ts';
 import { importsWithin, isPlainList, isScriptBlock, listedNames } from './special-statements.ts';
 import { allTokens, definedName, ENDS, isString, type Statement, statementsOf } from './statements.ts';
 
-/** A part of a module that determines the types of names. */
+/** A part of a module that determines the types of names. Keys identify names, see keys.ts. */
 export interface Declaration {
-  /** The number of the module's flow statements before the declaration. */
+  /** The number of flow statements before the declaration. */
   readonly position: number;
-  /** The keys of the names. */
   readonly keys: readonly string[];
   readonly interface: Interface;
   /** Other keys that the declaration depends on. */
@@ -38,8 +37,9 @@ export interface SourceDeclarations {
   readonly declarations: readonly Declaration[];
   /** The names that the module binds. */
   readonly names: ReadonlySet<string>;
-  /** The names whose types statements of the module may narrow, with the position of the first such statement. */
+  /** Maps each name whose type the module may narrow to the position of the first narrowing statement. */
   readonly narrowed: ReadonlyMap<string, number>;
+  /** The statements that determine which later statements are reached. */
   readonly flow: readonly FlowStatement[];
   /** True if the code outside of functions may be too complex for Pyright, so that no name has a known type. */
   readonly mayBeTooComplex: boolean;
@@ -48,7 +48,7 @@ export interface SourceDeclarations {
 /** Computes an interface. Most statements bind and narrow nothing, so their interfaces are never computed. */
 type LazyInterface = () => Interface;
 
-/** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
+/** Reads a module. `filesOf` must contain the files of base and head, so that their results can be compared. */
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
   const { statements, settings } = statementsOf(text);
   const declarations: Declaration[] = [];
@@ -56,13 +56,12 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const narrowed = new Map<string, number>();
   /** The number of declarations of each name so far. */
   const counts = new Map<string, number>();
-  // Settings change the types that Pyright infers in the file.
+  // Comments with settings change the types that Pyright infers in the file.
   const flow: FlowStatement[] = [flowStatement(settings)];
 
   /**
-   * Adds a declaration. Its text contains its position among the statements of the flow, and among the
-   * declarations of the names that it mentions. Therefore, a declaration at a different position counts as
-   * changed.
+   * Adds a declaration. Its text contains its position among the flow statements, and among the declarations of
+   * the mentioned names. Therefore, a declaration at a different position counts as changed.
    */
   function addDeclaration(
     declared: readonly string[],
@@ -81,7 +80,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (bound.length === 0) return;
     for (const name of bound) names.add(name);
     const keys = bound.map((name) => bindingKey(file, name));
-    // Pyright takes the type of every name that the module does not declare from this function.
+    // For a name that the module does not declare, Pyright uses the result type of this function.
     if (bound.includes('__getattr__')) keys.push(moduleKey(file));
     addDeclaration(bound, keys, found(), uses);
   }
@@ -97,7 +96,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const callsReturn = returningCalls(file, statements, filesOf);
   const context = { callsReturn, renamed: renamedImports(statements, SPECIAL_FORMS) };
 
-  /** The number of the open `try` and `with` statements, in which each call may raise an exception. */
+  /** The number of `try` and `with` statements around the current statement. They may catch exceptions. */
   let guards = 0;
 
   /** Returns true if a call in a statement may not return, or may raise an exception that the module handles. */
@@ -114,7 +113,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     flow.push(flowStatement(source, found));
   }
 
-  /** Adds the parts of a definition that run when the module does. */
+  /** Adds the parts of a definition that run when the module runs. */
   function addDefinitionFlow(definition: Statement): void {
     const { keyword, decorators, tokens, suite = [] } = definition;
     narrow(narrowedInHead(definition), () => interfaceOfTokens([...decorators, ...tokens]));

@@ -15,7 +15,7 @@ import { limitYoungGeneration } from './young-generation.ts';
 
 /** The options of a warm process. */
 export interface ServeOptions {
-  /** Absolute. */
+  /** The absolute path of a folder in the served repository, or of the served folder outside of Git. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The process ends after this time without a request. */
@@ -52,8 +52,8 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 
 /**
  * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
- * process takes the socket, the program's files change, or the repository is removed. Returns
- * true after all workspaces are closed. Returns false at once if another process already answers these callers.
+ * process takes the socket, the program's files change, or the repository is removed. Returns true after all
+ * workspaces are closed. Returns false at once if another process already answers these callers.
  *
  * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
  * of the sockets is not private.
@@ -162,7 +162,8 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end('idle');
     for (const one of kept) {
       await one.close((open) => open.idleMs >= idleMs || !existsSync(open.root));
-      while ((memoryUse() ?? 0) > memoryMiB * MIB && (await one.closeOldest())) log('over its memory limit');
+      while ((memoryUse() ?? 0) > memoryMiB * MIB && (await one.closeOldest()))
+        log('closed an unused workspace, because the memory limit was exceeded');
     }
   }
 
@@ -213,7 +214,7 @@ const PAGE = 4096;
 
 /**
  * Returns the resident memory of this process and its descendants, in bytes, as `/proc` of Linux reports it.
- * Returns undefined on other systems, or if one of the processes ends in the meantime.
+ * Returns undefined on other systems, or if one of the processes ends during the search.
  */
 function memoryUse(): number | undefined {
   try {

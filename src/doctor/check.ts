@@ -8,7 +8,7 @@ import type { DoctorContext } from './doctor-context.ts';
  */
 export type CheckOutcome = Omit<Check, 'name'>;
 
-/** A check, or a group of checks. A check fails if it throws a LanserError or a file system error. */
+/** A check, or a group of checks. A LanserError or a file system error counts as a failed check. */
 export type DoctorCheck =
   | { readonly name: string; readonly run: (context: DoctorContext) => Promise<CheckOutcome> }
   | { readonly group: string; readonly runEach: (context: DoctorContext) => Promise<readonly Check[]> };
@@ -21,7 +21,10 @@ export function failed(...lines: readonly string[]): CheckOutcome {
   return { passed: false, detail: lines.join('\n') };
 }
 
-/** Returns a failed check with the id of the hint for the next step. Each interface words the hint itself. */
+/**
+ * Returns a failed check with the id of the hint for the next step, if any. Each interface words the hint
+ * itself.
+ */
 export function failedWithHint(hint: ErrorHint | undefined, ...lines: readonly string[]): CheckOutcome {
   return { ...failed(...lines), ...(hint === undefined ? {} : { hint }) };
 }

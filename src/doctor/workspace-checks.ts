@@ -108,7 +108,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       if (shadows.length === 0) return passed('no module hides one of the standard library');
       return passed(
         `named like modules of the standard library: ${someOf(shadows)}`,
-        'They hide these modules from programs in their folder. Rename them if this is not intended.',
+        'Programs in the same folder import these files instead. Rename the files if this is not intended.',
       );
     },
   },

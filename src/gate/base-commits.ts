@@ -7,18 +7,19 @@ import type { GateOptions } from './options.ts';
 /** The ids of the commits that represent the base. */
 export interface BaseCommits {
   /**
-   * The merge base of the base revision and head or, for a pull request's merge commit, head's first parent.
+   * The commit to compare head with: the first parent of head if head is a pull request's merge commit.
+   * Otherwise, the merge base of the base revision and head.
    */
   readonly before: string;
-  /** The commit of the base revision itself. */
+  /** The commit of the base revision; for a pull request's merge commit, the same as `before`. */
   readonly tip: string;
 }
 
 /**
- * Resolves the base revision, and finds the commit to compare head with.
+ * Finds the commit to compare head with.
  *
- * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true, E/NOT_FOUND
- * for an unknown base, E/INCONCLUSIVE if the base or the merge base is not in the clone and cannot be
+ * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true; E/NOT_FOUND
+ * for an unknown base; E/INCONCLUSIVE if the base or the merge base is not in the clone and cannot be
  * fetched, or if base and head have no common history.
  */
 export async function commitsOfBase(

@@ -221,8 +221,8 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists the imports that neither side resolves, in the touched files and in the files that they import. Names
- * from these imports have no type, so Pyright reports no errors for their uses on either side.
+ * Lists the imports that neither side resolves, in the changed files and in the files that these import.
+ * Imported names of such a module have no type, so Pyright reports no errors for their uses on either side.
  */
 async function unresolvedImports(
   { persisting, changed, moved }: Matching,

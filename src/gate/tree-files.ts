@@ -16,8 +16,8 @@ export const MAX_BLOB_SIZE: number = 256 * 2 ** 20;
 export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
 
 /**
- * The limit of the total text size of cached values. A parsed value needs at least ten times the memory of
- * its text.
+ * The maximum total size, in bytes, of the texts whose parsed values are cached. A parsed value needs at least
+ * ten times the memory of its text.
  */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 

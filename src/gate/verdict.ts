@@ -13,7 +13,7 @@ import type {
 } from '../model/report.ts';
 import { UNDECIDED_REASONS } from '../model/report-exit.ts';
 
-/** All results of the checks, before the policy judges them. */
+/** All results of the checks, before the policy is applied. */
 export interface Findings {
   readonly delta: Delta | null;
   readonly reward: ProcessReward | null;

@@ -6,7 +6,7 @@ import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts
 import { unaliased, type DottedImport } from './update-plain.ts';
 import { writeName } from './write-name.ts';
 
-/** The start of a dotted name that is a complete module name, and the new name of that module. */
+/** A dotted name that starts with the name of a moved module, and the new name of that module. */
 interface ModuleUse {
   readonly use: DottedName;
   /** The number of parts of `use` in the module's name. */
@@ -15,8 +15,8 @@ interface ModuleUse {
 }
 
 /**
- * Rewrites `import a.b` and every use of it, and returns these uses. If the first part of the new name has a
- * different meaning in the file, the module gets an alias with an unused name. A file that uses `a` for other
+ * Rewrites `import a.b` and every use of `a.b`, and returns these uses. If the first part of the new name has
+ * a different meaning in the file, the module gets an alias with an unused name. A file that uses `a` for other
  * modules still imports `a`.
  */
 export async function writeDotted(

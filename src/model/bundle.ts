@@ -1,5 +1,5 @@
-// model/ defines the types, outcomes and error codes that all other folders of src/ share. It imports none of
-// them.
+// model/ defines the types, outcomes and error codes that all other folders of src/ share. It does not import
+// from these folders.
 import type { Bundle, DiagnosticsFacts } from './generated/bundle.ts';
 
 /**

@@ -19,7 +19,10 @@ export interface Subject {
   readonly member: string;
   /** Returns the ranges of the same symbol in a different class. */
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
-  /** The parameter in overloads of the function, with the qualified name of the class or the function. */
+  /**
+   * The same parameter in the other overloads of the function. `class` is the qualified name of the method's
+   * class, or of a function outside of classes.
+   */
   readonly overloads: readonly (Location & { readonly class: string })[];
 }
 
@@ -60,8 +63,8 @@ export async function renamedSubject(
 }
 
 /**
- * The methods that set up an object or a subclass. They do not override each other, and Pyright does not
- * compare them with those of base classes either.
+ * The methods that set up an object or a subclass. Subclasses may declare different parameters: Pyright does
+ * not compare these methods with those of base classes.
  */
 const CONSTRUCTORS: ReadonlySet<string> = new Set([
   '__init__',

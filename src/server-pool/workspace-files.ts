@@ -6,7 +6,7 @@ import { sourceFiles } from '../server/pyright/source-files.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PyrightServer } from './pyright-server.ts';
 
-/** The files that a project's configuration includes; absolute. */
+/** The files that a project's configuration includes. All paths are absolute. */
 export interface WorkspaceFiles {
   /** In the server's order. */
   readonly files: readonly string[];
@@ -18,9 +18,9 @@ export interface WorkspaceFiles {
  * Returns the files that a project's configuration includes. Does not compare them with the server's count.
  *
  * @throws LanserError E/INCONCLUSIVE if the configuration includes a relative path that leads out of
- * `readableRoot`, because the server's cage hides files there. If that path is a folder above the workspace,
+ * `readableRoot`, because the server may not read files there. If that path is a folder above the workspace,
  * Pyright would find the workspace's own files through it. Also E/INCONCLUSIVE if the path of `readableRoot`
- * contains a wildcard, because Pyright then begins its search above that folder, and finds no file.
+ * contains a wildcard. Pyright then begins its search above `readableRoot`, and finds no file.
  */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,

@@ -1,6 +1,6 @@
-// server/ owns the definitions of language servers: built-in and configured ones, their behaviour, and the
-// choice of servers and root for a file. pyright/ also owns Pyright's package, configuration, cage and launch
-// plan. This folder does not start servers or exchange messages with them.
+// server/ defines the built-in and configured language servers and their behaviour, and chooses the servers and
+// the root folder for a file. Its subfolder pyright/ also contains Pyright's package, its configuration, its
+// restricted file system and its launch plan. server/ does not start servers or exchange messages with them.
 import path from 'node:path';
 import { memberAt } from '../model/json-record.ts';
 import { LANGUAGE_IDS } from './language-ids.ts';

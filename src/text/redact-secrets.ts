@@ -1,7 +1,7 @@
 /**
  * Formats of recognisable secrets: tokens with a prefix that ordinary text does not contain, private keys,
- * and, in URLs, passwords and long user names. Omits tokens of hexadecimal digits alone, because digests and
- * ids have the same format.
+ * and, in URLs, passwords and long user names. Tokens that consist only of hexadecimal digits are left out,
+ * because digests and ids have the same format.
  */
 const SHAPES: readonly string[] = [
   // GitHub: personal, OAuth, user, server, refresh and fine-grained tokens.
@@ -48,9 +48,9 @@ const MIN_SECRET_LENGTH = 8;
 export type Redact = (text: string) => string;
 
 /**
- * Creates a function that redacts all texts in a recognisable format, and these secrets: as they are, in
- * base64, URL-encoded and JSON-escaped. It also redacts each line of a secret by itself. It ignores secrets
- * and lines of fewer than 8 UTF-16 code units.
+ * Creates a function that redacts the given secrets and every text in the format of a secret. A given secret
+ * is redacted as it is, in base64, URL-encoded, JSON-escaped, and line by line. Secrets and lines of fewer
+ * than 8 UTF-16 code units are not redacted.
  */
 export function redaction(secrets: readonly (string | undefined)[]): Redact {
   const forms = new Set<string>();

@@ -6,13 +6,13 @@ import { writeTree } from '../git/worktree.ts';
 type PerSide<T> = readonly [base: T, head: T];
 
 /**
- * Returns the changes of the documents, under the names by which Pyright checks them. Git reports changed
- * content only under the file's own name, not under the name of a link. A link that is added or removed may
- * also give an unchanged file a different name. Pyright checks a folder only once, under the first name that
- * it finds. Therefore, if a link leads to a document, Git compares two trees that contain the documents of
- * each side as files. Changes of other files are returned as they are.
+ * Returns the changes, with the changes of documents under the names by which Pyright checks them. Git reports
+ * changed content only under the file's own name, not under the name of a link. A link that is added or
+ * removed may also give an unchanged file a different name, because Pyright checks a folder only once, under
+ * the first name that it finds. Therefore, if a link leads to a document, Git compares two trees that contain
+ * the documents of each side as files.
  *
- * @param documents the names of the checked files.
+ * @param documents the names of the files that Pyright checks.
  */
 export async function changesThroughLinks(
   store: ObjectStore,

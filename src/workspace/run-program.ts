@@ -10,7 +10,7 @@ import { withStreams } from './with-streams.ts';
 export interface ProgramPlan {
   readonly host: Host;
   readonly janitor: Janitor;
-  /** Absolute. */
+  /** The absolute path of the program. */
   readonly program: string;
   /** The program's name in messages. */
   readonly name: string;
@@ -32,8 +32,9 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 /**
  * Runs a program to its end, in its own process group. The group ends with the program or with this process.
  *
- * @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
- * E/INCONCLUSIVE (too much output), E/INTERRUPTED.
+ * @throws LanserError E/NO_SERVER if the program does not start; E/LS_TIMEOUT after `timeoutMs`; E/LS_CRASH if a
+ * signal ends the program; E/INCONCLUSIVE for too much output; after an abort, the signal's reason or
+ * E/REQUEST_CANCELLED.
  */
 export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
   const { host, signal, name } = plan;

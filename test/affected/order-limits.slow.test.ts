@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ORDER_CASES, orderOutcomes } from '../../bench/affected/order-limits.ts';
 
-// If this fails after an update of Pyright, Pyright's limits have changed. Then update decision 14.
-test("the limits of inference in decision 14 are Pyright's limits", { timeout: 300_000 }, async () => {
+// A failure after an update of Pyright means that Pyright's limits have changed. Then update decision record 14.
+test("the limits of inference in decision record 14 are Pyright's limits", { timeout: 300_000 }, async () => {
   const outcomes = await orderOutcomes(ORDER_CASES);
   const differing = outcomes.filter(({ full, alone }) => full.join('\n') !== alone.join('\n'));
   expect(differing.map(({ name }) => name)).toEqual([

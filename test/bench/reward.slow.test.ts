@@ -62,7 +62,7 @@ needsPytest(
   async () => {
     const disagreements: string[] = [];
     for (const { id, base, testsOf, diff, verdict, reason } of outcomes) {
-      // If the parent cannot import the tests of a commit, no line counts as executed, although tests fail.
+      // If the parent commit cannot import the new tests, they fail, but no line counts as executed.
       if (testsOf !== undefined && reason === 'uncovered') continue;
       checkout.reset(base);
       if (testsOf !== undefined) checkout.git(['checkout', '--quiet', testsOf, '--', 'tests']);
@@ -81,7 +81,7 @@ needsPytest(
 );
 
 needsPytest(
-  "rl-csf-v1 is half of the diagnostics that Pyright's command line no longer reports (skipped without pytest)",
+  "rl-csf-v1 is half the decrease in the diagnostics of Pyright's command line (skipped without pytest)",
   async () => {
     const before = new Map<string, number>();
     const interesting = outcomes.filter(({ score }) => score !== null && score.rlCsfV1 !== 0).slice(0, 8);

@@ -23,7 +23,7 @@ test('a second error that equals an old error is new', async () => {
   expect(await used.edit('use.py')).toHaveLength(1);
 });
 
-test('changed files that no event mentions are included', async () => {
+test('a comparison includes changed files that no event mentions', async () => {
   await used.repository.write('rates.py', RATES.replace('int', 'bytes').replace('len(currency)', 'b""'));
   await used.repository.write('use.py', `${USE}total: int = rate("EUR")\n`);
   expect(await used.edit('use.py')).toContain('use.py:4');
@@ -98,11 +98,11 @@ test('after a running server has received created files, a comparison of whole t
   await using own = await openDeltaSession({ host: used.host, signal });
   const { report: _one, ...facts } = document;
   const { report: _other, ...expected } = await own.delta(used.options());
-  // The id is a hash of the report without its times.
+  // `facts` contains the id, a hash of the report without its times.
   expect(facts).toEqual(expected);
 });
 
-test('a created file that Git ignores is not included', async () => {
+test('the servers do not see a created file that Git ignores', async () => {
   await used.repository.write('.gitignore', 'added.py\n');
   await used.repository.write('use.py', IMPORTING);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
@@ -110,7 +110,6 @@ test('a created file that Git ignores is not included', async () => {
   expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
   await used.repository.write('use.py', `${IMPORTING}# edited\n`);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
-  // The file exists on disk, but not in the trees of the servers.
   await used.repository.write('added.py', 'value = 2\n');
   expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
 });
@@ -124,7 +123,7 @@ test('a module without sources is found, although no event mentions the module',
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
 });
 
-test('files that `git checkout` changes are included', async () => {
+test('a comparison includes files that `git checkout` changes', async () => {
   await used.repository.git(['checkout', '--quiet', '-b', 'branch']);
   await used.repository.write(
     'rates.py',
@@ -138,7 +137,7 @@ test('files that `git checkout` changes are included', async () => {
   await used.repository.git(['branch', '--quiet', '-D', 'branch']);
 });
 
-test('if a point is replaced, the comparison uses the new point', async () => {
+test('if the stored point is replaced, the comparison uses the new point', async () => {
   await used.repository.write('other.py', 'x: str = 1\n');
   expect(await used.edit('other.py')).toEqual(['other.py:1']);
   await storePoint(used.repository.path, 'p', { host: used.host, signal });
@@ -147,7 +146,7 @@ test('if a point is replaced, the comparison uses the new point', async () => {
   expect(await used.edit('other.py')).toEqual(['other.py:1']);
 });
 
-test('the configuration in the point applies, not the current one', async () => {
+test('the configuration of the stored point applies, not the configuration on disk', async () => {
   await used.repository.write('other.py', 'def f(a: list[int]):\n    return a.missing\n');
   expect(await used.edit('other.py')).toEqual(['other.py:2']);
   await used.repository.write('pyrightconfig.json', '{ "reportAttributeAccessIssue": false }');

@@ -16,9 +16,9 @@ type Options = Parameters<LastingSession['delta']>[0];
 
 export interface WarmSession {
   readonly repository: TemporaryRepository;
-  /** Replaces the package `installed` with one of the same version, in which `size` returns this type. */
+  /** Replaces the package `installed` with one whose function `size` returns this type. */
   readonly install: (type: 'int' | 'str') => Promise<void>;
-  /** Waits so long that any later change of a file also changes the file's metadata. */
+  /** Waits longer than the resolution of file times, so that any later change also changes a file's times. */
   readonly settle: () => Promise<void>;
   /** Stores the current files as the point, the earlier state of each comparison. */
   readonly storePoint: () => Promise<void>;
@@ -35,7 +35,7 @@ export const USE = 'from installed import size\n\nfirst: int = size()\n';
 
 /**
  * Opens a warm session whose active environment has the package `installed`. Each test starts with a new
- * session, with `USE` in `use.py`, and with a `size` that returns `int`.
+ * session, with `USE` in `use.py`, and with a function `size` that returns `int`.
  */
 export function useWarmSession(
   variables: (beside: string) => Readonly<Record<string, string>> = () => ({}),

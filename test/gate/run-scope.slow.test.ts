@@ -78,7 +78,7 @@ test.each([
   expect(report.after?.counts?.error).toBe(2);
 });
 
-test('only the projects with affected files start a server', async () => {
+test('a server starts only for projects with affected files', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('projects');
   const files = {
     'a/pyrightconfig.json': '{}',

@@ -1,4 +1,4 @@
-/** Checkouts with an untracked Python environment. */
+// Makes and checks checkouts with an untracked Python environment.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';

@@ -45,7 +45,7 @@ describe('findGit', () => {
 });
 
 describe('a Git command', () => {
-  test('that fails is a result for `run`, and E/INCONCLUSIVE for `read`', async () => {
+  test('that fails has a result with `run`, and throws E/INCONCLUSIVE with `read`', async () => {
     await using folder = await temporaryFolder();
     const git = await findGit(testHost(), []);
     const args = [`--git-dir=${folder.path}`, 'cat-file', 'blob', 'none'];

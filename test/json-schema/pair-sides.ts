@@ -1,6 +1,9 @@
 import type { CompatPair, KnownVerdict } from './compat-pairs/compat-pair.ts';
 
-/** One direction of a pair. The verdict states whether `into` accepts all documents that are valid under `from`. */
+/**
+ * One direction of a pair of schemas. The verdict states whether `into` accepts all documents that are valid
+ * under `from`.
+ */
 export interface PairSide {
   readonly direction: 'backward' | 'forward';
   readonly from: unknown;

@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../src/selector/source.ts';
 import type { Definition, Span } from '../../src/syntax/definition.ts';
 import type { Moves } from './true-places.ts';
 
-/** Returns a function that returns pseudo-random integers of at least 0 and less than `below`, equal for equal seeds. */
+/** Returns a generator of pseudo-random integers from 0 to `below` - 1. Equal seeds give equal integers. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -15,8 +15,8 @@ export function numbers(seed: number): (below: number) => number {
 type Piece = Span | { readonly inserted: string };
 
 /**
- * Returns the text of the module in pieces: the functions and classes at its top level in a random order, with comments
- * inserted before some functions and classes.
+ * Returns the text of a module in pieces. The functions and classes at the top level are in a random order, and
+ * comments are inserted before some functions and classes.
  */
 function piecesOf(
   { lines: { text }, definitions }: SourceDocument,

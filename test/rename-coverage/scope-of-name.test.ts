@@ -23,13 +23,13 @@ test.each([
     'def f():\n    def g(): ...\n    g()',
   ],
   ['a class in a function', 'def f():\n    class |C: ...\nC = 1\n', 'def f():\n    class C: ...'],
-  ['a decorated function', '@d\ndef f(|x): ...\n', '@d\ndef f(x): ...'],
-  ['a lambda', 'f(x, lambda |x: x + 1, x)\n', 'lambda x: x + 1'],
-  ['a lambda in a lambda', 'f(lambda x: lambda |x: x)\n', 'lambda x: x'],
-  ['a lambda in a class', 'class C:\n    f = lambda |x: x\n', 'lambda x: x'],
-  ['a comprehension', 'a = [x for |x in x]\n', '[x for x in x]'],
-  ['a generator', 'a = sum(x for |x in b)\n', '(x for x in b)'],
-  ['a dictionary', 'a = {x: 1 for |x in b}\n', '{x: 1 for x in b}'],
+  ['a parameter of a decorated function', '@d\ndef f(|x): ...\n', '@d\ndef f(x): ...'],
+  ['a parameter of a lambda', 'f(x, lambda |x: x + 1, x)\n', 'lambda x: x + 1'],
+  ['a parameter of a lambda in a lambda', 'f(lambda x: lambda |x: x)\n', 'lambda x: x'],
+  ['a parameter of a lambda in a class', 'class C:\n    f = lambda |x: x\n', 'lambda x: x'],
+  ['a variable of a list comprehension', 'a = [x for |x in x]\n', '[x for x in x]'],
+  ['a variable of a generator expression', 'a = sum(x for |x in b)\n', '(x for x in b)'],
+  ['a variable of a dictionary comprehension', 'a = {x: 1 for |x in b}\n', '{x: 1 for x in b}'],
   [
     'an assignment expression in a comprehension',
     'def f(b):\n    [|y := x for x in b]',
@@ -62,7 +62,7 @@ test.each([
   ['a method', 'class C:\n    def |f(self): ...\n'],
   ['a class variable', 'class C:\n    |x: int = 1\n'],
   ['an attribute of self', 'class C:\n    def f(this):\n        this.|x = 1\n'],
-  ['an attribute of something else', 'def f(a):\n    a.|x = 1\n'],
+  ['an attribute of a different object', 'def f(a):\n    a.|x = 1\n'],
   ['a global name', 'def f():\n    global a, x\n    |x = 1\n'],
   ['a class in a class', 'class C:\n    class |D: ...\n'],
   ['an assignment expression of the module', 'if |x := 1: ...\n'],
@@ -70,7 +70,7 @@ test.each([
   expect(await scopeText(text)).toBeUndefined();
 });
 
-test('a long text that looks like many declarations is searched in little time', async () => {
+test('a long string that looks like many `global` statements is searched in little time', async () => {
   const text = `def f():\n    x = 1\n    """${':global '.repeat(40_000)}"""\n`;
   const source = await sourceOf(text);
   expect(cpuCost(() => scopeOfName(source, text.indexOf('x')))).toBeLessThan(20);

@@ -48,7 +48,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'bundle/$defs/error/properties/details': 'details by error code',
   'config/properties/servers/additionalProperties/properties/settings': 'the settings of any server',
   'report/$defs/failure/properties/details': 'details by error code',
-  'trace/$defs/recordedBundle': 'the bundle schema that it references forbids other properties',
+  'trace/$defs/recordedBundle': 'references the bundle schema, which forbids other properties',
   'trace/$defs/recordedBundle/properties/environment': 'the bundle schema forbids other properties',
   'trace/$defs/recordedBundle/properties/meta': 'the bundle schema forbids other properties',
   'trace/$defs/snapshotEvent/properties/plans/additionalProperties':

@@ -72,7 +72,7 @@ test('--keep stores a version without Git, and a damaged stored version is not u
   expect(await readFile(objectFile, 'utf8')).toBe(OLD);
 });
 
-test('a link out of the workspace is neither read nor written', async () => {
+test('stored versions behind a link out of the workspace are neither read nor written', async () => {
   const root = path.join(sandbox.path, 'linked');
   const outside = path.join(sandbox.path, 'outside');
   await writeTree(root, { 'a.py': NEW });

@@ -25,12 +25,13 @@ export interface KnownFile {
 export interface Journal {
   readonly version: 1;
   /**
-   * The identities of the folder that paths are relative to, and of the state folder. A copied journal is
-   * recognised because the folders around the copy have different identities.
+   * The identity of the folder that paths are relative to. A copied journal is recognised because the folders
+   * around the copy have different identities.
    */
   readonly anchor: Identity;
+  /** The identity of the state folder. */
   readonly state: Identity;
-  /** The location of staged files and originals. */
+  /** The folder of staged files and originals: in the state folder, or at the root of the tree. */
   readonly stage: 'state' | 'beside';
   /**
    * The identity and version of every file on which the edit depends, from before the edit. An entry of the
@@ -63,7 +64,7 @@ export function journalFile(folder: string): string {
 }
 
 /**
- * Reads the journal of an edit that did not finish. Returns undefined if there is none.
+ * Reads the journal of an edit that did not finish. Returns undefined if it does not exist.
  *
  * @throws LanserError E/SCHEMA_INVALID if the file is not a valid journal.
  */

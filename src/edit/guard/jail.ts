@@ -38,8 +38,8 @@ export interface JailOffender {
 
 export type JailFinding =
   /**
-   * The edit with the path of the real file instead of each URI. A path refers to the tree after the earlier
-   * steps.
+   * The edit with the path of the real file instead of each URI. The paths of a step refer to the tree after
+   * the earlier steps.
    */
   | { readonly kind: 'inside'; readonly edit: RequestedEdit }
   | { readonly kind: 'outside'; readonly offenders: readonly JailOffender[] };
@@ -49,8 +49,8 @@ export type JailFinding =
  * links, writes nothing, and does not require that a path exists. The file system may change before the edit
  * is written, so the writer checks again.
  *
- * @throws LanserError E/FS_PERMISSIONS if the workspace cannot be read, E/INCONCLUSIVE for an index that Git
- * cannot read, E/INTERRUPTED.
+ * @throws LanserError E/FS_PERMISSIONS if the workspace cannot be read; E/INCONCLUSIVE for an index that Git
+ * cannot read; after an abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function checkJail(input: JailInput): Promise<JailFinding> {
   const root = await realpath(input.root).catch((error: unknown) => {

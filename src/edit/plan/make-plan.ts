@@ -20,7 +20,7 @@ export interface PlanOptions {
  * The plan omits operations that do nothing because of their options.
  *
  * @throws LanserError E/APPLY_CONFLICT if the steps are impossible; E/CONTENT_MODIFIED if a file disappears
- * in the meantime; E/FS_PERMISSIONS if a file cannot be read.
+ * during planning; E/FS_PERMISSIONS if a file cannot be read.
  */
 export async function makePlan(
   requested: RequestedEdit,

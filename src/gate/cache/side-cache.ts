@@ -2,8 +2,8 @@ import { openKeyedFiles } from '../../sources/keyed-files.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
 /**
- * A cache of base's checks between runs. Its entries are untrusted: an entry may be missing, damaged, from a
- * different version, or written by somebody else.
+ * A cache that keeps the check results of base between runs. Its entries are untrusted: an entry may be
+ * missing, damaged, from a different version, or written by somebody else.
  */
 export interface SideCache {
   /** Returns an entry; undefined if it is missing or cannot be read. */

@@ -10,7 +10,7 @@ import { writeConfiguration } from './written-configuration.ts';
 
 /**
  * The settings that apply to a project: the settings of the nearest configuration file, combined with those
- * that it extends.
+ * of the files that it extends.
  */
 interface ProjectSettings {
   /** The nearest configuration file. */

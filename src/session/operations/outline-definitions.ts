@@ -34,8 +34,8 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
       signature: null,
       body: null,
       docstring: null,
-      // A function without a body is only declared here. As an overload, it ranks below the definition of the
-      // same name.
+      // A function without a body is only a declaration. Marked as an overload, it ranks below the definition
+      // of the same name.
       part:
         definitionKind === 'function' && !/[{]|=>/u.test(lines.text.slice(span.start, span.end))
           ? 'overload'

@@ -17,7 +17,7 @@ export interface UserSettings extends FileSettings {
 }
 
 /**
- * Reads the user's own settings; undefined if there are none.
+ * Reads the user's own settings. Returns undefined without settings.
  *
  * @throws LanserError E/CONFIG for invalid settings, or if both files contain settings; E/FS_PERMISSIONS if a
  * file cannot be read.

@@ -7,19 +7,19 @@ export const PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
 /**
- * Matches the same as {@link PIECE} in a text with an unclosed string. A string ends before a line that
- * starts a definition.
+ * Matches the same as {@link PIECE} in a text with an unclosed string. A triple-quoted string cannot contain a
+ * line that starts a definition.
  */
 export const UNCLOSED_PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
 /**
- * Matches the start of a definition on its own line. No expression contains one, so an open bracket before it
- * is unclosed.
+ * Matches the start of a definition on its own line. An expression cannot contain a definition, so an open
+ * bracket before the match is unclosed.
  */
 export const STATEMENT: RegExp = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 
-/** Replaces spans of a text with blanks. The spans are in order and do not overlap. */
+/** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 export function blank(text: string, spans: readonly Span[]): string {
   const parts: string[] = [];
   let from = 0;

@@ -1,9 +1,9 @@
 import type { Token } from '../token.ts';
 
 /**
- * Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
- * statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it. A
- * colon does not end it: `if x: y()` is one statement.
+ * Splits the tokens of a Python text into simple statements and heads of compound statements, without
+ * comments. A statement ends at a semicolon, or at the end of its line unless a bracket or backslash continues
+ * the line. A colon does not end a statement: `if x: y()` is one statement.
  */
 export function pythonStatements(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [];
@@ -31,9 +31,9 @@ export function pythonStatements(text: string, tokens: readonly Token[]): readon
   return statements;
 }
 
-/** Returns true if there is a line ending without a backslash before it. */
+/** Returns true if a text contains a line ending without a backslash before it. */
 export function hasLineEnd(between: string): boolean {
-  // Most texts have no line ending, and the search for it is much faster than the replacement.
+  // Most texts have no line ending, and a search is much faster than a replacement.
   if (!/[\r\n]/u.test(between)) return false;
   return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ''));
 }

@@ -36,7 +36,7 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
 
   /**
    * Applies all steps and kills the program before it removes the journal. `unlinks` is the number of the
-   * program's calls of unlink, the last of which removes the journal.
+   * unlink call that would remove the journal.
    */
   async function killed(steps: readonly TreeStep[], unlinks: number): Promise<Killed> {
     const folder = await memoryFolder();

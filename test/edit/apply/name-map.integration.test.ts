@@ -22,7 +22,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const isBelow = (at: string, folder: string): boolean => at === folder || at.startsWith(`${folder}/`);
 
-/** Resolves a path by definition: reverses the changes one by one, the last one first. */
+/** Resolves a path without a name map: reverses the changes one by one, the last one first. */
 function find(changes: readonly Change[], at: string): string {
   const last = changes.at(-1);
   const earlier = changes.slice(0, -1);

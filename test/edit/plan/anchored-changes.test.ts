@@ -2,7 +2,7 @@ import { array, assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { anchoredChanges } from '../../../src/edit/plan/anchored-changes.ts';
 
-/** Applies the changes between two texts to the first one, and checks their order and positions. */
+/** Applies the changes between two texts to the first text, and checks the order and positions of the changes. */
 function applied(before: readonly string[], after: readonly string[]): readonly string[] {
   const lines: string[] = [];
   let one = 0;
@@ -16,7 +16,7 @@ function applied(before: readonly string[], after: readonly string[]): readonly 
   return [...lines, ...before.slice(one)];
 }
 
-test('the changes turn any text into any other', () => {
+test('the changes between any two texts turn the first text into the second', () => {
   const lines = integer({ min: 1, max: 400 }).chain((kinds) =>
     array(
       nat(kinds).map((kind) => `${kind}`),

@@ -11,7 +11,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 
 const FORWARDING = 'typescript.tsserverRequest';
 
-/** Returns a response of tsserver. Its numbers and times depend on earlier requests. */
+/** Returns a response of tsserver. Its sequence number and times depend on earlier requests. */
 function response(request_seq: number): object {
   const start = { line: 1, offset: 1 };
   const diagnostic = { start, end: { line: 1, offset: 4 }, text: 'bad', code: 1, category: 'error' };
@@ -24,7 +24,7 @@ interface Recorded {
   readonly events: readonly Event[];
 }
 
-/** Records the same work in a folder, with a server whose request count is `seq`. */
+/** Records the same work in a folder, with a server that starts to count its requests at `seq`. */
 async function recorded(root: string, file: string, seq: number): Promise<Recorded> {
   const script = {
     initialize: { executeCommandProvider: { commands: [FORWARDING] }, diagnosticProvider: null },

@@ -67,8 +67,8 @@ json.dump(found, sys.stdout)
 `;
 
 /**
- * Returns the modules that Python can return, over all values of the variables that the source does not
- * define.
+ * Runs each source in Python, with several values of `FLAG` and `EXTRA`, which the source does not define. Returns
+ * the modules that `__getattr__` returned for the name, one list per source.
  */
 function reachedInPython(cases: readonly (readonly [source: string, name: string])[]): readonly string[][] {
   return JSON.parse(
@@ -80,7 +80,7 @@ function certain(source: string, name: string): readonly string[] {
   return returnedModules(pythonDocument(source), name).map(({ path }) => path.join('.'));
 }
 
-test('a module that counts as returned is the only one that Python returns', () => {
+test('if the analysis finds modules for a condition, Python returns exactly these modules', () => {
   const cases = sample(tuple(conditions, constantFrom('a', 'b', 'c')), { numRuns: 600, seed: 7 }).map(
     ([condition, name]): [string, string] => [moduleWith(condition), name],
   );
@@ -183,7 +183,7 @@ for source, owners in json.load(sys.stdin):
 json.dump(found, sys.stdout)
 `;
 
-test('if one returned module has the name, Python returns its attribute, for any statements', () => {
+test('if only one of the found modules has the name, Python returns its attribute, for any statements', () => {
   const sources = sample(block, { numRuns: 500, seed: 11 }).map(
     (body) => `import first, second\ndef __getattr__(name):\n${indented(body)}\n`,
   );

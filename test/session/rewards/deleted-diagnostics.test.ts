@@ -8,8 +8,8 @@ import { deletedDiagnostics } from '../../../src/session/rewards/deleted-diagnos
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Returns a bundle with an error at each `bad(NAME`, a warning at each `odd(NAME` and an information diagnostic at each
- * `note(NAME`. Each message is the name.
+ * Returns a bundle with an error at each `bad(NAME`, a warning at each `odd(NAME`, and an information diagnostic at
+ * each `note(NAME`. The name is the message.
  */
 function bundleOf(texts: Texts, files?: readonly string[]): Bundle {
   const diagnostics = Object.entries(texts).flatMap(([uri, text]) =>
@@ -109,7 +109,7 @@ test.each([
 ])('an error counts only if its statement is removed or disabled: %s', (_, after, count) => {
   const before = { 'a.py': 'x = 1\ncall(\n    bad(one),\n)\ny = 2\n' };
   expect(deleted(before, { 'a.py': after })).toBe(count);
-  // A line ends at CR too.
+  // A CR also ends a line.
   const [old, current] = [before['a.py'], after].map((text) => text.replaceAll('\n', '\r'));
   expect(deleted({ 'a.py': old ?? '' }, { 'a.py': current ?? '' })).toBe(count);
   expect(deleted(before, { 'a.py': after }, { notFound: ['a.py'] })).toBe(0);
