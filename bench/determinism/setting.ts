@@ -18,15 +18,15 @@ export interface SettingOptions {
   readonly batchOptions: readonly string[];
 }
 
-/** The first copy and user of a run, and functions that create others. */
+/** The first copy of the repository and its user, and functions that create others. */
 export interface Setting extends SettingOptions {
-  /** The copy and the user of the first run, with which most others are compared. */
+  /** The copy and the user of the first run. Most other runs are compared with this run. */
   readonly first: BatchUser;
-  /** Returns a new user of the first copy, without caches. `own` overrides the user's variables. */
+  /** Returns a new user of the first copy, without caches. `own` overrides environment variables. */
   user(own?: Readonly<Record<string, string>>): Promise<BatchUser>;
   /**
-   * Makes a copy, written in a different order. `place` is its path in the folder `below`, which is the temporary
-   * folder by default.
+   * Makes a copy whose files are written in a different order, and returns its path. `place` is the path in the
+   * folder `below`, by default the temporary folder.
    */
   copy(place: string, below?: string): Promise<string>;
 }

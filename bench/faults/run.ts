@@ -1,6 +1,7 @@
 /**
- * Runs one gate over a change that introduces an error, under a fault. Sends the signals itself; the caller limits the
- * disk or keeps the processors busy. Reports the exit code, the conclusion, and every file and process that is left.
+ * Runs one gate over a change that introduces an error, while a fault occurs. Sends the signals itself; the caller
+ * limits the disk or keeps the processors busy. Reports the exit code, the conclusion, and every file and process
+ * that is left.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -25,7 +26,7 @@ export interface Outcome {
 }
 
 /**
- * The maximum time to wait for lanser's janitor, a process that removes what an ended run leaves. The wait ends as
+ * The maximum time to wait for lanser's janitor, a process that cleans up after an ended run. The wait ends as
  * soon as nothing is left.
  */
 const CLEAR_UP_MS = 30_000;

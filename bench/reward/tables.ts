@@ -1,7 +1,7 @@
 import type { Analysis, Group, Signs } from './analysis.ts';
 import type { Estimate } from './auc.ts';
 
-/** With fewer patches of a kind, a bootstrap does not measure the uncertainty, so no interval is shown. */
+/** With fewer patches of one kind, a bootstrap interval is not meaningful, so only the value is shown. */
 const FEW = 5;
 
 /** Returns the analysis as Markdown. */
@@ -12,7 +12,7 @@ export function markdownOf(analysis: Analysis): string {
     groupTable('patches', analysis.groups),
     groupTable('project', analysis.byProject),
     groupTable('changed functions', analysis.byTyping),
-    groupTable('incorrect patches of', analysis.byOperator),
+    groupTable('incorrect, by operator', analysis.byOperator),
     table(
       ['terms', 'AUC', 'minus rl-csf-v1'],
       analysis.ablations.estimates.map(({ measure, auc, difference }) => [
@@ -22,7 +22,7 @@ export function markdownOf(analysis: Analysis): string {
       ]),
     ),
     table(
-      ['incorrect patches', 'number', 'share with rl-csf-v1 0'],
+      ['incorrect patches', 'number', 'share of rl-csf-v1 = 0'],
       analysis.blind.map(({ name, incorrect, share }) => [
         name,
         incorrect,

@@ -1,7 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { payloadOf } from './event-payload.ts';
 
-/** The full ids of the commits of the two sides; null or undefined for a side without a commit. */
+/** The full commit ids of the two sides; null or undefined for a side without a commit. */
 export interface ComparedCommits {
   readonly before: string | null | undefined;
   readonly after: string | null | undefined;

@@ -11,7 +11,7 @@ const JOINS_PER_BRANCH = 3;
 const BRANCH =
   /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** Each statement that may raise an exception contains one of these tokens. */
+/** Each statement in which Pyright expects a possible exception contains one of these tokens. */
 const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
 
 /** Returns true if code may be too complex for Pyright, so that the types of all its names are unknown. */

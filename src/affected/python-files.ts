@@ -12,7 +12,7 @@ export function moduleName(file: string): string {
   return identifierOf(path.posix.basename(stem));
 }
 
-/** Returns true if a part of the module's dotted name, for any root of modules, is `part`. */
+/** Returns true if a part of the module's dotted name, for any import root, is `part`. */
 export function hasPart(file: string, part: string): boolean {
   return identifierOf(file)
     .replace(/\.[^./]+$/u, '')

@@ -4,7 +4,7 @@ import { caseArguments, repositoryArguments, type Repository } from './repositor
 /**
  * Lists the tracked files below a folder of the work tree, and the untracked files that are not ignored. The
  * names are relative to that folder. Includes symbolic links, submodules and tracked files that are deleted.
- * A nested repository is one name with a trailing slash.
+ * A nested repository appears as one name with a trailing slash.
  */
 export async function listedFiles(
   repository: Repository,

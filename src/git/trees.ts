@@ -24,8 +24,8 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 
 /**
  * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses names that lead
- * out of the target folder or into `.git`; Git's own commands cannot create them. Omits an entry whose name
- * is not UTF-8. With `all`, includes the entry under its {@link losslessName}.
+ * out of the target folder or into `.git`, which `git add` and `git commit` never create. Omits an entry whose
+ * name is not UTF-8. With `all`, includes the entry under its {@link losslessName}.
  *
  * @throws LanserError E/JAIL for a refused name; E/INCONCLUSIVE with the tree in its details if Git cannot
  * read it, if a name appears twice, or for a Python file whose name is not UTF-8.
@@ -78,7 +78,8 @@ function unreadableTree(tree: string, reason: string): LanserError {
 }
 
 /**
- * Rejects a tree in which a folder has two entries with the same name. Git's own commands never write one.
+ * Rejects a tree in which a folder has two entries with the same name. `git add` and `git commit` never create
+ * such a tree.
  */
 function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
   // In this order, an entry and the entries below it are neighbours. Checking each folder of each entry would

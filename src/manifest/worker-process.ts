@@ -20,7 +20,7 @@ export interface WorkerEnd {
   readonly stderr: string;
 }
 
-/** A process that evaluates one pair at a time. */
+/** A process that evaluates one pair of commits at a time. */
 export interface WorkerProcess {
   /** Evaluates a pair. Returns the end of the process if it ends without an answer. */
   run(task: PairTask): Promise<PairOutcome | WorkerEnd>;

@@ -11,7 +11,7 @@ type Notify = (notification: {
 }) => Promise<void>;
 
 /**
- * Forwarding of progress to the calls that requested progress reports. Each step goes to all of these calls,
+ * Sends progress to the calls that requested progress reports. Each step goes to all of these calls,
  * because a step does not name its call.
  */
 export interface ProgressReports {
@@ -42,10 +42,7 @@ export function progressReports(): ProgressReports {
   };
 }
 
-/**
- * Reports the sum of the progress of all labels, because the protocol requires that a call's progress only
- * grows.
- */
+/** Reports the sum over all labels if it has grown. The protocol requires that progress increases. */
 function report(receiver: Receiver, step: Progress): void {
   const { counts, token, notify } = receiver;
   counts.set(step.label, step);

@@ -85,8 +85,8 @@ function belowNamed(
 /**
  * Computes the score twice: with and without the diagnostics that new suppressions hide. The report does not
  * contain `countSuppressions` of base's configuration, which decides between the two. Returns the stated
- * score if it equals one of the two, else the score without hidden diagnostics. Returns null if a part is
- * missing.
+ * score if it equals one of the two, else the score without the hidden diagnostics. Returns null if a part of
+ * the report is missing.
  */
 function scoreOf(report: Report): number | null {
   const { before, reward, evidence } = report;

@@ -38,11 +38,11 @@ export interface JailedPlan {
 }
 
 /**
- * Guards a plan, previews it, and writes it on request.
+ * Checks a plan, previews it, and writes it on request.
  *
- * @throws LanserError E/JAIL (a filter), E/USAGE (an invalid glob), E/VERSION_SKEW, E/SCHEMA_INVALID (a plan
- * that contradicts itself), E/CONTENT_MODIFIED, and the errors of the servers; for a write also
- * E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS.
+ * @throws LanserError E/JAIL (a filter forbids a file), E/USAGE (an invalid glob), E/VERSION_SKEW,
+ * E/SCHEMA_INVALID (a plan that contradicts itself), E/CONTENT_MODIFIED, and the errors of the servers; for a
+ * write also E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS.
  */
 export async function applyPlan(
   session: WorkspaceSession,

@@ -3,15 +3,15 @@ import type { Unit } from './outline.ts';
 
 /**
  * The minimum number of lines that replace a name. One line does not prove that the name was replaced
- * everywhere.
+ * consistently.
  */
 const MIN_LINES = 2;
 const NAME = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 
 /**
  * Returns the names that a scope's changed lines replace consistently, such as a renamed variable, with their
- * new names. Several lines replace the name by the same new name, the old name no longer occurs, and the new
- * one did not occur before.
+ * new names. A replacement is consistent if several lines replace the name by the same new name, the old name
+ * no longer occurs, and the new name did not occur before.
  */
 export function renamedWords(
   pairs: readonly Pair[],

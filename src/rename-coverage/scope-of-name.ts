@@ -10,8 +10,7 @@ type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'to
 /**
  * Returns the only span in which a name bound at an offset can be used. The span is the function of a
  * parameter or local variable, the lambda or comprehension that binds the name, or the class or function of a
- * type parameter.
- * Returns undefined for names that are visible elsewhere.
+ * type parameter. Returns undefined for names that are visible elsewhere.
  */
 export function scopeOfName(source: Source, offset: number): Span | undefined {
   if (isAttribute(source, offset)) return undefined;
@@ -51,8 +50,8 @@ function isBoundInExpression({ tokens, lines: { text } }: Source, offset: number
 }
 
 /**
- * Returns the function whose local name or parameter is at an offset, or the class or function whose type
- * parameter it is. Returns undefined for names of a module or class.
+ * Returns the function that binds the local name or parameter at an offset, or the class or function that
+ * binds a type parameter. Returns undefined for names of a module or class.
  */
 function functionScope(source: Source, offset: number): Span | undefined {
   const around = enclosing(source.definitions, offset);

@@ -93,7 +93,7 @@ function unknownMark(place: string, branches: readonly (readonly RawError[])[]):
   return { ...mark, keyword: 'enum', params: { allowedValues: [...new Set(constants)] } };
 }
 
-/** Returns the errors that all equally likely branches have in common; undefined if there are none. */
+/** Returns the errors that all equally likely branches have in common; undefined without such errors. */
 function shared(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const [first = [], ...others] = branches;
   if (others.length === 0) return undefined;

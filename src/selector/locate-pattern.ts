@@ -5,13 +5,13 @@ export interface LocatePattern {
   /** Whole names and numbers, and each other character except white space. */
   readonly tokens: readonly string[];
   readonly marker: PatternMarker | undefined;
-  /** True if the pattern consists of white space only. */
+  /** True if the pattern consists of white space only, apart from its marker. */
   readonly isSpace: boolean;
 }
 
 /**
- * The position of a marker between or inside of tokens. `side` says whether the marker directly precedes or
- * follows a token or white space.
+ * The position of a marker, such as `<|>`, between or inside of tokens. `side` says whether the marker directly
+ * precedes or follows a token or white space.
  */
 export interface PatternMarker {
   /** The index of the token that contains or follows the marker. */

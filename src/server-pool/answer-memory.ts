@@ -11,9 +11,9 @@ import type { AnswerCache } from './answer-cache.ts';
 export interface AnswerMemory {
   /** Must be called before the server starts, because `save` needs the inputs that the server reads. */
   begin(): Promise<void>;
-  /** Returns an answer of an earlier process; undefined if there is none, or the state is unknown. */
+  /** Returns an answer of an earlier process; undefined if none is cached, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;
-  /** Keeps an answer for `save`, unless there are enough answers already; see {@link ALWAYS_CACHED}. */
+  /** Keeps an answer for `save`, unless enough answers are kept already; see {@link ALWAYS_CACHED}. */
   add(key: string, value: unknown, tookMs: number): void;
   /** Discards the answers, because the state of the workspace has changed. */
   forget(): void;
@@ -34,8 +34,8 @@ const MAX_COUNT = 1000;
 
 /**
  * Creates the answer memory of a server. `fingerprint` returns a digest of all inputs besides the watched
- * files. If it returns undefined, the inputs are unknown and no answer is cached. `checkForChanges` returns
- * true if files have changed since its last call, and then calls `forget`.
+ * files. If it returns undefined, the inputs are unknown and no answer is cached. If files have changed since
+ * its last call, `checkForChanges` calls `forget` and returns true.
  */
 export function answerMemory(
   root: string,

@@ -7,7 +7,7 @@ import { beginning } from './clip.ts';
 /** The reason why {@link readJson} rejects a text: a syntax error, deep nesting or a duplicate key. */
 export interface JsonFault {
   readonly place: TextPlace;
-  /** JSON pointer to the fault; '' if the text is not JSON or nested too deeply. */
+  /** JSON pointer to the fault; '' if the text is not JSON or is nested too deeply. */
   readonly pointer: string;
   /** The words that follow "expected" in a message. */
   readonly expected: string;

@@ -4,7 +4,8 @@ import { LimitError } from './limit-error.ts';
 import { TOO_DEEP, type ThreadMessage } from './bounded-thread.ts';
 
 /**
- * A function that announces a step of a task, with the time in milliseconds until the next step or the result.
+ * A function that announces a step of a task, and the maximum time in milliseconds until the next step or the
+ * result.
  */
 export type Step = (at: string, timeoutMs: number) => void;
 

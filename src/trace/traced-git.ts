@@ -47,7 +47,7 @@ export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   }
 }
 
-/** Creates a Git that does not run a program. The frames of one operation contain the results of its commands. */
+/** Creates a Git that runs no program, and returns the results in the recorded frames of one operation. */
 export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['log']): Git {
   const run: Git['run'] = async (args, options) => {
     const answer = queue.request(GIT, RUN, paramsOf(args, options, tokens));
@@ -94,8 +94,8 @@ function paramsOf(args: readonly string[], options: GitOptions | undefined, toke
   const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
   return tokens.hidePaths({
     arguments: args,
-    // Omits a temporary folder, such as the one of a merge, because its name is random. Its token is `outside`
-    // if it is outside of all roots.
+    // Omits a temporary folder, such as the one of a merge, because its name is random. A folder outside of all
+    // roots has the token `outside`.
     ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
     ...(options?.env === undefined ? {} : { env: options.env }),
     ...(input === undefined ? {} : { input: digestOf(input) }),

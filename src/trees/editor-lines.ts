@@ -4,8 +4,8 @@ import type { Hunk, TreeChange } from '../git/tree-changes.ts';
 import type { SideName } from './both-sides.ts';
 
 /**
- * Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
- * also end it at a lone CR.
+ * Converts the line numbers of hunks from Git's count to that of editors and servers. Git ends a line only at
+ * LF; editors and servers also end it at a lone CR.
  *
  * @param trees absolute folders.
  */

@@ -39,11 +39,11 @@ export async function nearChange(
 interface ImportedModules {
   /** Returns true if this dotted name, or a name below it, is imported. */
   has(name: string): boolean;
-  /** Returns true if a relative import leads to this absolute path without a file extension. */
+  /** Returns true if a relative import leads to this absolute path, which has no file extension. */
   hasPlace(place: string): boolean;
 }
 
-/** A name, and the names below it. A set of the paths of these names would repeat long prefixes. */
+/** A node in a tree of names. A set of complete names would repeat long prefixes. */
 interface Name {
   inner: Map<string, Name> | undefined;
   isImported: boolean;
@@ -62,7 +62,7 @@ async function importedModules(tree: string, changedFiles: ReadonlySet<string>):
     const file = path.join(tree, uri);
     const bytes = await readFile(file).catch(() => undefined);
     if (bytes === undefined) continue;
-    // Many imports of a file start at the same folder, and its path can be long.
+    // Cached, because many imports of a file start at the same folder, whose path can be long.
     const folderOf = memoized((level: number) => {
       const folder = path.resolve(path.dirname(file), '../'.repeat(level - 1));
       return addName(places, folder.split(path.sep));

@@ -33,7 +33,7 @@ export interface EnvironmentChoice {
 
 /** The Python environment of one project, for both sides. */
 export interface ProjectEnvironment {
-  /** Undefined if there is no interpreter. */
+  /** Undefined if no interpreter was found. */
   readonly python: CapturedPython | undefined;
   /** The environment's folder, relative to the checkout; null without an environment in the checkout. */
   readonly folder: string | null;
@@ -41,16 +41,16 @@ export interface ProjectEnvironment {
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
   /**
-   * E/INCONCLUSIVE if head, or the checkout's index or HEAD, tracks files of an environment that would have been used
-   * and that base does not track. Also E/INCONCLUSIVE if Pyright would read the configured environment but the gate
-   * does not, unless base tracks files of an environment.
+   * E/INCONCLUSIVE if the gate would use an environment that base does not track, but head, or the checkout's
+   * index or HEAD, tracks files in it. Also E/INCONCLUSIVE if Pyright would read the configured environment but
+   * the gate does not, unless base tracks files of an environment.
    */
   readonly failure: LanserError | undefined;
 }
 
 /**
- * Chooses the environment of a project. An environment in the checkout is read only if neither a side nor the
- * checkout's index or HEAD tracks anything in it, because then no commit has written it.
+ * Chooses the environment of a project. An environment in the checkout is read only if no file in it is
+ * tracked by a side, or by the checkout's index or HEAD. Then no commit has written the environment.
  *
  * @throws LanserError E/USAGE if the named environment is not usable; E/CONFIG if base's configuration, or the
  * environment that it names, cannot be read.

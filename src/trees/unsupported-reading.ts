@@ -20,8 +20,8 @@ export interface TreeReading {
 }
 
 /**
- * Returns the reason why the gate cannot read this tree's Python files as Pyright does in a checkout; undefined if
- * there is none.
+ * Returns the reason why the gate cannot read this tree's Python files as Pyright does in a checkout.
+ * Returns undefined if it can.
  *
  * @param workingDirectory the project, relative to the tree.
  */
@@ -42,8 +42,8 @@ export async function unsupportedReading(
 }
 
 /**
- * Returns an error for an included archive; undefined if there is none. Pyright checks the files in it, which
- * an LSP client cannot open.
+ * Returns an error if the configuration includes an archive. Pyright checks the files in an archive, but an
+ * LSP client cannot open them.
  */
 async function includedArchive(
   tree: string,
@@ -56,7 +56,7 @@ async function includedArchive(
       if (!isArchive) continue;
       return new LanserError(
         'E/INCONCLUSIVE',
-        `Pyright's configuration includes ${JSON.stringify(value)}, whose files are in an archive, which the gate does not check. Remove the entry from "include".`,
+        `Pyright's configuration includes ${JSON.stringify(value)}, whose files are in an archive. The gate does not check files in archives. Remove the entry from "include".`,
         { include: value },
       );
     }
@@ -99,9 +99,9 @@ function changedSubmodule(
 }
 
 /**
- * Returns an error for a partial stub package, even if none of its files is checked; undefined if there is no
- * such package. Pyright merges it into the package that the stubs describe, and reports the stub files under
- * paths in that package. An LSP client cannot open files by these paths.
+ * Returns an error if the tree contains a partial stub package, even if none of its files is checked. Pyright
+ * merges it into the package that the stubs describe, and reports the stub files under paths in that package.
+ * An LSP client cannot open files by these paths.
  */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });

@@ -23,7 +23,7 @@ export interface NamedRoots {
   withoutPaths(text: string): string;
 }
 
-/** The names of folders outside of the workspace in answers; `external` for a file outside of all roots. */
+/** The names of roots outside of the workspace in answers; `external` for a file outside of all roots. */
 export const OUTSIDE_ROOTS = [
   'external',
   'pyright',
@@ -90,7 +90,7 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
 }
 
 /**
- * Returns a pattern for a path and the separator after it, if there is one. The pattern does not match the
+ * Returns a pattern for a path and an optional separator after it. The pattern does not match the
  * end of a longer path or the start of a longer name.
  */
 function mentionsOf(absolute: string): RegExp {
@@ -108,8 +108,8 @@ export function pathOfUri(uri: string): string | undefined {
 }
 
 /**
- * Returns the user's home folder as a root; an empty list if it is unknown, relative, or the root of the file
- * system.
+ * Returns the user's home folder as a root; an empty list if the folder is unknown, relative, or the root of
+ * the file system.
  */
 export function homeRoots({ env }: Pick<Host, 'env'>): readonly (RootEntry & { readonly name: 'home' })[] {
   const homeFolder = env['HOME'] ?? env['USERPROFILE'];

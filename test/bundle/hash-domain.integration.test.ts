@@ -56,7 +56,7 @@ function isHashed([first = '', second = '']: Path): boolean {
 }
 
 describe('the hash domain', () => {
-  test('is tested with valid bundles', () => {
+  test('is tested with random bundles that match the schema', () => {
     for (const bundle of fc.sample(anyBundle, 50)) expect(violationsOf('bundle', bundle)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the hash domain', () => {
 });
 
 describe('bundleIdOf', () => {
-  test('changes if a value in the domain changes, and only then', () => {
+  test('changes exactly if a value in the hash domain changes', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const id = bundleIdOf(bundle);
@@ -107,7 +107,7 @@ describe('bundleIdOf', () => {
     );
   });
 
-  test('does not depend on optional properties outside of the domain', () => {
+  test('does not depend on optional properties outside of the hash domain', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const { local: _local, ...environment } = bundle.environment;
@@ -126,7 +126,7 @@ describe('bundleIdOf', () => {
     );
   });
 
-  test('is the SHA-256 of the canonical form of the domain', () => {
+  test('is the SHA-256 of the canonical form of the hash domain', () => {
     const canonical =
       '{"capabilities":{"cancellable":true,"partialResult":false},"edits":{"diff":null,"plan":null},' +
       '"environment":{"configDigest":null,"platform":"linux-x64","positionEncoding":"utf-16","python":null,' +

@@ -72,7 +72,7 @@ test('a batch answers each invalid or forbidden edit with its error code, and ea
     ['ok', line('rename', MONEY, { newName: 'Größe' })],
     ['E/NOT_FOUND', line('rename', 'py://ledger.money#Nothing', { newName: 'x' })],
     ['E/NOT_FOUND', line('rename', 'ledger/cli.py@L3:C1', { newName: 'x' })],
-    // The next selectors refer to a keyword, a number and a built-in function.
+    // The next three selectors refer to a keyword, a number and a built-in function.
     ['E/NOT_FOUND', line('rename', 'ledger/cli.py@L1:C1', { newName: 'x' })],
     ['E/NOT_FOUND', line('rename', 'ledger/cli.py@L6:C19', { newName: 'x' })],
     ['E/NOT_FOUND', line('rename', 'ledger/cli.py@L7:C5', { newName: 'x', apply: true })],

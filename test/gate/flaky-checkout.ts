@@ -4,11 +4,11 @@ import { programWithPyright } from '../helpers/altered-pyright.ts';
 import type { Start } from '../helpers/lanser.ts';
 import type { Sandbox } from '../helpers/sandbox.ts';
 
-/** Reports the error about `flaky` in the first check, and a hint in later checks. */
+/** JavaScript that turns the error about `flaky` into a hint, except in the first check. */
 const FLAKY = `((seen) => (text) =>
   text.includes('"flaky\\\\"') && seen++ > 0 ? text.replaceAll('"severity":1', '"severity":4') : text)(0)`;
 
-/** Makes two commits. Head adds the error. */
+/** Makes two commits. The second adds the error. */
 export async function flakyCheckout(sandbox: Sandbox): Promise<Start> {
   const { path: cwd, write, commit } = await sandbox.repository();
   await write('a.py', 'x = 1\n');

@@ -12,17 +12,17 @@ test.each([
     project: '.',
   },
   {
-    title: 'pyrightconfig.json above a folder whose pyproject.toml has a section',
+    title: 'pyrightconfig.json above a folder whose pyproject.toml has a Pyright section',
     files: { 'pyrightconfig.json': JSON_STRICT, 'team/svc/pyproject.toml': '[tool.pyright]\n' },
     project: '.',
   },
   {
-    title: 'a section in a parent folder above a pyproject.toml without a section',
+    title: 'a Pyright section in a parent folder above a pyproject.toml without one',
     files: { 'pyproject.toml': STRICT, 'team/svc/pyproject.toml': NO_SECTION },
     project: 'team/svc',
   },
   {
-    title: 'pyproject.toml without a section above the folder',
+    title: 'pyproject.toml without a Pyright section above the folder',
     files: { 'team/pyproject.toml': NO_SECTION },
     project: 'team',
   },

@@ -74,7 +74,7 @@ const LONG: readonly Drawn[] = [
 ];
 
 describe('the merge base in a shallow clone', () => {
-  test('is found from a part of the history, without its trees and without a change of the clone', async () => {
+  test('is found from a part of the history, fetches no trees and does not change the clone', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, LONG);
     const clone = await shallowClone(origin, 329, 1);

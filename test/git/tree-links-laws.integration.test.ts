@@ -33,7 +33,7 @@ test('a path in a tree resolves as in the file system', async () => {
   await fc.assert(
     fc.asyncProperty(links, path$, async (targets, requestedPath) => {
       await rm(above, { recursive: true, force: true });
-      // Folders above the tree have the same names, so that paths that leave the tree can also resolve.
+      // Folders above the tree have the same names, so paths out of the tree can resolve, too.
       for (const name of FILES.flatMap((file) => [path.join(root, file), path.join(above, file)])) {
         await mkdir(path.dirname(name), { recursive: true });
         await writeFile(name, '');

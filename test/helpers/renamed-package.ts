@@ -192,7 +192,8 @@ export function changedPackage(
 }
 
 /**
- * Picks an index in `places` other than the definition's: a change that omits the definition is not a rename.
+ * Picks an index in `places` other than the definition's, because a change that omits the definition is not a
+ * rename.
  */
 export function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];

@@ -1,4 +1,4 @@
-/** A command that the runner would run. */
+/** A workflow command that GitHub's runner would execute. */
 export interface RunnerCommand {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const REGISTERED: ReadonlySet<string> = new Set([
 const LEADING_SPACE = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
 
 /**
- * Returns the commands in a step's output, as the runner finds them in both streams. A line contains a command if it
+ * Returns the commands that the runner finds in a step's standard output or error. A line contains a command if it
  * starts with `::name props::data`, also after white space, or if it contains `##[name props]data`. Source:
  * actions/runner, ActionCommand and ActionCommandManager.
  */

@@ -43,31 +43,31 @@ const BEFORE = { 'a.py': `first = 1\n${WRONG}\nlast = 2\n` };
 const WITHOUT = 'first = 1\nlast = 2\n';
 const DELETED = [hunk(1, 1, 1, 0)];
 
-test('a statement that becomes part of a string is deleted, although its line is unchanged', () => {
+test('a statement that becomes part of a string counts as deleted, although its line is unchanged', () => {
   const after = { 'a.py': `first = 1\n"""\n${WRONG}\n"""\nlast = 2\n` };
   expect(isDeleted(BEFORE, after, { 'a.py': [hunk(1, 0, 1, 1), hunk(2, 0, 3, 1)] })).toBe(true);
   const assigned = { 'a.py': `first = 1\nx = """\n${WRONG}\n"""\nlast = 2\n` };
   expect(isDeleted(BEFORE, assigned, { 'a.py': [hunk(1, 0, 1, 1), hunk(2, 0, 3, 1)] })).toBe(true);
 });
 
-test('a statement that is replaced by a string of several lines is deleted', () => {
+test('a statement that is replaced by a string of several lines counts as deleted', () => {
   const after = { 'a.py': `first = 1\n"""\nLater.\n"""\nlast = 2\n` };
   expect(isDeleted(BEFORE, after, { 'a.py': [hunk(1, 1, 1, 3)] })).toBe(true);
 });
 
 test.each([
-  ['that moves to a different Python file is not deleted', `${WRONG}\n`, false],
-  ['that moves to a string of a different Python file is deleted', `"""\n${WRONG}\n"""\n`, true],
+  ['that moves to a different Python file does not count as deleted', `${WRONG}\n`, false],
+  ['that moves to a string of a different Python file counts as deleted', `"""\n${WRONG}\n"""\n`, true],
 ])('a statement %s', (_, other, expected) => {
   expect(isDeleted(BEFORE, { 'a.py': WITHOUT, 'b.py': other }, { 'a.py': DELETED })).toBe(expected);
 });
 
-test('a statement that moves to a text file is deleted', () => {
+test('a statement that moves to a text file counts as deleted', () => {
   const after = { 'a.py': WITHOUT, 'b.txt': `${WRONG}\n` };
   expect(isDeleted(BEFORE, after, { 'a.py': DELETED })).toBe(true);
 });
 
-test('a statement is deleted even if an equal statement remains', () => {
+test('a statement counts as deleted even if an equal statement remains', () => {
   const before = { 'a.py': `first = 1\n${WRONG}\nlast = 2\n${WRONG}\n` };
   const after = { 'a.py': `first = 1\nlast = 2\n${WRONG}\n` };
   expect(isDeleted(before, after, { 'a.py': DELETED })).toBe(true);

@@ -78,7 +78,7 @@ test.each([
   'file:///etc/hostname',
   '%2e%2e/outside.txt',
   'a.txt\0',
-])('%j is not edited', async (uri) => {
+])('a plan that edits %j is rejected', async (uri) => {
   expect((await outcome([edited(uri)])).code).toBe('E/JAIL');
   expect(everything()).toEqual(before);
 });
@@ -108,7 +108,7 @@ test.each([
   ['sec/k.txt', ['sec/**']],
   ['d/../package-lock.json', []],
   ['package-lock.json', []],
-])('%j does not bypass a filter', async (uri, denyPath) => {
+])('an edit of %j does not bypass a filter', async (uri, denyPath) => {
   expect((await outcome([edited(uri)], [], denyPath)).code).toBe('E/JAIL');
   expect(everything()).toEqual(before);
 });

@@ -79,7 +79,7 @@ describe('wordSearch', () => {
     expect(wordSearch('name')(text)).toHaveLength(count);
   });
 
-  test('skips a file only if it does not contain the name', () => {
+  test('finds no word in a file for which mayContain returns false', () => {
     fc.assert(
       fc.property(
         texts,

@@ -215,7 +215,7 @@ describe('an unresolved selector causes an error bundle', () => {
     await expect(locateWith({ topK: 0 })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('that matches its schema, like the bundle for any other input', async () => {
+  test('that matches its schema, for any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anySelectorText, anySelector), async (selector) => {
         const bundle = await workspace.locate(selector);
@@ -287,7 +287,7 @@ test('in a symbol id, a changed body keeps the identity part, and a changed name
   }
 });
 
-test('the configuration of the workspace provides defaults for requests, and an invalid one is rejected', async () => {
+test('the configuration provides defaults for requests, and an invalid configuration is rejected', async () => {
   await using place = await temporaryFolder();
   await writeTree(place.path, {
     'a.py': '"😀"; x\n',

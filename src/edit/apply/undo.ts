@@ -13,9 +13,9 @@ import { flushFolder, statAt, type Workplace } from './workplace.ts';
 
 /**
  * Undoes the operations of the journal that were performed, in reverse order. Returns the number of undone
- * operations, without created folders. If another program has changed the files since the interruption,
- * undoes nothing. The undo can be interrupted at any moment and run again: the stage and the locations of the
- * files show which operations remain to be undone.
+ * operations, not counting created folders. If another program has changed the files since the interruption,
+ * undoes nothing. The undo can be interrupted at any moment and run again: the locations of the files, and
+ * the originals in the stage folder, show which operations remain to be undone.
  *
  * @throws LanserError E/APPLY_CONFLICT (another program has changed the files since the interruption, or
  * changes them during the undo), E/FS_PERMISSIONS.

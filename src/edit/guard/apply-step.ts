@@ -11,7 +11,7 @@ import {
   type Jail,
 } from './step-places.ts';
 
-/** The result for one step: the step with its paths after links are resolved, or its refused paths. */
+/** The result for one step: the step with all links in its paths resolved, or its refused paths. */
 export type StepResult =
   | { readonly kind: 'done'; readonly step: EditStep }
   | { readonly kind: 'refused'; readonly refusals: readonly RefusedPath[] };

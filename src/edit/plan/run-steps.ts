@@ -30,15 +30,19 @@ interface OpenFile {
   readonly text: EditedText;
 }
 
-/** Applies the steps in order to an in-memory tree. */
+/**
+ * Applies the steps in order to an in-memory tree.
+ *
+ * @throws LanserError E/APPLY_CONFLICT if a step is impossible, E/CONTENT_MODIFIED if a file disappears.
+ */
 export async function runSteps(requested: RequestedEdit, reader: TreeReader): Promise<StepsRun> {
   const tree = virtualTree(reader);
   const open = new Map<VirtualFile, OpenFile>();
   const touched = new Set<VirtualFile>();
   const operations: PlanOperation[] = [];
   const selectAnnotation: SelectAnnotation = (one, other) => {
-    const isWeighty = other !== undefined && requested.annotations[other]?.needsConfirmation === true;
-    return one === undefined || isWeighty ? other : one;
+    const needsConfirmation = other !== undefined && requested.annotations[other]?.needsConfirmation === true;
+    return one === undefined || needsConfirmation ? other : one;
   };
 
   async function edit({ uri, edits }: Extract<EditStep, { readonly kind: 'edit' }>): Promise<void> {

@@ -12,8 +12,8 @@ export interface CacheInputs {
   readonly tools: Tools;
   readonly tree: string;
   /**
-   * The folders of all projects of the gate. They affect the written tree: an entry at the path of a
-   * project's folder is left out.
+   * The folders of all projects of the gate. They affect the written tree: it omits a file or link at the path
+   * of a project's folder, or of one of its parents.
    */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;

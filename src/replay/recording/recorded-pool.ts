@@ -29,7 +29,7 @@ export interface RecordedPoolOptions {
   readonly tokens: RootTokens;
   /** True for the pool of a workspace copy. */
   readonly isCopy: boolean;
-  /** The key of this operation, so that equal requests of different operations are answered separately. */
+  /** The key of this operation. It separates equal requests of different operations. */
   readonly key: string;
 }
 
@@ -100,7 +100,7 @@ function statsOf(file: string): ReturnType<typeof lstatSync> | undefined {
   }
 }
 
-/** The tokens of named roots, cached because the folders of a server and of its user do not change. */
+/** Caches the tokens of named roots, because the folders do not change. */
 const NAMED = new WeakMap<NamedRoots, ReturnType<typeof tokensOf>>();
 
 function recordedHost(
@@ -122,7 +122,7 @@ function recordedHost(
         key: `${query.key} ${key}`,
         isCacheable: false,
         send: async (view) => {
-          // The request is repeated if the workspace changed meanwhile; the earlier frames are discarded.
+          // The request is repeated if the workspace has changed. The frames of the earlier attempt are discarded.
           log.rewind(start);
           const named = NAMED.get(view.roots) ?? tokensOf(view.roots, otherRoots);
           NAMED.set(view.roots, named);
@@ -155,7 +155,7 @@ function recordedHost(
       noteEnvironment(answered.environment);
       return answered;
     } catch (error) {
-      // A replay runs the query's own code again, so only other errors are recorded.
+      // A replay runs the query's own code again and repeats its errors, so only other errors are recorded.
       const isOfQuery = failure !== undefined && (error === failure || (error as Error).cause === failure);
       if (!isOfQuery && error instanceof LanserError) {
         log.rewind(start);

@@ -3,12 +3,12 @@ import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 const WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = { left: 64, right: 16, top: 16, bottom: 28 };
-/** The maximum number of labels. With more labels, the numbers below the curve are unreadable. */
+/** The maximum number of labels below the curve. More labels would be unreadable. */
 const MAX_LABELS = 20;
 
 /**
- * Draws the score after each commit; null if there are too few scores for a curve. Everything that comes from
- * the report is a number, so nothing needs escaping.
+ * Returns an SVG curve of the score after each commit; null with too few scores. All values from the report
+ * are numbers, so they need no escaping.
  */
 export function curveSvg(all: readonly CurvePoint[]): string | null {
   const points = drawnPoints(all);

@@ -25,7 +25,7 @@ export interface Finding {
  * file.
  */
 const NO_FILE = '.lanser/proposals';
-/** The limit of unrelated changes per edit. Further changes usually follow the same pattern. */
+/** The maximum number of reported unrelated changes per edit. Further ones usually follow the same pattern. */
 const MAX_UNRELATED = 10;
 
 const INTRODUCED: Readonly<Record<Severity, Reason['code']>> = {

@@ -5,7 +5,7 @@ export type IsFile = (file: string) => Promise<boolean>;
 
 /**
  * Returns the files of a module name under these roots, at most one per root. A source takes precedence over
- * a stub, and of two sources or two stubs, a package takes precedence over a module. A folder without
+ * a stub. Between two sources or two stubs, a package takes precedence over a module. A folder without
  * `__init__` is a namespace package: it leads to modules but has no file.
  */
 export async function moduleFiles(
@@ -36,8 +36,8 @@ export async function possibleModuleFiles(
 }
 
 /**
- * Returns the file of a module below a folder, or undefined if there is none. The empty name is the package
- * of the folder itself.
+ * Returns the file of a module below a folder; undefined if it does not exist. The empty name refers to the
+ * package of the folder itself.
  */
 export async function moduleFileIn(
   folder: string,

@@ -14,8 +14,8 @@ export interface FileAnswer<T> extends Answer<T> {
 }
 
 /**
- * Requests the symbols of a file from its server, until the file does not change during the request. `uri` is
- * relative to the workspace. `send` must request the symbols, as for {@link symbolsOf}.
+ * Requests the symbols of a file from its server. Repeats the request if the file changes in the meantime.
+ * `uri` is relative to the workspace. `send` must request the symbols, as for {@link symbolsOf}.
  *
  * @throws LanserError as {@link symbolsOf}, and E/CONTENT_MODIFIED.
  */
@@ -33,8 +33,8 @@ export async function queryFile<T>(
 }
 
 /**
- * Requests the symbols of a file from its server. They depend only on the text of the returned document. The
- * key of the cached answer does not depend on `send`, so `send` must request the symbols.
+ * Requests the symbols of a file from its server. The symbols depend only on the text of the returned
+ * document. The key of the cached answer does not depend on `send`, so `send` must request the symbols.
  *
  * @throws LanserError E/NOT_FOUND if the file does not exist, and the errors of the server.
  */

@@ -16,7 +16,7 @@ import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewar
 
 /** The options of `reward`. */
 export interface ScoreOptions extends WorkspaceRewardOptions {
-  /** True to look for evidence of gaming between the previous bundle and this one; default: false. */
+  /** True to look for evidence of gaming, such as new suppressions, since the previous bundle; default: false. */
   readonly evidence?: boolean | undefined;
   /** True to count the diagnostics that new suppressions hide; default: the configuration's value. */
   readonly countSuppressions?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
  * a previous bundle, only the preview of an edit has a reward; for other bundles, the reward is null.
  *
  * @throws LanserError E/USAGE for invalid weights, for evidence without a previous bundle, or for a file of
- * the scope that is in no bundle; E/CONFIG for invalid weights in the configuration; E/INCONCLUSIVE if
+ * the scope that the bundles do not contain; E/CONFIG for invalid weights in the configuration; E/INCONCLUSIVE if
  * suppressions are to be counted in documents that are not available.
  */
 export async function scoreBundle(

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Runs `unpackPyright` in the copy with this tarball. Returns the result. */
+/** Runs `unpackPyright` in the copy with this tarball. Returns the version or the error, and the written files. */
 async function unpackedFrom(tarball: Uint8Array | undefined, signal = 'undefined'): Promise<unknown> {
   await rm(path.join(folder.path, TARBALL), { force: true });
   if (tarball !== undefined) await writeFile(path.join(folder.path, TARBALL), tarball);
@@ -78,7 +78,7 @@ describe('the shipped tarball', () => {
     expect(readdirSync(path.join(own.path, 'package'))).toContain('langserver.index.js');
   });
 
-  test('is an error of the file system if a file cannot be written', async () => {
+  test('causes E/FS_PERMISSIONS if a file of it cannot be written', async () => {
     await using own = await temporaryFolder();
     // `tar` cannot replace this folder with a file.
     await mkdir(path.join(own.path, 'package/LICENSE.txt/folder'), { recursive: true });
@@ -95,7 +95,7 @@ describe('the shipped tarball', () => {
     expect(existsSync(path.join(own.path, 'package/LICENSE.txt'))).toBe(false);
   });
 
-  test('is not unpacked if its signal is aborted', async () => {
+  test('is not unpacked if the signal is already aborted', async () => {
     const tarball = await readFile(path.join(CHECKOUT, TARBALL));
     expect(await unpackedFrom(tarball, 'AbortSignal.abort()')).toMatchObject({
       code: 'E/REQUEST_CANCELLED',
