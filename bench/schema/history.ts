@@ -1,6 +1,6 @@
 /**
- * Compares each version of a schema file with the previous version, in both directions. Unless ajv rejects one of the
- * two versions, ajv checks every counterexample, and random documents of both versions test every compatible pair.
+ * Compares each version of a schema file with the previous version, in both directions. ajv checks every
+ * counterexample, and validates random documents for every compatible pair. A pair that ajv rejects is not checked.
  * Exits with 1 if ajv contradicts a conclusion or a comparison fails.
  *
  *   npm run bench:schema-history -- REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]
@@ -49,7 +49,7 @@ function measure(folder: string, name: string): readonly JudgedPair[] {
     }
   }
   if (!values.json) {
-    console.log(`${name}: ${versions.length} versions, ${unreadable} that are missing or not JSON\n`);
+    console.log(`${name}: ${versions.length} versions, and ${unreadable} that are missing or not JSON\n`);
     table(judged);
   }
   return judged;

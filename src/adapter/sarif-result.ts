@@ -48,10 +48,11 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
 ]);
 
 /**
- * Reads one result. Returns [] for a result that passed, does not apply, is absent or is suppressed.
+ * Reads one result. Returns [] for a result that passed, does not apply or is suppressed, or whose
+ * `baselineState` is `absent`.
  *
- * @throws LanserError E/INCONCLUSIVE if none of its locations names a file; errors of {@link sarifPlace} and
- * of the budget.
+ * @throws LanserError E/INCONCLUSIVE if none of the result's locations names a file; also the errors of
+ * {@link sarifPlace} and of `spend`.
  */
 export function sarifItem(result: JsonRecord, context: SarifRun): readonly ReportedItem[] {
   const kind = textOf(result['kind']) ?? 'fail';
@@ -134,7 +135,7 @@ function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
 
 /**
  * Finds a result's rule by its index or its id. An id such as `CA1000/1` also refers to the rule `CA1000`.
- * Returns {} if there is no such rule.
+ * Returns {} for an unknown rule.
  */
 function ruleOf(result: JsonRecord, { rules }: SarifRun): JsonRecord {
   const reference = isRecord(result['rule']) ? result['rule'] : {};

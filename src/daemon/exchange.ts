@@ -1,21 +1,24 @@
 import { connect, type Socket } from 'node:net';
 import { readMessages, sendMessage, type Cancel, type Reply, type Request } from './messages.ts';
 
-/** The time limit of the first reply. On a busy machine, a process may need seconds to accept a request. */
+/** The time limit for the first reply. On a busy machine, a process may need seconds to accept a request. */
 const ACCEPT_MS = 5000;
 
 /** The callbacks of an exchange. */
 export interface Exchange {
   /** Called for each reply, including the last one. */
   readonly onReply?: (reply: Reply) => void;
-  /** Called on connection with a function that sends further messages. */
+  /** Called once the connection is open. `send` sends further messages. */
   readonly onConnected?: (send: (message: Cancel) => void) => void;
 }
 
-/** The last reply. Without one, `absent` if no process listens, or `lost` if the connection ended early. */
+/**
+ * The last reply. Without one, `absent` if the connection failed, or `lost` if it ended early or no reply came in
+ * time.
+ */
 export type Outcome = Reply | { readonly kind: 'absent' } | { readonly kind: 'lost' };
 
-/** Sends a request to the process behind a socket. Resolves to its last reply. */
+/** Sends a request to the process that listens on a socket. Resolves to its last reply. */
 export async function exchange(
   path: string,
   request: Request,

@@ -14,7 +14,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { PairTask } from './pair-task.ts';
 import type { ManifestLine } from './read-manifest.ts';
 
-/** A line with its task, or the reason why it cannot run. */
+/** A line with its task, or with the reason why the line cannot run. */
 export interface PlannedLine extends ManifestLine {
   readonly task: PairTask | LanserError;
   /**
@@ -36,8 +36,8 @@ export interface PlanOptions {
 }
 
 /**
- * Finds or clones the repository of each line, and resolves its revisions, so that all workers use the same
- * commits. Of these steps, only the cloning uses the network.
+ * Finds or clones the repository of each line, and resolves the line's revisions, so that all workers use the
+ * same commits. Of these steps, only the cloning uses the network.
  */
 export async function planPairs(
   lines: readonly ManifestLine[],

@@ -13,7 +13,7 @@ import { identityKey, type GateIdentity } from './gate-identity.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { RenderOptions } from './render-report.ts';
 
-/** The target of a verdict, and the gate that it comes from. */
+/** The place where a verdict is published, and the gate that produced the verdict. */
 export interface PublishTarget {
   readonly repository: RepositoryName;
   /** The commit of the check: a pull request's head, not its merge commit. */
@@ -44,7 +44,10 @@ export interface PublishedReport extends Published {
 }
 
 const NOT_ENABLED: PublishOutcome = { kind: 'skipped', reason: 'it is not enabled' };
-const NO_PULL_REQUEST: PublishOutcome = { kind: 'skipped', reason: 'there is no pull request' };
+const NO_PULL_REQUEST: PublishOutcome = {
+  kind: 'skipped',
+  reason: 'the run does not belong to a pull request',
+};
 
 /** Publishes a report as a comment, a check run and suggestions, as far as `channels` enables them. */
 export async function publishReport(

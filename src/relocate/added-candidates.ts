@@ -5,15 +5,15 @@ import { nameLineOf, outlineOf, scopeAt } from './outline.ts';
 import type { Search } from './search.ts';
 import type { TrackedFiles } from './source.ts';
 
-/** The minimum similarity of code that is treated as moved even if its past is unknown. */
+/** The minimum similarity at which code counts as moved, even if its past is unknown. */
 const NEARLY_EQUAL = 0.95;
 /** The maximum score of other candidates whose past is unknown. It is below the default `tau`. */
 const UNKNOWN_PAST = 0.7;
 
 /**
- * Returns the candidates in the new document whose code was not there yet when the target's document had its
- * old version. If the new document's content at that time is unknown, limits the scores of all but nearly
- * equal candidates. The default settings then do not accept them.
+ * Returns the candidates whose code was added to the new document after the target's document had its old
+ * version. If the new document's content at that time is unknown, returns all candidates. Then limits the
+ * scores of candidates that are not nearly equal, so that the default settings do not accept them.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);
@@ -37,8 +37,8 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
 }
 
 /**
- * Returns a predicate for offsets in the new document. It is true if the innermost scope there has no match
- * in the old document, or if the logical line there has no equal match.
+ * Returns a predicate for offsets in the new document. The predicate is true if the innermost scope at the
+ * offset has no match in the old document, or if the logical line at the offset has no equal match.
  */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);

@@ -15,13 +15,13 @@ export interface UnitMatch {
   /** The similarity of the two lines, in [0, 1]. */
   readonly similarity: number;
   /**
-   * The second-best match of a changed line, among the new lines that do not equal an old line in the same
-   * order.
+   * The second-best match of a changed line. New lines that have a match with the relation `same` are
+   * excluded.
    */
   readonly secondBest: SecondBestUnit | undefined;
   /**
-   * True if the lines are equal and unique in both scopes, and for the line with a definition's name. For the
-   * relation `moved`, true if the new line is unique among the new lines of its document.
+   * True if the lines are equal and each is unique in its scope. Always true for the line with a definition's
+   * name. For the relation `moved`, true if the new line is unique among the new lines of its document.
    */
   readonly unique: boolean;
   /**
@@ -152,8 +152,8 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
 }
 
 /**
- * Returns true for two statements that share only their keyword, such as `return`, and no part of another
- * word. Such statements are different statements, not versions of one statement.
+ * Returns true for two statements that share their keyword, such as `return`, but no part of another word.
+ * They are not versions of one statement.
  */
 function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;
@@ -166,8 +166,8 @@ function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boo
 const partsCache = new WeakMap<Unit, ReadonlySet<string>>();
 
 /**
- * Returns the parts of names in `snake_case` and `CamelCase`, and of words in strings, after the keyword. The
- * result is cached.
+ * Returns the lower-case parts of the words after the keyword, split as in `snake_case` and `CamelCase`. Caches
+ * the result.
  */
 function wordParts(unit: Unit): ReadonlySet<string> {
   const cached = partsCache.get(unit);

@@ -10,9 +10,9 @@ import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';
 import { GRAM, WINDOW } from './winnow.ts';
 
-/** A snippet with this many lines is rarely similar to a different text by chance. */
+/** A snippet with at least this many lines is rarely similar to a different text by chance. */
 const MIN_LINES = 3;
-/** A text with this many words is recognisable by itself. */
+/** A text with at least this many words is recognisable without its context. */
 const DISTINCTIVE_WORDS = 16;
 /**
  * The minimum number of characters in a snippet to search for in other documents. Shorter snippets occur too
@@ -22,9 +22,9 @@ const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
  * Finds candidates for an anchor whose snippet occurs several times or not at all. The candidates are exact
- * matches in the anchor's document. If there are none, they are similar text in that document (by winnowed
- * k-grams) and exact matches in other documents. If the document does not exist, they are exact matches in other
- * documents.
+ * matches in the anchor's document. Without exact matches there, they are similar text in that document (by
+ * winnowed k-grams) and exact matches in other documents. If the document does not exist, only other documents
+ * are searched.
  */
 export async function searchAnchor(
   spec: AnchorSelector,

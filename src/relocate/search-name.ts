@@ -26,9 +26,9 @@ interface Named {
 
 /**
  * Finds the definition that a bare name such as `Router.add` means: the only class, function or type of the
- * workspace with this name. If there is none, finds the only variable with the name. If several have the
- * name, the location is ambiguous. Returns undefined if the selector is not a bare name, if it is the path of
- * a file, or if nothing has the name. A candidate that is found by name is never certified, because a later
+ * workspace with this name. Without such a definition, finds the only variable with the name. If several have
+ * the name, the location is ambiguous. Returns undefined if the selector is not a bare name, if it is the path
+ * of a file, or if no definition has the name. A candidate that is found by name is never certified, because a later
  * definition may have the same name.
  */
 export async function searchName(
@@ -69,7 +69,7 @@ async function definitionsWith(
 }
 
 /**
- * Returns false for a text that lacks one of the names, which are in NFKC form. For classes, functions and
+ * Returns false for a text that lacks one of the names in NFKC form. For classes, functions and
  * types of Python, also returns false for a text that does not define the last name. This test is far faster
  * than parsing.
  */
@@ -78,7 +78,7 @@ function mayDefine(text: string, uri: string, path: readonly string[], kinds: Ki
   if (!path.every((name) => normalized.includes(name))) return false;
   if (kinds !== DECLARED || languageName(uri) !== 'python') return true;
   const name = escapeForRegExp(path.at(-1) ?? '');
-  // `\b` knows only the letters of ASCII, so it cannot find the end of the name.
+  // `\b` considers only ASCII letters, so it cannot find the end of the name.
   return new RegExp(String.raw`\b(?:class|def|type)[\s\\]+${name}(?!\p{XIDC})`, 'u').test(normalized);
 }
 

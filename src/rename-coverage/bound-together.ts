@@ -33,7 +33,7 @@ export async function boundTogether(
   return members.filter(({ key }) => together.has(key));
 }
 
-/** Returns the same class in the stub of a source, or in the source of a stub; undefined if there is none. */
+/** Returns the same class in the stub of a source, or in the source of a stub; undefined if it is missing. */
 async function counterpartOf(
   { session: { root }, sources }: ClassGraph,
   { source, definition }: ClassPlace,

@@ -21,7 +21,7 @@ export interface RelatedMember {
   readonly relation: 'override' | 'base' | 'sibling';
 }
 
-/** A class outside the workspace that has the same member or parameter. An edit cannot rename it there. */
+/** A class outside the workspace that has the same member or parameter. An edit cannot change this class. */
 export interface ExternalMember {
   readonly uri: string;
   readonly class: string;

@@ -12,7 +12,7 @@ export interface ReplayPlace {
   readonly checkout: string;
   /** The folder for the workspace; absolute. */
   readonly root: string;
-  /** Returns a path that never exists, for a named root of the trace. */
+  /** Returns a path that never exists. It replaces a recorded folder outside of the checkout, named by `token`. */
   outside(token: string): string;
   /**
    * Writes the files of a snapshot.
@@ -28,10 +28,10 @@ export interface ReplayPlace {
   isUnread(uri: string): boolean;
 }
 
-/** A function that finds the bytes of a version that the trace does not contain; undefined if not found. */
+/** A search for the bytes of a version outside of the trace. Returns undefined if it finds nothing. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
-/** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
+/** Maximum total bytes of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
 const MAX_BYTES = 2 ** 30;
 /**
  * Maximum number of changes of files, folders and links in a trace. The largest repositories have fewer
@@ -227,12 +227,12 @@ async function withCreateError(name: string, work: () => Promise<void>): Promise
 }
 
 /**
- * Returns the names from the checkout to a path of a trace, which is relative to the folder `from`.
+ * Returns the names from the checkout to a path of a trace. The path is relative to the folder `from`.
  * Recordings contain only normal forms, in which `..` precedes every other name. So a path goes up through
  * real folders, never from the target of a link.
  *
  * @throws LanserError E/SCHEMA_INVALID for any other form, for a path that leaves the checkout, and for a
- * name that Git or lanser itself reads, in any spelling of any file system.
+ * name that Git or lanser itself reads, in any spelling that a file system treats as equal.
  */
 export function tracedPath(from: readonly string[], tracedName: string): readonly string[] {
   if (tracedName.length > MAX_PATH_LENGTH) throw refused(tracedName.slice(0, 200), 'a path that is too long');

@@ -20,7 +20,7 @@ export interface AtifTrajectory {
 }
 
 export interface AtifStep {
-  /** From 1. */
+  /** Starts at 1. */
   readonly step_id: number;
   readonly source: 'agent';
   readonly message: '';
@@ -39,7 +39,7 @@ export interface AtifStep {
 
 /**
  * Returns the records of one recording as an ATIF trajectory: each operation is a tool call. Returns
- * undefined if there are no records, because a trajectory has at least one step.
+ * undefined for an empty list, because a trajectory has at least one step.
  *
  * @param version the version of lanser.
  */

@@ -5,7 +5,7 @@ import { pointerParts } from '../text/json-pointer.ts';
 import { foreignValues } from './foreign-values.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** Returns true if lanser reads a file as its configuration in YAML or TOML, not as JSON. */
+/** Returns true for a path with a YAML or TOML extension. Such a file is checked as lanser's configuration. */
 export function isSettingsFile(path: string): boolean {
   return /\.(?:ya?ml|toml)$/u.test(path);
 }

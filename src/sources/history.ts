@@ -8,13 +8,13 @@ import type { ChangedFile, DocumentChange, PastVersion, VersionSearch } from '..
 import { readKeptObject } from './kept-objects.ts';
 import { pathInRepository, versionSearch, type ByteQuery, type HistorySearch } from './version-search.ts';
 
-/** Earlier versions of files: from the repository's objects, then from those kept in the workspace. */
+/** Earlier versions of files, from the repository's objects or from the objects that the workspace keeps. */
 export interface History extends AsyncDisposable {
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
    * Returns the version of the file `other` at the last commit in which `uri` has the version `docVersion`.
-   * It is null if `other` does not exist there, undefined if the history has no such commit or is not
+   * Returns null if `other` does not exist there; undefined if the history lacks such a commit or is not
    * available.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;

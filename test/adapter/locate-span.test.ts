@@ -15,7 +15,7 @@ const range = (line: number, column: number, endLine: number, endColumn: number 
   endColumn,
 });
 
-test.each<[string, Span, ColumnUnit, readonly number[] | undefined]>([
+test.each<[string, Span, ColumnUnit, readonly number[]]>([
   ['an identifier', start(0, 9), 'codepoint', [0, 10, 0, 15]],
   ['an identifier after multi-byte characters', start(0, 12), 'utf-8', [0, 10, 0, 15]],
   ['a position outside of an identifier', start(0, 15), 'utf-16', [0, 15, 0, 15]],
@@ -26,21 +26,26 @@ test.each<[string, Span, ColumnUnit, readonly number[] | undefined]>([
   ['a span that ends before its start', range(0, 9, 0, 3), 'codepoint', [0, 10, 0, 10]],
   ['a line', { kind: 'line', line: 0 }, 'utf-8', [0, 0, 0, 17]],
   ['the line after the last line', start(2, 0), 'utf-8', [1, 6, 1, 6]],
-  ['the second line after the last line', start(3, 0), 'utf-8', undefined],
   ['an offset', { kind: 'offset', offset: 5, length: 1 }, 'codepoint', [0, 5, 0, 7]],
   ['an offset after the end', { kind: 'offset', offset: 99, length: 1 }, 'codepoint', [1, 6, 1, 6]],
 ])('the range of %s is found', (_, span, unit, expected) => {
   expect(locateSpan(span, { lines: lineIndex(TEXT) }, unit)).toEqual(expected);
 });
 
-test.each<[Span, readonly number[] | undefined]>([
+test.each<[Span, readonly number[]]>([
   [start(2, 0), [1, 1, 1, 2]],
   [{ kind: 'line', line: 0 }, [0, 0, 0, 17]],
   [{ kind: 'line', line: 1 }, [1, 0, 1, 0]],
   [{ kind: 'line', line: 2 }, [1, 1, 1, 6]],
   [start(3, 0), [1, 6, 1, 6]],
-  [start(4, 0), undefined],
 ])('the range of %j is found in a document whose lines end as in ECMAScript', (span, expected) => {
   const document = { lines: lineIndex(TEXT), toolLineStarts: ecmaScriptLineStarts(TEXT) };
   expect(locateSpan(span, document, 'utf-16')).toEqual(expected);
+});
+
+test('the second line after the last line has no range', () => {
+  const document = { lines: lineIndex(TEXT) };
+  expect(locateSpan(start(3, 0), document, 'utf-8')).toBeUndefined();
+  const toolLineStarts = ecmaScriptLineStarts(TEXT);
+  expect(locateSpan(start(4, 0), { ...document, toolLineStarts }, 'utf-16')).toBeUndefined();
 });

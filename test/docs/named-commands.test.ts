@@ -29,7 +29,7 @@ function unknownIn(command: string): readonly string[] {
   return named.filter((option) => !options.has(option));
 }
 
-test('commands are found, and an unknown command or option is reported', () => {
+test('the pages contain commands, and an unknown command or option is reported', () => {
   expect([...commandsOf.values()].flat().length).toBeGreaterThan(150);
   expect(unknownIn('gate --base B --bose')).toEqual(['--bose']);
   expect(unknownIn('schema compat --base=B --head')).toEqual(['--head']);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeTree(repository.path, { 'app.py': BAD });
   await repository.commit('base');
   await writeTree(repository.path, { 'app.py': FIXED });
-  // The script runs the program `lanser` from PATH.
+  // The test script of the task runs the program `lanser` from PATH.
   const programs = path.join(sandbox.path, 'programs');
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'lanser'), `#!/bin/sh\nexec "${process.execPath}" "${LANSER}" "$@"\n`);
@@ -60,7 +60,7 @@ test('the folder contains the files of a task and a repository with one commit',
   expect(log).toBe('base\n');
 });
 
-describe('the script', () => {
+describe('the test script of the task', () => {
   test('scores a work tree as `lanser candidates` scores its patch, and the loaders and TRL can read the score', async () => {
     const results = path.join(sandbox.path, 'results');
     const run = verify(repository.path, results);

@@ -7,12 +7,15 @@ import { testHost } from '../helpers/test-host.ts';
 test.each([
   [1, '1 of its changes was reverted'],
   [2, '2 of its changes were reverted'],
-])('the report on an undone edit agrees with the number of changes: %i', async (files, part) => {
-  await using folder = await temporaryFolder();
-  await using session = await openWorkspaceSession(folder.path, {
-    host: testHost(),
-    recovered: { kind: 'undone', files },
-  });
-  const { facts } = await recoverWorkspace(session);
-  expect(facts?.checks[0]?.detail).toContain(part);
-});
+])(
+  'the report on an undone edit uses the singular or the plural for its number of changes: %i',
+  async (files, part) => {
+    await using folder = await temporaryFolder();
+    await using session = await openWorkspaceSession(folder.path, {
+      host: testHost(),
+      recovered: { kind: 'undone', files },
+    });
+    const { facts } = await recoverWorkspace(session);
+    expect(facts?.checks[0]?.detail).toContain(part);
+  },
+);

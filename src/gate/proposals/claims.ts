@@ -99,8 +99,8 @@ export async function moveClaim(
 }
 
 /**
- * Returns a claim if head contains at least a part of the code action's effect on base. Called if head does
- * not offer the action.
+ * Returns a claim if head contains at least a part of the edit that the code action makes on base. Called if
+ * the server does not offer the action on head.
  */
 export async function actionClaim(
   edit: Extract<Proposed['edit'], { kind: 'codeAction' }>,
@@ -137,8 +137,7 @@ function placesAt(files: readonly JudgedFile[], places: readonly Location[]): Ju
 }
 
 /**
- * Returns a file that the edit moves without other changes. Returns an empty list if the file is missing or
- * binary.
+ * Returns a file that the edit only moves. Returns an empty list if the file is missing or binary.
  */
 async function movedFile(
   { from, to }: JudgedMoves['done'][number],

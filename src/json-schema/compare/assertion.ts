@@ -5,7 +5,7 @@ export const TYPES = { null: 1, boolean: 2, number: 4, string: 8, array: 16, obj
 export type TypeName = keyof typeof TYPES;
 export const TYPE_NAMES: readonly TypeName[] = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 
-/** The number of a node of the schema graph or of the universe. A node is a conjunction of assertions. */
+/** The number of a node in a `SchemaGraph` or in the `Universe`. A node is a conjunction of assertions. */
 export type NodeId = number;
 
 /** The schemas of members: by name, by pattern, and of all others. */

@@ -6,15 +6,15 @@ import { answerAtPlace, type QueryAtPlace } from './answer-at-place.ts';
 import { type Documents } from './answered-documents.ts';
 import { answeredBundle } from './answered-bundle.ts';
 
-/** A request about a place, with the facts that an operation derives from its answer. */
+/** A request about a place, and functions that derive the bundle's facts from the server's answer. */
 export interface PlaceQuery<T, F extends Facts> extends QueryAtPlace<T> {
-  /** Returns the facts of an answer. `documents` contains the versions of its files. */
+  /** Returns the facts of an answer. `documents` contains the versions of the files in the answer. */
   readonly facts: (value: T, documents: Documents) => F;
-  /** The part of the answer that the facts leave out. */
+  /** Returns the part of the answer that the facts leave out; null if they are complete. */
   readonly truncated?: (value: T) => Truncated | null;
 }
 
-/** Resolves a selector, sends a request to the server of its file, and returns the bundle. */
+/** Resolves a selector, sends a request to the server of the selected file, and returns the bundle. */
 export async function queryPlace<T, F extends Facts>(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -30,9 +30,9 @@ export async function queryPlace<T, F extends Facts>(
 }
 
 /**
- * Returns a request about a place, also in the form that its bundle contains.
+ * Returns the located request and the request in the form that the bundle contains.
  *
- * @throws LanserError as {@link checkOptions}.
+ * @throws LanserError as {@link checkOptions} does.
  */
 export async function placeRequest(
   session: WorkspaceSession,

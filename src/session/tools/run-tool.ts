@@ -12,7 +12,7 @@ export interface ToolRequest {
   readonly workspace: string;
   /** Absolute; empty for the whole workspace. */
   readonly files: readonly string[];
-  /** Folders whose programs are never run, because a commit can have added them. */
+  /** Folders whose programs are never run, because a commit may have added the programs. */
   readonly untrusted: readonly string[];
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ const DROPPED: ReadonlySet<string> = new Set(['FORCE_COLOR', 'MYPY_FORCE_COLOR',
 /**
  * Runs a compiler or checker over the workspace.
  *
- * @throws LanserError E/NO_SERVER if it is not installed outside of the workspace, E/USAGE for a format
+ * @throws LanserError E/NO_SERVER if the tool is not on PATH outside of the untrusted folders, E/USAGE for a format
  * without a program, E/CONFIG, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */
 export async function runTool(request: ToolRequest): Promise<FinishedTool> {

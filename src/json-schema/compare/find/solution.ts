@@ -3,14 +3,14 @@ import type { Assertion } from '../assertion.ts';
 
 /**
  * The result of a search for values. `empty`: no value exists. `found`: the values, all of them if
- * `complete`. `unknown`: the search has no proof, and its values are guesses.
+ * `complete`. `unknown`: the search did not decide whether a value exists. Its `values` are guesses.
  */
 export type Solution =
   | { readonly kind: 'empty' }
   | { readonly kind: 'found'; readonly values: readonly Json[]; readonly complete: boolean }
   | { readonly kind: 'unknown'; readonly reason: string; readonly values: readonly Json[] };
 
-/** An assertion that must be met or violated. */
+/** An assertion that must be met if `holds` is true, else violated. */
 export interface Literal {
   readonly assertion: Assertion;
   readonly holds: boolean;

@@ -4,13 +4,13 @@ import type { SchemaGraph } from '../read/schema-graph.ts';
 import { ALWAYS, NEVER, type Part } from '../read/read-keywords.ts';
 import type { Universe } from '../universe.ts';
 
-/** A schema of the graph with its place. */
+/** A schema of the graph with its JSON pointer. */
 export interface SourceSchema {
   readonly id: number;
   readonly pointer: string;
 }
 
-/** One constraint of a schema, with its place and a node that contains only this constraint. */
+/** One constraint of a schema, with its JSON pointer and a node that contains only this constraint. */
 export interface SourcePart {
   /** The pointer to the keyword. */
   readonly pointer: string;
@@ -40,8 +40,8 @@ export class Sources {
   }
 
   /**
-   * Returns a child with its place in the document. All schemas `true` share one node, as do all schemas
-   * `false`, so their place is derived from `base`.
+   * Returns a child schema with its pointer. All schemas `true` share one node, as do all schemas `false`, so
+   * their pointers are derived from `base`.
    */
   child(id: number, base: string, ...parts: readonly (string | number)[]): SourceSchema {
     const isConstant = id === ALWAYS || id === NEVER;
