@@ -5,7 +5,7 @@ import { grouped } from '../../src/text/grouped.ts';
 import type * as Lanser from '../../src/index.ts';
 import { changedFiles, type Patch } from './patch.ts';
 
-/** The scores of one report, and the counts in it. An inconclusive report has no score; see {@link Scored}. */
+/** The scores of one conclusive report, and the counts in it. */
 export interface Score {
   readonly rlCsfV1: number;
   readonly prV1: number;
@@ -17,7 +17,7 @@ export interface Score {
   readonly orderDependent: number;
   /** The number of diagnostics that only some of the checks of one side show. */
   readonly unstable: number;
-  /** The number of diagnostics before minus the number after, hidden ones included, as the formulas count them. */
+  /** The decrease in diagnostics, as the formulas count it: diagnostics that new suppressions hide still count. */
   readonly removed: number;
   /** The numbers of introduced and of resolved errors and warnings, by severity and rule. */
   readonly introducedRules: Readonly<Record<string, number>>;
@@ -33,14 +33,15 @@ export interface Score {
 }
 
 export interface Scored {
+  /** Null if the report is inconclusive or the patch cannot be evaluated. */
   readonly score: Score | null;
-  /** The time since the previous score of the server, in wall-clock seconds. */
+  /** The wall-clock seconds since the previous patch was scored; for the first patch, since scoring started. */
   readonly scoreSeconds: number;
   /** The error's code, or `inconclusive` with the causes; null with a score. */
   readonly masked: string | null;
 }
 
-/** A function that evaluates patches of one base with one server of lanser. */
+/** A function that evaluates patches of one base commit. Calls `onScore` for each patch, in order. */
 export type Scorer = (
   repository: string,
   base: string,

@@ -73,7 +73,7 @@ export async function replaceEarlierVerdict(
 }
 
 /**
- * Logs an outcome. Its text may come from a proxy, so the log prints the workflow commands in it as plain
+ * Logs an outcome. The outcome's text may come from a proxy, so workflow commands in it are printed as plain
  * text.
  */
 export function logOutcome(channel: string, outcome: PublishOutcome): void {

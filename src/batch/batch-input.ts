@@ -7,11 +7,11 @@ import { isWriting, operationNamed } from '../registry/operations.ts';
 import { readRequest } from './read-request.ts';
 import { isInShard, requestsInShard, type Shard } from './shard.ts';
 
-/** A line of a batch that is not blank. */
+/** A non-blank line of a batch. */
 export interface BatchInput {
   /** One-based. */
   readonly line: number;
-  /** The number of the line among the lines that are not blank, from 1. */
+  /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
@@ -46,7 +46,7 @@ const MAX_LINE_LENGTH = 256 * 2 ** 20;
  * request carries the digest of the whole input.
  *
  * @throws LanserError E/USAGE for a line that is too long, and for a shard if the source is a stream or has a
- * request that writes; the errors of reading. Iterating `lines` throws the same errors, and
+ * request that writes; also the errors of `source.read`. Iterating `lines` throws the same errors, and
  * E/CONTENT_MODIFIED if the source has changed since the first reading.
  */
 export async function batchRequests(
@@ -109,7 +109,7 @@ function refuseWriting(line: number, text: string): void {
 }
 
 /**
- * Yields each line that is not blank as soon as it is read.
+ * Yields each non-blank line as soon as it is read.
  *
  * @throws LanserError E/USAGE for a line that is too long.
  */

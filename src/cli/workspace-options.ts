@@ -93,7 +93,7 @@ export function traceOptions(
 }
 
 /**
- * Opens the workspace of a command. If the command is interrupted, the workspace ends its work.
+ * Opens the workspace of a command. An interrupt of the command stops the operations of the workspace.
  *
  * @param ownFiles the files that the command writes while the workspace is open; absolute.
  */

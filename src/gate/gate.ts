@@ -40,8 +40,8 @@ export interface GateBundle {
  * Does not change the repository. A side that cannot be checked makes the report inconclusive. Incomplete
  * diagnostics are never used.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND (revision, no Python file), E/DIRTY_WORKTREE, E/CONFIG (base's),
- * E/JAIL, E/INTERRUPTED.
+ * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE,
+ * E/CONFIG (an invalid configuration of base), E/JAIL, E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
   await using parts = await ownParts(options);

@@ -25,7 +25,10 @@ import { underConfiguration } from '../trees/under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
 import type { Sides } from './sides.ts';
 
-/** Both sides as folders, with the server configuration of base's tip. */
+/**
+ * Both sides as folders, with the server configuration of base's tip. The tip is the base revision itself; base may
+ * be its older merge base with head.
+ */
 export interface TreesOnDisk {
   /** The absolute path of base's folder. */
   readonly before: string;
@@ -35,7 +38,7 @@ export interface TreesOnDisk {
   readonly images: Readonly<Record<SideName, TreeImage>>;
   /** The paths that each side tracks. `base` includes the paths at base's tip. */
   readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
-  /** The folder of the project to which each selected folder belongs. */
+  /** Maps each selected folder to the folder of its project. */
   readonly projects: ReadonlyMap<string, string>;
   /** Configuration files that head changes. The changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
@@ -165,8 +168,8 @@ export async function writeTrees(
 }
 
 /**
- * Reads files of a tree, each once, and returns a function that returns the lines of a file. Paths are
- * relative to the tree.
+ * Reads files of a tree. Returns a function from a path to the lines of the file; empty for an unreadable
+ * file. Paths are relative to the tree.
  */
 export async function readLines(tree: string, uris: Iterable<string>): Promise<LinesOf> {
   const lines = new Map<string, readonly string[]>();

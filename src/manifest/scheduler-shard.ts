@@ -50,8 +50,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * Returns the shard of this process, which runs as a task of a scheduler.
  *
  * @param given the number of tasks, for schedulers that do not pass it.
- * @throws LanserError E/USAGE if no scheduler or several have numbered this process, or if the variables
- * contradict each other or `given`.
+ * @throws LanserError E/USAGE unless exactly one scheduler has numbered this process; also if the number of
+ * tasks is unknown, or if the variables are invalid or contradict each other or `given`.
  */
 export function schedulerShard(env: Variables, given?: number): Shard {
   const found = SCHEDULERS.filter(({ index }) => (env[index] ?? '') !== '');

@@ -1,4 +1,4 @@
-/** The binding of a name: one of the places that a server returns as its definition. */
+/** One of the places that a server returns as the definition of a name. */
 export interface SymbolPlace {
   /** The path relative to the workspace. */
   readonly uri: string;

@@ -12,7 +12,7 @@ export interface ReplayPlace {
   readonly checkout: string;
   /** The folder for the workspace; absolute. */
   readonly root: string;
-  /** Returns a path that never exists. It replaces a recorded folder outside of the checkout, named by `token`. */
+  /** Returns a path that never exists, for a recorded folder or program outside of the checkout. */
   outside(token: string): string;
   /**
    * Writes the files of a snapshot.

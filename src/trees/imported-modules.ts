@@ -1,8 +1,8 @@
 // Sources may be hostile, so the patterns must take linear time: a match that starts at one statement never
-// reads beyond the start of the next one. A comment that ends with a backslash does not continue on the next
-// line, so a line after a `#` may start a statement.
+// reads beyond the start of the next one. A backslash at the end of a comment does not join the next line to it,
+// so that line may start a statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
-// Only these bytes are white space: others may be a part of a name in UTF-8.
+// Only these bytes are white space. Other bytes, such as 0xA0, may be a part of a name in UTF-8.
 const SPACE = ' \\t\\f\\v\\n';
 const STATEMENT_START = `(?:^|[;:]|(?<=#[^\\n]*\\n))${BLANK}*`;
 const STATEMENT = new RegExp(
@@ -12,7 +12,7 @@ const STATEMENT = new RegExp(
 
 /** An import of a module, or of names from it. */
 export interface ImportedModule {
-  /** As in the source, such as `a.b`, or with leading dots if it is relative, such as `..a`. */
+  /** The name as in the source, such as `a.b`. A relative name has leading dots, such as `..a`. */
   readonly module: string;
   /**
    * The imported names, each of which may be a submodule; `*` for all names; empty for `import a`. Also
@@ -22,8 +22,8 @@ export interface ImportedModule {
 }
 
 /**
- * Returns the modules that a source imports, with duplicates. Also returns modules in strings that look like
- * import statements, because additional names do no harm in a search.
+ * Returns the modules that a source imports, with duplicates. Also reads strings that look like import
+ * statements, because additional names do no harm in a search.
  */
 export function importedModules(source: Buffer): readonly ImportedModule[] {
   const found: ImportedModule[] = [];

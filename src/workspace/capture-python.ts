@@ -9,15 +9,15 @@ import { installedPackages } from './site-folder.ts';
 export interface CapturedPython extends PythonEnvironment, ChosenPython {}
 
 export interface PythonCapture {
-  /** Undefined if there is no interpreter. */
+  /** Undefined without a usable interpreter. */
   readonly python: CapturedPython | undefined;
   readonly found: readonly FoundEnvironment[];
   readonly unusable: readonly UnusableEnvironment[];
 }
 
 /**
- * Chooses the Python environment of a project as {@link choosePython} does, and reads its packages. Logs the
- * other environments of the project.
+ * Chooses the Python environment of a project as {@link choosePython} does, and reads the packages of the
+ * environment. Logs the other environments of the project.
  *
  * @throws LanserError as {@link choosePython} does.
  */
@@ -29,7 +29,7 @@ export async function capturePython(options: ChoiceOptions): Promise<PythonCaptu
   const importPaths = await importable(chosen?.importPaths ?? []);
   const python = chosen && { ...chosen, importPaths, packages: await installedPackages(importPaths) };
   if (python === undefined) {
-    host.log('no Python interpreter on PATH that can be used; imports resolve without one');
+    host.log('no usable Python interpreter on PATH; imports resolve without one');
   }
   const found = await findEnvironments(options, projectFolders, python, unusable);
   for (const { kind, place, inUse, problem } of found) {
@@ -40,8 +40,8 @@ export async function capturePython(options: ChoiceOptions): Promise<PythonCaptu
 
 /**
  * Returns the folders in which tools keep a project's environment, in order of preference. The first is the
- * one that UV_PROJECT_ENVIRONMENT names, if it is set. Then come `.venv` and `venv` of the project's folder
- * and of each folder above it, up to the checkout. All are absolute, existing or not.
+ * folder that UV_PROJECT_ENVIRONMENT names, if it is set. Then come `.venv` and `venv` of the project's folder
+ * and of each folder above it, up to the checkout. The paths are absolute. The folders may be missing.
  */
 export function projectEnvironments({
   host,

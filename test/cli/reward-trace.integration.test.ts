@@ -51,7 +51,7 @@ test('the recorded formula, weights and scope apply, and --weights replaces only
   expect(await recordWith('--weights', 'gamma=0.5')).toMatchObject({ ...recorded, reward: 0.5, weights });
 });
 
-test('a different formula has its default weights, and is computed over the recorded scope', async () => {
+test('a different formula uses its default weights and the recorded scope', async () => {
   expect(await recordWith('--reward-version', 'rl-csf-v1')).toMatchObject({
     rewardVersion: 'rl-csf-v1',
     reward: 0.5,

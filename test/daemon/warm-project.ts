@@ -1,4 +1,4 @@
-/** A project whose commands use a warm process, which ends after each test. */
+/** A project whose commands use a warm process (`lanser serve`). The process ends after each test. */
 import { chmodSync, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

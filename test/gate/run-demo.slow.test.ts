@@ -7,7 +7,7 @@ import { expectSide } from './demo-side.ts';
 
 const sandbox = useSandbox();
 
-test("before the change, the gate's diagnostics equal those of Pyright's command line, and its bundle equals that of `lanser diag`", async () => {
+test("for base, the gate's diagnostics equal those of Pyright's command line, and the gate's bundle equals that of `lanser diag`", async () => {
   const root = path.join(sandbox.path, 'ledger');
   const { base, head } = await buildDemoRepository(root);
   const { report } = await gateReport(['--base', base, '--head', head], { cwd: root, env: sandbox.env });

@@ -9,7 +9,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { cloneOf, pullRequest, type Clone } from '../helpers/pull-request.ts';
 
 describe('a full clone', () => {
-  test('fetches a missing commit with its history, without a change of the clone', async () => {
+  test('fetches a missing commit with its history, and does not change the clone', async () => {
     await using origin = await temporaryRepository();
     const { fork, feature } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--single-branch', '--branch', 'main');

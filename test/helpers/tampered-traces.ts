@@ -2,7 +2,7 @@ import type { Event } from './trace-file.ts';
 
 type Rpc = Extract<Event, { readonly kind: 'rpc' }>;
 
-/** A changed value in a frame. */
+/** A changed value in a recorded message. */
 export interface Tampering {
   readonly frame: Rpc;
   /** The path within the event, as a JSON Pointer without escapes. */
@@ -59,7 +59,7 @@ interface Change {
   readonly changed: unknown;
 }
 
-/** Yields the value with one of its leaves changed within its type, or without one of its items. */
+/** Yields copies of the value. Each has one changed scalar of the same type, or lacks one array item. */
 function* changesOf(value: unknown, pointer: string): Generator<Change> {
   if (typeof value === 'number') yield { pointer, changed: value + 1 };
   else if (typeof value === 'string') yield { pointer, changed: withCharacter(value) };

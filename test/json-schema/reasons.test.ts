@@ -4,7 +4,7 @@ import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts
 const reasons = (old: object, next: object): readonly string[] =>
   compareSchemas(old, next).differences.map(({ reason }) => reason);
 
-test('the reason for a format that limits numbers names each limit', () => {
+test('an added number format has one reason for each of its limits', () => {
   const number = { type: 'number' };
   expect(reasons(number, { ...number, format: 'int32' })).toEqual([
     'format was added: multiple of 1',
@@ -14,7 +14,7 @@ test('the reason for a format that limits numbers names each limit', () => {
   expect(reasons(number, { ...number, format: 'int64' })).toEqual(['format was added: multiple of 1']);
 });
 
-test('the reason for a format of strings names the format, and that of a limit its number', () => {
+test('the reason for an added string format names the format, and the reason for an added limit names the limit', () => {
   expect(reasons({ type: 'string' }, { type: 'string', format: 'uuid' })).toEqual(['format was added: uuid']);
   expect(reasons({ type: 'number' }, { type: 'number', minimum: 3 })).toEqual(['minimum was added: 3']);
 });

@@ -6,8 +6,10 @@ import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
 /**
- * Returns the operations of the steps, including the operations that create folders. Paths are relative to
- * the anchor.
+ * Returns the operations for the steps, including the operations that create missing folders.
+ *
+ * @param prefix the path from the top folder of `tree` to the folder of the steps: '', or with a final slash.
+ * The returned paths are relative to the top folder.
  */
 export function draftsOf(
   steps: TreeSteps['steps'],

@@ -58,8 +58,8 @@ function writtenSpans(edits: readonly TextEdit[]): readonly Written[] {
 }
 
 /**
- * Returns the ends of two runs of edits that overlap each other. The runs start at the index `one` of `written` and
- * at the index `other` of `second`.
+ * Returns the exclusive end indices of two runs of overlapping edits. The runs start at the index `one` of
+ * `written` and at the index `other` of `second`.
  */
 function overlapping(
   written: readonly Written[],

@@ -1,6 +1,6 @@
 import type { ToolRequest } from '../../session/tools/run-tool.ts';
 
-/** The `server` of frames for requests that neither a language server nor Git answers. */
+/** The `server` of recorded messages (frames) for requests that neither a language server nor Git answers. */
 export const MACHINE = 'workspace';
 
 // The following constants are the methods of frames. Each comment describes the content of the frame.
@@ -32,7 +32,7 @@ export const LAST_VERSION = 'lanser/lastVersion';
 export const LATER_CHANGES = 'lanser/laterChanges';
 /** The files that a commit changes, from the server `git`. */
 export const CHANGED_FILES = 'lanser/changedFiles';
-/** The error of a query to a language server, if the query's own code did not throw the error. */
+/** The error of a query to a language server, if the code that reads the responses did not throw it. */
 export const ANSWER = 'lanser/answer';
 
 /**

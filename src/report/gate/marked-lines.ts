@@ -28,7 +28,7 @@ export interface Mark {
   readonly severity: Severity;
   readonly rule: string | null;
   readonly message: string;
-  /** The text that must follow the first line of the message; null if there is none. */
+  /** The text that must follow the first line of the message; null if the first line is enough. */
   readonly remainder: Block | null;
   readonly note: Line;
   /**
@@ -123,14 +123,14 @@ function marksIn(lines: readonly MarkedLine[]): number {
   );
 }
 
-/** Returns the code of a line; undefined if the report does not have it. */
+/** Returns the code of a line; undefined if the report does not contain it. */
 export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
   return excerpt?.lines[number - excerpt.firstLine];
 }
 
 /**
- * The maximum length of a first line without the message below it, in UTF-16 code units. Markdown truncates a
- * longer line, so the whole message follows it.
+ * The maximum length of a message's first line, in UTF-16 code units. The Markdown report truncates a longer
+ * line, so the whole message follows it.
  */
 const MAX_FIRST_LINE = 240;
 
@@ -150,8 +150,8 @@ const REPEATING =
   /^(?:Attribute "(?<attribute>[^"\n]+)" is unknown|(?:Type )?"(?<from>[^"\n]+)" is not assignable to (?:type )?"(?<to>[^"\n]+)")$/u;
 
 /**
- * Returns true for an explanation whose names are all in the first line: "x" is unknown, "A" is not
- * assignable to "B".
+ * Returns true for an explanation such as `"A" is not assignable to "B"` if the first line contains all its
+ * names.
  */
 function addsNothing(rest: string, first: string): boolean {
   const names = Object.values(REPEATING.exec(rest)?.groups ?? {}).filter((name) => name !== undefined);

@@ -1,4 +1,4 @@
-// If lanser has no grammar for a language, the outline of the file's server provides the scope.
+// If lanser lacks a grammar for a language, a selector's scope comes from the language server's outline of the file.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printSelector } from '../../../src/selector/print-selector.ts';
 import { openProject, TSSERVER, type OpenProject } from '../../helpers/real-servers.ts';
@@ -74,7 +74,7 @@ describe('an outline of the server', () => {
     expect(facts?.symbols.map(({ name }) => name)).toEqual(['Shape', 'area', 'squared', 'side']);
   });
 
-  test('is not requested if the text is sufficient', async () => {
+  test('is not requested if the text alone determines the place', async () => {
     for (const selector of ['src/c.tsx:4@squared', 'src/c.tsx@L1:C1', 'src/s.ts:geometry.Shape']) {
       const { resolution, environment } = await project.workspace.locate(selector);
       expect([resolution?.evidence, environment.server, resolution?.certified]).toEqual([
@@ -85,7 +85,7 @@ describe('an outline of the server', () => {
     }
   });
 
-  test('with two matches is ambiguous', async () => {
+  test('with two matches is ambiguous, and a missing symbol, file or server is a different error', async () => {
     const { error, resolution } = await project.workspace.locate('src/d.js:twice');
     expect([error?.code, resolution?.candidates.length]).toEqual(['E/AMBIGUOUS', 2]);
     expect((await project.workspace.locate('src/d.js:gone')).error?.code).toBe('E/NOT_FOUND');
@@ -93,7 +93,7 @@ describe('an outline of the server', () => {
     expect((await project.workspace.locate('notes.txt:Shape')).error?.code).toBe('E/NO_SERVER');
   });
 
-  test('provides the position for every operation', async () => {
+  test('provides the position for references', async () => {
     const { facts, resolution } = await project.workspace.references('src/c.tsx:Shape.area');
     expect(resolution?.evidence).toHaveLength(1);
     expect(facts?.references.map(({ range }) => range[0])).toEqual([2, 8]);
@@ -120,7 +120,7 @@ describe('a symbol selector', () => {
     expect(found.error).toBeNull();
   });
 
-  test('for a position in a body is rejected, and the error contains the selector of the enclosing symbol', async () => {
+  test('for a position in a body is rejected without a grammar, and the error contains the selector of the enclosing symbol', async () => {
     const { error } = await project.workspace.locate('src/d.js@L2:C14', { as: 'symbol' });
     expect(error?.code).toBe('E/UNSUPPORTED_CAP');
     expect(error?.message).toContain('symbol://src/d.js#Box.$open:def selects Box.$open');
