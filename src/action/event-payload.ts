@@ -2,7 +2,7 @@ import { memberAt } from '../model/json-record.ts';
 
 /** The values of an event that a comparison needs. Values of an unexpected type or form are left out. */
 export interface EventPayload {
-  /** The branch's commit before the push, or zeros for its first push. */
+  /** The branch's commit before the push, or zeros for the first push of the branch. */
   readonly before?: string;
   /** True if the push rewrote history, so that `before` may no longer be on any branch. */
   readonly forced?: true;

@@ -101,7 +101,7 @@ function baseOf(input: ComparisonInput): Base {
 }
 
 function noteOf(cause: string, revision: string): string {
-  return `${cause}, so head is compared with its merge base with ${revision}.`;
+  return `${cause}, so head is compared with the merge base of head and ${revision}.`;
 }
 
 const TARGET = 'pull_request_target';
@@ -109,7 +109,7 @@ const TARGET = 'pull_request_target';
 /** Events that start a run on a branch although nobody has changed the branch. */
 const WITHOUT_CHANGE: ReadonlySet<string> = new Set(['repository_dispatch', 'schedule', 'workflow_dispatch']);
 
-/** Events whose runs use the default branch and its permissions, and not the change of a pull request. */
+/** Events whose runs use the default branch, and not the change of a pull request. */
 const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues', 'workflow_run']);
 
 function refusedTarget(): LanserError {
@@ -131,7 +131,10 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
   const isBase = checkedOut === sha || checkedOut === payload.pullRequestBase;
   if (event !== TARGET || !isBase) return checkedOut;
   if (payload.pullRequestHead !== undefined) return payload.pullRequestHead;
-  throw new LanserError('E/USAGE', 'The event has no head of the pull request. Set the input head-ref.');
+  throw new LanserError(
+    'E/USAGE',
+    'The event does not name the head commit of the pull request. Set the input head-ref.',
+  );
 }
 
 /**

@@ -183,7 +183,7 @@ describe('a push', () => {
   ])('is compared with the default branch, and the log states the reason: %s', async (title, payload) => {
     const { note, ...pair } = await compare({ ...toWork, payload });
     expect(pair).toEqual({ base: 'origin/main', head: HERE, headIsMergeCommit: false });
-    expect(note).toBe(`${title}, so head is compared with its merge base with origin/main.`);
+    expect(note).toBe(`${title}, so head is compared with the merge base of head and origin/main.`);
   });
 
   test('that rewrites the default branch is compared with its previous commit', async () => {

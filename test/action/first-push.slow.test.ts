@@ -44,7 +44,7 @@ async function firstPush(
 }
 
 describe('the first push of a branch', () => {
-  test('is compared with its merge base with the default branch, and the log states this', async () => {
+  test('is compared with the merge base of head and the default branch, and the log states this', async () => {
     const result = await firstPush('work', 'full');
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({
@@ -53,7 +53,7 @@ describe('the first push of a branch', () => {
       'before-count': '1',
     });
     expect(result.stdout).toContain(
-      'This is the first push of the branch, so head is compared with its merge base with origin/main.\n',
+      'This is the first push of the branch, so head is compared with the merge base of head and origin/main.\n',
     );
   });
 
