@@ -7,7 +7,11 @@ type Options<T extends Readonly<Record<string, Default>>> = {
   readonly [K in keyof T]: T[K] extends number ? number : T[K] extends boolean ? boolean : string;
 };
 
-/** Parses the REPOSITORY and the options of a benchmark. @throws Error without a repository. */
+/**
+ * Parses the argument REPOSITORY and the options of a benchmark.
+ *
+ * @throws Error without a repository.
+ */
 export function benchArguments<T extends Readonly<Record<string, Default>>>(
   script: string,
   defaults: T,

@@ -8,8 +8,8 @@
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *
  * By default, each candidate is a small random edit of one tracked Python file. With --history, each candidate
- * reverts one commit of the first-parent history in the tree of HEAD. The commits change Python code, and commits
- * that cannot be reverted are skipped.
+ * reverts one commit of the first-parent history that changes Python files. Commits that HEAD cannot revert without
+ * a conflict are skipped.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -84,8 +84,8 @@ function fromHistory(count: number): readonly string[] {
 const random = seededRandom(options.seed);
 
 /**
- * Changes one line of a source, or inserts one. The result can be equal. Inserted names and values contain the number
- * `mark`.
+ * Changes one line of a source, or inserts one. The result can equal the source. Inserted names and values contain
+ * the number `mark`.
  */
 function edited(source: string, mark: number): string {
   const lines = source.split('\n');
@@ -129,7 +129,7 @@ interface Run {
    * The processor time of all processes of the run, in seconds. The machine's load affects it less than `seconds`.
    */
   readonly cpu: number;
-  /** The largest measured sum of the resident memory of all processes of the run, in MiB. */
+  /** The largest measured total of resident memory over all processes of the run, in MiB. */
   readonly memory: number;
   readonly stdout: string;
 }
@@ -199,7 +199,7 @@ try {
   const shares = candidates.map(({ report }) => (report?.scope?.checked ?? 0) / (report?.scope?.files ?? 1));
   const share = shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length);
   process.stdout.write(
-    `${path.basename(repository)}: ${names.length} candidates, ${(100 * share).toFixed(0)} % of the files affected: ${all.seconds.toFixed(1)} s, ${(all.seconds / one).toFixed(2)} times one check by the command line (${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s); processor time ${all.cpu.toFixed(1)} s, ${(all.cpu / oneCpu).toFixed(2)} times; memory ${all.memory.toFixed(0)} MiB, ${(all.memory / Math.max(first.memory, second.memory)).toFixed(2)} times; ${loadText()}\n`,
+    `${path.basename(repository)}: ${names.length} candidates, ${(100 * share).toFixed(0)} % of the files affected: ${all.seconds.toFixed(1)} s, ${(all.seconds / one).toFixed(2)} times one check by the Pyright CLI (${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s); processor time ${all.cpu.toFixed(1)} s, ${(all.cpu / oneCpu).toFixed(2)} times; memory ${all.memory.toFixed(0)} MiB, ${(all.memory / Math.max(first.memory, second.memory)).toFixed(2)} times; ${loadText()}\n`,
   );
   let different = 0;
   let compared = 0;
@@ -238,7 +238,7 @@ try {
   const seconds = gates.reduce((sum, gate) => sum + gate.cpu, 0);
   const memory = Math.max(0, ...gates.map((gate) => gate.memory));
   process.stdout.write(
-    `${compared} separate gates, ${withDifferences} with a delta: ${different} different; processor time ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MiB each\n`,
+    `${compared} separate gates, ${withDifferences} with a delta: ${different} with a different report; processor time ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MiB each\n`,
   );
   let wrong = 0;
   const sample = candidates.slice(0, options.cli);
@@ -252,7 +252,7 @@ try {
     wrong += 1;
     process.stdout.write(`${name}: ${JSON.stringify({ delta, commandLine: expected })}\n`);
   }
-  process.stdout.write(`${sample.length} checked by the command line: ${wrong} with a different delta\n`);
+  process.stdout.write(`${sample.length} checked by the Pyright CLI: ${wrong} with a different delta\n`);
   if (different + wrong > 0) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { handOver } from './daemon/hand-over.ts';
 import { TOOL } from './model/version.ts';
 import type * as WholeProgram from './command-line.ts';
 
-/** Loads the whole program, which takes longer than an answer of the warm process. */
+/** Loads the whole program. This takes longer than a command that the background process answers. */
 async function wholeProgram(): Promise<typeof WholeProgram> {
   return import('./command-line.ts');
 }
@@ -56,7 +56,7 @@ async function handedOver(argv: readonly string[]): Promise<number | undefined> 
     raise: (signal) => void process.kill(process.pid, signal),
     onSignal(interrupted) {
       const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-      // The same signal a second time ends the process at once.
+      // If the same signal arrives again, it ends the process at once.
       for (const signal of signals) process.once(signal, interrupted);
       return () => {
         for (const signal of signals) process.off(signal, interrupted);

@@ -14,7 +14,7 @@ export interface SourceEntry {
   readonly executable: boolean;
 }
 
-/** An entry of a Git tree. Lone surrogates U+DC80 to U+DCFF represent single bytes that are not UTF-8. */
+/** An entry of a Git tree. In its text, lone surrogates U+DC80 to U+DCFF represent bytes that are not UTF-8. */
 export type Entry =
   | SourceEntry
   | { readonly kind: 'text'; readonly text: string }
@@ -125,7 +125,7 @@ export function encoded(text: string): Buffer {
   );
 }
 
-/** Returns a random item. Its probability is proportional to its weight. */
+/** Returns a random item. The probability of each item is proportional to its weight. */
 export function weighted<T>(random: SeededRandom, items: readonly (readonly [weight: number, item: T])[]): T {
   const total = items.reduce((sum, [weight]) => sum + weight, 0);
   let rest = random.next() * total;

@@ -31,7 +31,7 @@ const MAX_REQUESTS = 20;
 /**
  * Requests a rename from Pyright as an editor does, until two successive answers are equal.
  *
- * @throws Error if the answers still differ after 20 requests.
+ * @throws Error if the answers still differ after 20 requests, or if an answer moves files or contains snippets.
  */
 export async function rawRename(
   server: RawServer,

@@ -1,7 +1,7 @@
 """Scores completions with lanser in TRL's GRPOTrainer.
 
 A reward function of TRL gets the completions and the columns of the data set as lists, and returns one score
-per completion. TRL leaves out a completion with None. Each completion of this example is a patch.
+per completion. TRL ignores a completion whose score is None. Each completion of this example is a patch.
 
     python3 trl_grpo.py REPOSITORY BASE samples.jsonl
 """
@@ -18,7 +18,7 @@ def text_of(completion):
 
 
 def lanser_reward(completions, repository, base, **_columns):
-    """Returns the score of each patch against its base, or None if it has none."""
+    """Returns the score of each patch against its base, or None for a patch without a score."""
     scores = [None] * len(completions)
     tasks = {}
     for index, key in enumerate(zip(repository, base)):

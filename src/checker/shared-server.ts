@@ -49,14 +49,14 @@ export interface SharedServer extends AsyncDisposable {
 }
 
 export interface SharedServerOptions {
-  /** The workbench. Its folder contains the tree that the server reads. */
+  /** The temporary folder in which the server's tree is written. */
   readonly workbench: Workbench;
   /**
    * The signal that ends the server. It must not be the signal of a single gate, because that would end the
    * server for all gates.
    */
   readonly signal: AbortSignal;
-  /** Default: `growing`. */
+  /** The heap setting of the server. Default: `growing`. */
   readonly heap?: SideCheckOptions['heap'];
   /** The number of servers that run at the same time and share the memory. Default: 1. */
   readonly servers?: number | undefined;
@@ -76,8 +76,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   const lock = readWriteLock();
   const mirror = serverTree(path.join(workbench.scratch.path, 'server', 'tree'));
   const { path: tree, changed, nameOf } = mirror;
-  // A cache with several checks of base, because candidates that affect different files need different
-  // checks.
+  // Contains several checks of base, because candidates that affect different files need different checks.
   const baseChecks = recentValues<SideCheck>(32);
   let live: LiveServer | undefined;
   let progress: Host['progress'] = () => {};
@@ -88,7 +87,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   async function withTree<T>({ readableRoot, image }: TreeCheckOptions, work: () => Promise<T>): Promise<T> {
     const end = await lock.take(true);
     try {
-      // Ends the process if the folder is created again, because the old folder may be its working directory.
+      // A new folder needs a new process, because the old folder may be the process's working directory.
       if (mirror.image.size === 0) await discard();
       await mirror.replace(image, readableRoot);
       return await work();
@@ -109,7 +108,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     return openChecker({ ...given, maxHeapMiB });
   }
 
-  /** Returns a checker for the current tree that has not evaluated any types yet. */
+  /** Returns a checker that has read the current tree but has not evaluated any types. */
   async function fresh(options: SideCheckOptions): Promise<Checker> {
     const given = { ...options, ...workbench, root: rootOf(options), signal };
     const key = await serverKey(given);
@@ -128,7 +127,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   }
 
   /**
-   * Returns a checker for the current tree that has not evaluated any types yet. If possible, the program
+   * Returns a checker that has read the current tree but has not evaluated any types. If possible, the program
    * keeps its parsed files, and parses only the checked files again.
    */
   async function unevaluated(options: SideCheckOptions): Promise<Checker> {
@@ -203,7 +202,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
 
   /**
    * Runs `work`. If it fails in a process that was already used, repeats it in a new process, because earlier
-   * checks may be the cause. Does not repeat it after a timeout or an abort.
+   * checks may be the cause. Does not repeat it after a timeout, an abort, or an error that is not a LanserError.
    */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live?.isUsed === true;

@@ -10,8 +10,8 @@ import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
 /**
- * Reads the candidates that the arguments name. A file or "-" contains a patch, or JSON Lines with patches. A
- * folder is a work tree. Any other argument is a revision.
+ * Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
+ * with patches. A folder is a work tree. Any other argument is a revision.
  *
  * @throws LanserError E/USAGE for a path that does not exist or cannot be read, for invalid JSON Lines, and
  * for a name that is both a path and a revision.

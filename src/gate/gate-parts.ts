@@ -9,13 +9,11 @@ import type { TreeFolders } from './trees-on-disk.ts';
 /** The parts that several gates of one repository can share. */
 export interface GateParts {
   readonly repository: Repository;
-  /** The workbench. No other gate may use its folder at the same time. */
+  /** The folder for temporary files. No other gate may use it at the same time. */
   readonly workbench: Workbench;
   /** Resolves the sides. Default: the sides that the options name. */
   readonly resolveSides?: (() => Promise<Sides>) | undefined;
-  /**
-   * The folders for the trees. Default: folders of this gate. No other gate may use them at the same time.
-   */
+  /** The folders for the trees. No other gate may use them at the same time. Default: folders of this gate. */
   readonly folders?: TreeFolders | undefined;
   /** Checks a side. Default: the gate starts the servers for its checks itself. */
   readonly checkSide?: CheckSide | undefined;

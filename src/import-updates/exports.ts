@@ -13,7 +13,7 @@ export interface Exports {
   addAttribute(place: string, name: string): void;
 }
 
-/** Reads the names that the imports and the `__all__` of these files use. */
+/** Collects the names that these files import from modules, and the names in their `__all__`. */
 export function exportsOf(
   tree: ModuleTree,
   roots: readonly string[],
@@ -48,8 +48,8 @@ export function exportsOf(
 const STRING = /^[rRuUbB]{0,2}(?<quotes>["'])(?<name>[\p{XIDS}_]\p{XIDC}*)\k<quotes>$/u;
 
 /**
- * Returns a key with the file and the name for each string that is a single name. Returns no keys for a file
- * without `__all__`.
+ * Returns a key with the file and the name for each string of the file that is a single name, because `__all__`
+ * may contain the string. Returns no keys for a file without `__all__`.
  */
 function listedNames({ uri, text, document }: ImportingFile): readonly string[] {
   if (!text.includes('__all__')) return [];

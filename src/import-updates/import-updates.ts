@@ -1,5 +1,5 @@
-// import-updates/ keeps imports valid when a file or folder of Python modules gets a new path. It does not
-// decide the meaning of a name: the server does.
+// import-updates/ keeps imports valid when a file or folder of Python modules gets a new path. The server
+// decides the meaning of each name.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,7 +47,7 @@ export interface ImportUpdates {
   /** The import names of the module, the shortest first; empty if it is not a module. */
   readonly moduleBefore: readonly string[];
   readonly moduleAfter: readonly string[];
-  /** The stub of a source, or the source of a stub, which has to be renamed too. */
+  /** The rename of the stub that belongs to a renamed source file, or of the source file of a renamed stub. */
   readonly companion: Move['companion'];
 }
 
@@ -161,13 +161,13 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 }
 
 /**
- * Opens files in the server with the text that lanser decodes: each file that has a byte order mark or is not
- * UTF-8. Otherwise, columns could differ: Pyright itself decodes a file as UTF-8 and keeps the mark as a
- * character, and the texts that lanser opens for diagnostics also contain the mark. Disposing the result closes
- * the files or restores their earlier texts.
+ * Opens in the server each file that has a byte order mark or is not UTF-8, with the text that lanser decodes.
+ * Otherwise, columns could differ: Pyright decodes every file as UTF-8 and keeps the mark as a character. The
+ * texts that lanser opens for diagnostics also contain the mark. Disposing the result closes the files or
+ * restores their earlier texts.
  *
- * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read. The open
- * documents are then the same as before.
+ * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read. In both
+ * cases, the open documents are restored.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,
@@ -237,8 +237,8 @@ function noteShadows(
 }
 
 /**
- * The public modules of the standard library of CPython 3.11. A module of the same name on the search path
- * can hide them from their importers.
+ * The public modules of CPython 3.11's standard library. A workspace module with the same name can hide such a
+ * module from its importers.
  */
 const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
   `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect

@@ -3,8 +3,8 @@ import { parseToml } from '../workspace/parse-toml.ts';
 import type { Installer, Project } from './project.ts';
 
 /**
- * The usual names of extras and dependency groups that contain the packages for a check of the code and its
- * tests.
+ * The usual names of extras and dependency groups with the packages that a check of the code and its tests
+ * needs.
  */
 const FOR_CHECKING = new Set(['dev', 'test', 'tests', 'testing', 'types', 'typing', 'typecheck']);
 /** The files that select an installer. If a project has several, the first in this list counts. */
@@ -89,7 +89,7 @@ function otherInstaller(
 }
 
 /**
- * Returns the file with the metadata of the project itself; undefined if there is none. A setup.cfg without
+ * Returns the file with the metadata of the project itself; undefined if no file has it. A setup.cfg without
  * [metadata] has only settings of tools.
  */
 async function ownMetadata(

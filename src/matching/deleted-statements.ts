@@ -7,9 +7,7 @@ import { numberPairs } from './edited-statements.ts';
 import { lineMap, type LinesOf } from './position-map.ts';
 import { statementsOf, type Statement, type Statements } from './statements.ts';
 
-/**
- * Matches a placeholder, as words separated by spaces. The arguments of `NotImplementedError` do not matter.
- */
+/** Matches the words of a placeholder statement, joined by spaces. Ignores arguments of `NotImplementedError`. */
 const PLACEHOLDER =
   /^(?:pass|continue|break|\.\.\.|\. \. \.|None|return(?: None)?|raise NotImplementedError(?: \(.*)?)$/su;
 const STRING = /^[bfrut]{0,2}["']/iu;
@@ -66,8 +64,8 @@ export function deletedStatements(
 }
 
 /**
- * Returns a predicate for trimmed lines. It is true for the first line of a statement that head adds to a
- * changed Python file.
+ * Returns a predicate for trimmed lines. The predicate is true for the first line of each statement that head
+ * adds to a changed Python file.
  */
 function addedStatements(
   changes: readonly TreeChange[],
@@ -87,15 +85,15 @@ function addedStatements(
     );
   };
   return (line) => {
-    // Most changes delete no statement with an error, so the added statements are rarely needed.
+    // Computed at the first use, because most changes delete no statement with an error.
     added ??= new Set(changes.flatMap(linesOf));
     return added.has(line);
   };
 }
 
 /**
- * Returns a predicate for the statements that a hunk removes from base. It is true if a statement may have a
- * counterpart among the statements that the hunk adds to head. Placeholders are not counterparts.
+ * Returns a predicate for the statements that a hunk removes from base. The predicate is true if a statement may
+ * have a counterpart among the statements that the hunk adds to head. Placeholders are not counterparts.
  *
  * If each added statement equals a removed statement or is an edit of one, only these removed statements have a
  * counterpart. Otherwise, the other added statements may replace any removed statement.
@@ -139,7 +137,7 @@ function wordsKey({ words }: Statement): string {
   return words.join('\0');
 }
 
-/** Returns true for a statement without an effect: a string, or a placeholder such as `pass` or `return`. */
+/** Returns true for a statement that is only a string, or a placeholder such as `pass` or `return`. */
 function isPlaceholder(words: readonly string[]): boolean {
   return words.every((word) => STRING.test(word)) || PLACEHOLDER.test(words.join(' '));
 }

@@ -42,8 +42,8 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
 };
 
 /**
- * Joins the checks of several servers. The result passes if all decided checks pass. It is undecided (`passed`
- * is null) if no check is decided.
+ * Joins the checks of several servers. The result passes if all decided checks pass. If no check is decided, the
+ * result is undecided: `passed` is null.
  */
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
@@ -64,9 +64,8 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
 const MAX_PLACES = 20;
 
 /**
- * Confirms the imports check by a second source: new errors in the moved files and possible importers. The
- * errors come from a copy of the workspace after the move. They reveal a server that returned no changes
- * because it was not ready.
+ * Fails the imports check if the preview contains new errors in the moved files or in possible importers. Such
+ * errors occur, for example, if a server returned no changes because it was not ready.
  */
 export function confirmedImports(
   checks: readonly Check[],

@@ -10,9 +10,8 @@ import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
 /**
- * Follows the place that a selector has in an earlier version into the current files. If the selector is
- * ambiguous in that version, follows all places. The location is then ambiguous, or missing if there is no
- * candidate.
+ * Finds the current location of the place that a selector has in an earlier version. If the selector is ambiguous
+ * in that version, searches for all its places. The location is then ambiguous, or missing without a candidate.
  */
 export async function locateFromPast(
   spec: PositionSpec,
@@ -37,7 +36,7 @@ export async function locateFromPast(
   }
   if (was.kind === 'ambiguous') {
     if (found.length === 0) {
-      const reason = `in that version, ${was.reason}, and nothing similar to any of them exists any more`;
+      const reason = `in that version, ${was.reason}, and the current files contain no similar code`;
       return { kind: 'missing', candidates: [], reason };
     }
     return { kind: 'ambiguous', candidates: rank(found), reason: `in that version, ${was.reason}` };

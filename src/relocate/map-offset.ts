@@ -50,8 +50,8 @@ export function mapOffset(
 
 /**
  * Returns the index of the token that an offset belongs to; -1 if it belongs to no token. For `back`, it is the last
- * token that starts before the offset. For `ahead`, it is the token that contains the offset or the next one.
- * If white space follows, a token that ends exactly at the offset comes first.
+ * token that starts before the offset. For `ahead`, it is the token that contains the offset, or else a token that
+ * ends exactly at the offset, or else the next token.
  */
 function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): number {
   const behind = tokens.findLastIndex(({ start }) => start < offset);
@@ -70,15 +70,15 @@ interface Partner {
 }
 
 /**
- * The maximum number of edits between the tokens of two lines. Beyond it, only the first and the last tokens
- * are paired. The time grows with the square of this number.
+ * The maximum number of edits between the tokens of two lines. If it is exceeded, only the first and the last
+ * tokens are paired. The time of a comparison grows with the square of this number.
  */
 const MAX_EDITS = 4000;
 
 /**
- * Returns the counterpart of a token: the same token, or the token of the same kind that replaces it between
- * its neighbours. If no such token exists, the first token corresponds to the first token of the new line, and
- * the last token to the last. Other tokens have the partner -1.
+ * Returns the counterpart of a token: the same token, or a token of the same kind at the same position of an
+ * added run that replaces a removed run of equal length. If no such token exists, the first token corresponds to
+ * the first token of the new line, and the last token to the last. Other tokens have the partner -1.
  */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },

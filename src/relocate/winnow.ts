@@ -13,8 +13,8 @@ export interface Fingerprint {
 }
 
 /**
- * Returns the winnowed k-grams of a text without white space. Two texts share a k-gram if they have GRAM +
- * WINDOW - 1 equal characters in a row, not counting white space. Source: Schleimer, Wilkerson, Aiken,
+ * Returns the k-grams that winnowing selects from a text. Ignores white space. Two texts share a k-gram if they
+ * have GRAM + WINDOW - 1 equal characters in a row, not counting white space. Source: Schleimer, Wilkerson, Aiken,
  * "Winnowing", 2003.
  */
 export function winnow(text: string): readonly Fingerprint[] {
@@ -63,7 +63,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** Returns the share of common members, counted as sets; 1 for two empty sets. */
+/** Returns the Jaccard similarity of the two sets of members; 1 for two empty sets. */
 export function jaccard<T>(left: Iterable<T>, right: Iterable<T>): number {
   const one = new Set(left);
   const other = new Set(right);

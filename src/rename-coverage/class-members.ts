@@ -35,7 +35,7 @@ export function classesWith(source: Source, name: string): readonly MemberPlaces
     if (kind !== 'word' || lines.text.slice(start, end).normalize('NFKC') !== normalized) continue;
     const around = enclosing(definitions, start);
     if (around?.kind === 'class' && isInBody(around, start)) {
-      // Names bound by a class inside a function are not definitions of the module.
+      // `definitions` does not contain the variables of a class inside a function.
       if (declared.has(start) || isBound(source, tokens, index)) add(around, { start, end });
     } else if (around?.kind === 'function' && isOnSelf(source, around, start)) {
       const owner = classOfMethod(definitions, around);

@@ -29,7 +29,7 @@ import type { ReplayedOperation, TracedOperation } from './traced-operation.ts';
 
 export interface OpenReplayOptions {
   readonly host: Host;
-  /** The folder for all files of the replay. It does not exist yet; absolute. */
+  /** The absolute path of the folder for all files of the replay. The folder need not exist. */
   readonly scratch: string;
   readonly session: SessionEvent;
   readonly findVersion: FindVersion;
@@ -37,7 +37,7 @@ export interface OpenReplayOptions {
   readonly live?: LiveReplay | undefined;
 }
 
-/** A session that repeats the operations of one trace, without servers unless the replay is live. */
+/** A session that repeats the operations of one trace. Only a live replay starts servers. */
 export interface Replay extends AsyncDisposable {
   /** Defines servers for the following operations. A server with the same id is replaced. */
   addServers(servers: readonly TracedServer[]): void;
@@ -147,7 +147,7 @@ function isEnd(error: unknown): boolean {
   );
 }
 
-/** Returns the mismatch for an operation that throws, because each recorded operation returned a bundle. */
+/** Returns the mismatch for an operation that throws. Each recorded operation returned a bundle. */
 function unanswered(index: number, seq: number, recorded: Bundle, error: unknown): LanserError {
   const got = error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error);
   return mismatchError({ index, seq, event: 'bundle', pointer: '', expected: recorded.bundleId, got });

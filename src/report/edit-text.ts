@@ -29,8 +29,8 @@ export interface EditView extends PlacesView {
 }
 
 /**
- * Renders the summary of an edit: the changed files, the checks, and the mentions that the edit does not
- * cover.
+ * Renders the summary of an edit: the number of edits, the diagnostics before and after, the mentions that the
+ * edit does not cover, and the checks.
  */
 export function editText(bundle: BundleOf<EditFacts>, view: EditView): string {
   const { facts, edits } = bundle;

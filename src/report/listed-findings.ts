@@ -37,8 +37,8 @@ const MAX_MESSAGE_LENGTH = 4000;
 const MESSAGE_ROOM = 6_000_000;
 
 /**
- * Lists the findings that fit the limits. Omits findings outside of the repository, because programs reject
- * their locations.
+ * Lists the findings that fit the limits. Omits findings outside of the repository, because programs that
+ * read the list reject such locations.
  */
 export function listedFindings(report: Report): ListedFindings {
   const all = findingsOf(report);
@@ -75,7 +75,7 @@ export function messageText(message: string): string {
   return text.trim() === '' ? '(no message)' : clip(text, MAX_MESSAGE_LENGTH);
 }
 
-/** Returns a note about omitted findings; undefined if there are none. */
+/** Returns a note about omitted findings; undefined if none are omitted. */
 export function leftOutNote(leftOut: number, noun: string): string | undefined {
   if (leftOut === 0) return undefined;
   const reason =
@@ -97,8 +97,8 @@ export interface StatedVerdict {
 }
 
 /**
- * The file that documents name as the location of a verdict, because a verdict has no location. Most
- * repositories that configure the gate have this file.
+ * The file that documents name as the location of the verdict, which belongs to no file. Most repositories that
+ * configure the gate have this file.
  */
 export const VERDICT_FILE = 'lanser.json';
 
@@ -144,6 +144,6 @@ export function failureText({ failed, reasons, warnOnly }: Report['policy']): st
 /** Returns the first and last line of a range, numbered from 1. Without a range, both are the first line. */
 export function linesOf(range: FlatRange | null): { readonly first: number; readonly last: number } {
   const [startLine, , endLine, end] = range ?? [0, 0, 0, 0];
-  // A range that ends at the start of a line contains nothing of this line.
+  // A range that ends at the start of a line does not include that line.
   return { first: startLine + 1, last: end === 0 && endLine > startLine ? endLine : endLine + 1 };
 }

@@ -16,8 +16,8 @@ export interface PlacesView {
 }
 
 /**
- * Renders places for a terminal, one per line: `path:line:column`, numbered from 1, and the source line.
- * Returns `none` if there are no places.
+ * Renders places for a terminal, one per line: `path:line:column`, numbered from 1, and the source line. For an
+ * empty list, returns the argument `none`.
  */
 export function placesText(places: readonly Location[], none: string, view: PlacesView): string {
   return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join('');

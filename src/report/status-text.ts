@@ -15,7 +15,7 @@ const MIN_DETAIL_WIDTH = 40;
 /**
  * Renders servers and checks in columns. Wraps the details of checks to the terminal's width.
  *
- * @param terminalColumns the terminal's width; undefined without a terminal, and then no line is wrapped.
+ * @param terminalColumns the terminal's width; undefined without a terminal. Then lines are not wrapped.
  */
 export function statusText(
   { servers, checks }: StatusFacts,
@@ -78,7 +78,6 @@ function wrapped(line: string, width: number): readonly string[] {
     const longer = current === '' ? word : `${current} ${word}`;
     if (current !== '' && textWidth(longer) > width) {
       lines.push(current);
-      // Continuation lines are indented.
       current = `  ${word}`;
     } else current = longer;
   }

@@ -23,8 +23,8 @@ export interface WordsView extends EditView {
 }
 
 /**
- * Renders an edit as a patch, which `git apply` can read unless it is for a terminal. The notes have the
- * checks.
+ * Renders an edit as a patch, with the summary of the edit as notes. `git apply` can read the patch unless it is
+ * for a terminal.
  */
 export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
   return {

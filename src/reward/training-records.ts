@@ -13,7 +13,7 @@ export interface RecordedStep {
   readonly bundle: Bundle;
   /** The versions of the documents before the operation, by URI. */
   readonly documents: Readonly<Record<string, string>>;
-  /** The bundle to compare with; null if there is none. Default: the bundle of the previous operation. */
+  /** The bundle to compare with. Null starts a new sequence. Default: the bundle of the previous operation. */
   readonly previous?: Bundle | null | undefined;
 }
 
@@ -31,8 +31,8 @@ export interface RecordOptions extends PathOptions {
 export const OBSERVATION_BUDGET = 4000;
 
 /**
- * Yields one record per step for a training loop (`training-record.schema.json`). Each record waits for the
- * next step, because `done` depends on it.
+ * Yields one record per step for a training loop (`training-record.schema.json`). Yields each record only after
+ * it has read the next step, because `done` depends on whether a next step exists.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */

@@ -2,12 +2,12 @@ import { withinDeadline } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Query } from './query.ts';
 
-/** Answers shared by equal queries about one state of the workspace, including those in progress. */
+/** Answers that equal queries about one state of the workspace share, including answers in progress. */
 export interface SharedAnswers {
   has(key: string): boolean;
   /**
-   * Returns the answer to an equal query if there is one. Otherwise sends this query, and shares its answer
-   * if the workspace is still in the given state.
+   * Returns the shared answer to an equal query, if any. Otherwise sends this query, and shares the answer if
+   * the workspace is still in the given state.
    */
   answer<T>(session: Session, query: Query<T>, state: number): Promise<T>;
   clear(): void;

@@ -13,10 +13,7 @@ export interface ServerQuirks {
   readonly readyLine?: RegExp;
   /** True if answers do not depend on the work that the server reports by `$/progress`. */
   readonly answersDuringWork?: boolean;
-  /**
-   * A request that the server answers only after it has read its configuration. Its parameters name a
-   * document.
-   */
+  /** The method of a document request that the server answers only after it has read its configuration. */
   readonly configuredRequest?: string;
   /** True if the server's answers cover only files that have been opened. */
   readonly learnsByOpening?: boolean;
@@ -28,11 +25,11 @@ export interface ServerQuirks {
   readonly needsOpenDocument?: boolean;
   /** The tsserver request that makes the server read changed files again. */
   readonly rereadsBy?: 'reloadProjects';
-  /** True if the server ignores notifications of changed files, so that it must be restarted. */
+  /** True if the server ignores notifications of changed files. It must then be restarted. */
   readonly rereadsNothing?: boolean;
-  /** File extensions and names of other files that the server may read. */
+  /** Extensions and names of files that the server may read although it does not serve them. */
   readonly reads?: readonly string[];
-  /** Variables that override the user's environment. */
+  /** Environment variables that override those of the user. */
   readonly environment?: Readonly<Record<string, string>>;
   /**
    * True if clients share one process of the server through the user's cache folder. lanser then gives the
@@ -69,7 +66,7 @@ const QUIRKS: Readonly<Record<string, ServerQuirks>> = {
     publishesOnce: true,
     reads: ['.inc', '.command', '.zsh', '.ksh', '.env', '.shellcheckrc'],
   },
-  // The schemas that it applies can be JSON files of the workspace.
+  // JSON files of the workspace can be schemas for its YAML files.
   'yaml-language-server': { configuredRequest: 'textDocument/codeLens', reads: ['.json'] },
   'vscode-json-language-server': { reads: ['.json'] },
   biome: {

@@ -1,5 +1,4 @@
-// thread/ owns worker threads, which process untrusted input off the main thread and within limits. It is
-// independent of the tasks.
+// thread/ runs tasks on worker threads, within limits of time and memory. The tasks process untrusted input.
 import { Worker, type Transferable } from 'node:worker_threads';
 import { abortError, errnoOf, errorFrom, type ErrorDocument } from '../model/lanser-error.ts';
 import { MAX_TIMER_MS } from '../model/max-timer.ts';
@@ -12,14 +11,14 @@ export interface ThreadOptions {
 }
 
 export interface TaskLimits {
-  /** The time in milliseconds until the result, or until the task's first step, which sets a new limit. */
+  /** The maximum time in milliseconds until the result or the first step. Each step sets a new maximum. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
   /** Members of the task whose ownership moves to the thread. */
   readonly transfer?: readonly Transferable[];
 }
 
-/** The result of a task, or the reason why it exceeded a limit. */
+/** The result of a task, or the reason why the task was given up. */
 export type TaskOutcome =
   | { readonly kind: 'done'; readonly result: unknown }
   /** `at` is the last step that the task announced. */
@@ -31,7 +30,7 @@ export type ThreadMessage =
   | { readonly kind: 'step'; readonly at: string; readonly timeoutMs: number }
   | { readonly kind: 'failed'; readonly error: ErrorDocument };
 
-/** A worker thread that does one task at a time. Its first task starts it. */
+/** A worker thread that does one task at a time. The thread starts with its first task. */
 export interface BoundedThread<Task> extends AsyncDisposable {
   /** Starts the thread before its first task, so that the task does not wait for it. */
   start(): void;
@@ -39,8 +38,8 @@ export interface BoundedThread<Task> extends AsyncDisposable {
    * Runs a task after all earlier tasks. Stops the thread if the task exceeds a limit, is cancelled or crashes; the
    * next task starts a new thread.
    *
-   * @throws LanserError of the task. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason
-   * is not a LanserError. If the thread crashes, the error of the crash.
+   * @throws the LanserError that the task reports. If the signal is aborted, its reason, or E/REQUEST_CANCELLED
+   * if the reason is not a LanserError. If the thread crashes, the error of the crash.
    */
   run(task: Task, limits: TaskLimits): Promise<TaskOutcome>;
 }

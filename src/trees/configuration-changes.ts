@@ -11,7 +11,8 @@ const NO_EFFECT = settingsKeyOf('');
 
 /**
  * Lists the changes that head makes to configuration files. A pyproject.toml is included only if the part that the
- * server reads differs. If links of both sides lead to one file, the change has that file's name.
+ * server reads differs. If a place is a link to the same path on both sides, the change names that
+ * path.
  *
  * @param places the paths at which a side may have a configuration, relative to the tree.
  */

@@ -1,4 +1,4 @@
-// The search for mentions ignores files that the command itself writes into the checkout.
+// A rename searches all files for mentions of the old name, except files that the command itself writes.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';

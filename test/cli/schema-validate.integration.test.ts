@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe('schema validate', () => {
-  test('accepts valid documents in every format, and prints one line for each in their order', async () => {
+  test('accepts valid documents in every format, and prints one line for each, in order', async () => {
     const verdicts: Readonly<Record<string, string>> = {
       'cursor.json': 'cursor.json: valid (selector)\n',
       'pretty.json': 'pretty.json: valid (selector)\n',
@@ -277,7 +277,7 @@ describe('schema validate-batch', () => {
     symlinkSync('.', path.join(sandbox.path, 'tree/circle'));
   });
 
-  test('checks the documents below the folder and links to them in path order, and counts them', async () => {
+  test('checks the documents below the folder, and links to such documents, in path order, and counts them', async () => {
     const { exitCode, stdout, stderr } = await schema(['validate-batch', '../tree']);
     expect([exitCode, stderr]).toEqual([22, '']);
     expect(stdout.replaceAll(/\(batch[^)]*\)/gu, '(…)')).toBe(`../tree/B.ndjson:1: valid (selector)

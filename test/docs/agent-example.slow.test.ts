@@ -5,10 +5,10 @@ import { expectFewTokens, expectStop, useAgentLoop } from './agent-loop.ts';
 
 const loop = useAgentLoop(useSandbox());
 
-test('a rename to a keyword stops with a reason and writes nothing', async () =>
+test('the agent loop stops a rename to a keyword, states the reason, and writes nothing', async () =>
   expectStop(loop, ['parse', 'class'], /E\/USAGE: "class" is a Python keyword/u));
 
-test('the loop writes at most 2,500 tokens in the encoding cl100k_base', async () => {
+test('the agent loop prints at most 2,500 tokens in the encoding cl100k_base', async () => {
   const played = await loop.play('RateTable.rate', 'rate_on');
   expect(played).toMatchObject({ code: 0 });
   expectFewTokens(played.stdout, cl100k);

@@ -189,7 +189,7 @@ test('a configured server that is not installed fails its check, and a server th
   expect(bundle.facts?.servers).toContainEqual({ name: 'mine', root: '.', state: 'missing', version: null });
 });
 
-test('the check of a server that exits immediately fails with its error', async () => {
+test('if a server exits immediately, its check fails and contains the error', async () => {
   const { failed, detailOf } = await visitProject(
     { 'lanser.json': '{"servers": {"mine": {"command": "false", "fileTypes": [".py"]}}}' },
     { options: { server: 'mine' } },

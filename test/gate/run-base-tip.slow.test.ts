@@ -6,7 +6,7 @@ import { useLenientBranch } from './lenient-branch.ts';
 const sandbox = useSandbox();
 const branch = useLenientBranch(sandbox);
 
-test("for a branch that started before base became strict, base's result from the cache gives the same report", async () => {
+test('a cached result of base gives the same report for a branch that started before base became strict', async () => {
   const { repository, start } = branch();
   const cache = ['--cache-directory', `${sandbox.path}/cache`];
   const args = ['--base', 'main', '--head', 'topic', ...cache];

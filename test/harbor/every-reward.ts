@@ -1,4 +1,4 @@
-/** Compares the rewards of a series of steps, as the numbers that each interface writes. */
+/** Compares the rewards that different interfaces return for the same series of steps. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,12 +43,12 @@ export async function expectEqualRewards(sandbox: Sandbox, count: number): Promi
   expect(expected.filter((reward) => reward !== null)).toHaveLength(count - 1);
   expect(new Set(expected).size).toBeGreaterThan(3);
 
-  // The SDK, with the bundles.
+  // The SDK scores the bundles.
   const weights = { wD: 0.3, wS: 0.7, wA: 0.1, wE: 0.9, gamma: 0.99 };
   const session = createRewardSession({ weights });
   expect(online.map((bundle) => session.score(bundle)?.r ?? null)).toEqual(expected);
 
-  // The trace, read from a folder: with the recorded weights, as records and as a trajectory.
+  // `lanser reward` reads the trace and its recorded weights, and writes records and a trajectory.
   const format = async (name: string): Promise<string> =>
     (await lanser(['reward', '--trace', runs, '--format', name], start)).stdout;
   const text = await format('jsonl');
@@ -64,7 +64,7 @@ export async function expectEqualRewards(sandbox: Sandbox, count: number): Promi
   expect(atifErrors(trajectory)).toEqual([]);
   expect(trajectory?.steps.map(({ extra }) => extra.lanser.reward)).toEqual(expected);
 
-  // The loaders, which read the numbers in Python.
+  // The loaders are written in Python.
   const file = (name: string, content: string): string => {
     writeFileSync(path.join(sandbox.path, name), content);
     return path.join(sandbox.path, name);
@@ -79,7 +79,7 @@ export async function expectEqualRewards(sandbox: Sandbox, count: number): Promi
   const read = python('harbor.py', sandbox.path, file('atif.jsonl', atif)).trim().split('\n');
   expect(JSON.parse(read[1] ?? '')).toEqual(expected);
 
-  // The program of the task folder that writes reward.json.
+  // A Harbor task contains a program that writes reward.json.
   const facts = { name: 'a/b', base: '', commit: '', formula: rewardFormula(), hasSolution: false };
   const program = file('reward.mjs', taskFiles(facts, '').get('tests/reward.mjs') ?? '');
   const written = online.slice(1).map(({ processReward: reward }) => {

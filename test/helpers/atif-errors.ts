@@ -1,6 +1,7 @@
 /**
- * Checks the rules of ATIF 1.7 that lanser's trajectories could break. The rules restate the models in
- * `src/harbor/models/trajectories/` of https://github.com/harbor-framework/harbor, July 2026.
+ * Checks those rules of the Agent Trajectory Interchange Format (ATIF) 1.7 that lanser's trajectories could break.
+ * The rules restate the models in `src/harbor/models/trajectories/` of
+ * https://github.com/harbor-framework/harbor, July 2026.
  * `bench/formats/definitions.py` checks documents against the models themselves.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';

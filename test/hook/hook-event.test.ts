@@ -44,7 +44,7 @@ test.each([
   ['{"session_id":1,"cwd":"/w","hook_event_name":"Stop"}', 'no session_id'],
   ['{"session_id":"s","cwd":[],"hook_event_name":"Stop"}', 'no cwd'],
   ['{"session_id":"s","cwd":"/w"}', 'no hook_event_name'],
-])('%j is refused', (text, reason) => {
+])('%j is rejected with the reason "%s"', (text, reason) => {
   expect(readHookEvent(text)).toContain(reason);
 });
 

@@ -153,7 +153,7 @@ describe('an edit', () => {
     const rename = ['rename', 'py://app#total', 'whole', '--json'];
     const bundle = JSON.parse((await lanser(rename, start)).stdout) as Bundle;
     const plan = bundle.edits?.plan;
-    // A server of its own, because the previews of other tests have the same plan.
+    // Uses a separate server, because other tests preview the same plan on the shared server.
     const { client } = await connect();
     for (const [given, code] of [
       [plan, 'E/USAGE'],
@@ -385,7 +385,7 @@ describe('the workspace', () => {
     expect(await locate('app.py@L1:C5')).toContain('E/NOT_FOUND');
   });
 
-  test('that does not exist causes an answer with a suggestion', async () => {
+  test('causes an error with a suggestion if the folder does not exist', async () => {
     const { client } = await connect(['--workspace', path.join(repository.path, 'missing')]);
     const result = await client.callTool({ name: 'symbols', arguments: { file: 'app.py' } });
     expect([result.isError, textIn(result)]).toEqual([

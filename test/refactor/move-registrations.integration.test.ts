@@ -70,8 +70,8 @@ async function moved(
 }
 
 /**
- * Returns the pairs of relative names in the first request or notification with this method; undefined
- * without such a message.
+ * Returns the pairs of old and new relative names in the first message with this method; undefined without such a
+ * message.
  */
 function pairsOf(name: Name, method = WILL): unknown {
   const message = entriesOf(beside(`${name}.journal`)).find((entry) => entry.method === method);
@@ -104,7 +104,7 @@ describe('a move of a file', () => {
     expect([pairsOf('fake'), pairsOf('words'), pairsOf('lint')]).toEqual([undefined, [ONE], [ONE]]);
     expect([pairsOf('words', DID), pairsOf('lint', DID)]).toEqual([[ONE], [ONE]]);
     expect(edits.diff).toContain('+words see pkg');
-    // The file's own server does not update imports.
+    // The primary server of the file did not register for moves, so imports may be out of date.
     const imports = facts?.safety.checks.find(({ name }) => name === 'imports');
     expect(imports).toMatchObject({ passed: false });
     expect(imports?.detail).toContain('fake does not support renaming files');
@@ -138,7 +138,7 @@ describe('a move of a file', () => {
     );
   });
 
-  test('is not ready if a server that receives it fails', async () => {
+  test('fails the imports check if a server that receives it fails', async () => {
     const { error, facts } = await moved(ONE, { fake: EVERY, words: EVERY }, { words: { dies: true } });
     expect(error).toBe(null);
     const imports = facts?.safety.checks.find(({ name }) => name === 'imports');
@@ -147,7 +147,7 @@ describe('a move of a file', () => {
     expect(facts?.safety.ready).toBeLessThan(1);
   });
 
-  test('is sent only to the server that is requested by its name', async () => {
+  test('is sent only to the server that the option `server` names', async () => {
     await moved(ONE, { fake: EVERY, words: EVERY, lint: EVERY }, {}, { server: 'fake' });
     expect([pairsOf('fake'), pairsOf('words'), pairsOf('lint')]).toEqual([[ONE], undefined, undefined]);
   });

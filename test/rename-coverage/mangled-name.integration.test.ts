@@ -41,21 +41,24 @@ test.each([
   ['derived.py', 'class Between(base.Engine):\n    def |__step', []],
   ['base.py', 'class _Engine:\n    def |__step', ['override public.py:3 Engine']],
   ['unrelated.py', 'def |__step', []],
-])('a private member overrides that of a class with an equal name: %s, %j', async (uri, marked, expected) => {
-  const found = await project.ask(uri, marked, async ({ graph, name, definition }) =>
-    findHierarchy(graph, name, definition),
-  );
-  const related = found.kind === 'none' ? [] : found.related;
-  expect(related.map((one) => `${one.relation} ${one.uri}:${one.range[0] + 1} ${one.class}`)).toEqual(
-    expected,
-  );
-});
+])(
+  'a private member overrides only base members with the same mangled name: %s, %j',
+  async (uri, marked, expected) => {
+    const found = await project.ask(uri, marked, async ({ graph, name, definition }) =>
+      findHierarchy(graph, name, definition),
+    );
+    const related = found.kind === 'none' ? [] : found.related;
+    expect(related.map((one) => `${one.relation} ${one.uri}:${one.range[0] + 1} ${one.class}`)).toEqual(
+      expected,
+    );
+  },
+);
 
 test.each([
   ['base.py', 'class Engine:\n    def |__step', ['subclass derived.py:10 Engine']],
   ['derived.py', 'class Between(base.Engine):\n    def |__step', []],
   ['public.py', 'def |__step', ['base-class base.py:8 _Engine']],
-])('a new private name collides in a class with an equal name: %s, %j', async (uri, marked, expected) => {
+])('a new private name collides only with the same mangled name: %s, %j', async (uri, marked, expected) => {
   const collisions = await project.ask(uri, marked, async ({ graph, definition }) =>
     findCollisions(graph, '__stop', definition),
   );

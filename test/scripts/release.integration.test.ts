@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { useReleases } from './releases.ts';
 
-// Releases of several versions, and their floating tag, are in release.slow.test.ts.
+// Tests with releases of several versions are in release.slow.test.ts.
 const run = promisify(execFile);
 const { author, calls, job, release, tagged, floating } = useReleases(useSandbox());
 
-test('a tag is packed, attested and published, and the floating tag moves to it', async () => {
+test('a tagged version is packed, attested and published, and the floating tag moves to it', async () => {
   const first = await tagged('0.9.0');
   const { exitCode, output, folder } = await release('v0.9.0');
   expect([exitCode, output]).toEqual([0, expect.stringContaining('+ lanser@0.9.0')]);
@@ -24,7 +24,7 @@ test('a tag is packed, attested and published, and the floating tag moves to it'
   expect(job.needs).toBe('test');
 });
 
-test('a tag that is not the version of the package, or not on main, is not released', async () => {
+test('a tag is not released if it differs from the version of the package or is not on main', async () => {
   const before = [await floating(), readFileSync(calls, 'utf8')];
   await author.git(['tag', 'v0.11.0']);
   await author.git(['push', '--quiet', 'origin', 'v0.11.0']);
@@ -42,7 +42,7 @@ test('a tag that is not the version of the package, or not on main, is not relea
 });
 
 test.each(['v1', 'v1.2', '1.2.3', 'v01.2.3', 'v1.2.3-rc.1', 'main', '', '--help'])(
-  '%j is not the tag of a release',
+  '%j is rejected as the tag of a release',
   async (tag) => {
     await expect(run('bash', ['.ci/release', 'verify', tag], { cwd: author.path })).rejects.toMatchObject({
       code: 1,

@@ -18,9 +18,7 @@ function changed(text: string, { at, length, text: inserted }: Change): string {
   return text.slice(0, start) + inserted + text.slice(start + length);
 }
 
-/**
- * Returns the definitions, the nodes with several names, and the statements at several offsets of a source.
- */
+/** Returns all definitions of a source, its nodes of several types, and its statements at several offsets. */
 function answers(syntax: SourceSyntax, text: string): unknown {
   const names = ['identifier', 'parameters', 'block', 'body', 'comment', 'string'];
   return {
@@ -52,7 +50,7 @@ function checkEdits(language: SyntaxLanguage, starts: readonly string[], pieces:
         expect(answers(opened.update(text), text)).toEqual(answers(fresh.syntax, text));
         expect(before.syntax.definitions).toEqual(language.read(before.text).definitions);
         compared += 1;
-        // Undoes each edit with an even `length`, because an editor also returns to earlier texts.
+        // Undoes each edit with an even `length`, because users of an editor also undo edits.
         if (change.length % 2 === 0) {
           ({ text } = before);
           expect(answers(opened.update(text), text)).toEqual(answers(before.syntax, text));

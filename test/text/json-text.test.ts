@@ -31,7 +31,7 @@ describe('readJson reports the position of the error in', () => {
   });
 });
 
-test('a duplicate key is reported in any object, also if it is escaped differently', () => {
+test('a duplicate key is reported in any object, even if it is escaped differently', () => {
   const text =
     '{"a": [{"x": 1, "y": {"x": 2}, "\\u0078": 3}],\n "b/~": {"k": "a, \\"k\\": [{", "k": 1}, "a": 0}';
   const read = readJson(text);
@@ -54,7 +54,7 @@ test('if there are many duplicate keys, only the first ones are reported, each w
   );
 });
 
-test('any JSON text is read with the same result as by JSON.parse', () => {
+test('readJson returns the same value as JSON.parse for any JSON text', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(readJson(text)).toEqual({ kind: 'read', value: JSON.parse(text) as unknown });
@@ -64,7 +64,7 @@ test('any JSON text is read with the same result as by JSON.parse', () => {
   expect(readJson(deep(1000)).kind).toBe('read');
 });
 
-test('a text is accepted or rejected as by JSON.parse, except for duplicate keys', () => {
+test('readJson accepts the same texts as JSON.parse, except texts with duplicate keys', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',

@@ -17,7 +17,7 @@ function counted(line: string, length: number, unit: Indexing): number {
   return found.kind === 'beyond' ? line.length : counted(line, length - 1, unit);
 }
 
-test('in every unit, an offset equals the offset that counting from the start finds', () => {
+test('in every unit, an offset is the same as by counting all characters from the start', () => {
   const start = fc.nat(4000);
   const length = fc.nat(6000);
   fc.assert(
@@ -37,7 +37,7 @@ test('in every unit, an offset equals the offset that counting from the start fi
   );
 });
 
-test('an offset is not after the end of the line', () => {
+test('an offset is limited to the end of the line', () => {
   expect(unitOffsets('ab\ncd', 'utf-8').offsetAfter(0, 4, 2)).toBe(2);
   expect(unitOffsets('', 'utf-8').offsetAfter(0, 4, 0)).toBe(0);
 });

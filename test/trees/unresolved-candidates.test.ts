@@ -6,7 +6,7 @@ import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
 /**
  * Returns the files that may have an unresolved import after a change of one file. `VERSIONS` lists the
- * modules of the standard library.
+ * modules of the standard library with their Python versions.
  */
 async function candidatesIn(tree: Tree, changedFile = 'changed.py'): Promise<readonly string[]> {
   await using folder = await temporaryFolder();

@@ -69,10 +69,10 @@ describe.each(PYTHONS)(
   'the static result for an environment of %s equals the answer of its interpreter',
   (python) => {
     test.each([
-      ['alone', [], {}],
+      ['without packages', [], {}],
       ['with packages, path files and an editable install', [], PACKAGES],
       ['with the packages of its base', ['--system-site-packages'], { 'x-1.dist-info/METADATA': '' }],
-      ['copied instead of linked', ['--copies'], { 'x-1.dist-info/METADATA': '' }],
+      ['with a copied interpreter', ['--copies'], { 'x-1.dist-info/METADATA': '' }],
     ] as const)('%s', async (_, options, packages) => {
       const venv = path.join(workspace, '.venv');
       await writeTree(workspace, { 'src/a.py': '', 'local/src/local.py': '' });
@@ -172,10 +172,14 @@ describe('a broken environment', () => {
   };
 
   test.each([
-    ['no home', (text: string) => text.replace(/^home.*$/mu, ''), /name its interpreter/u],
+    [
+      'a configuration without home',
+      (text: string) => text.replace(/^home.*$/mu, ''),
+      /name its interpreter/u,
+    ],
     ['a relative home', (text: string) => text.replace(/^home.*$/mu, 'home = bin'), /name its interpreter/u],
     ['an empty configuration', () => '', /name its interpreter/u],
-  ])('is a problem: %s', async (_, change, reason) => {
+  ])('is reported as a problem: %s', async (_, change, reason) => {
     expect(await readingOf(await configuration(change))).toMatchObject({
       kind: 'problem',
       reason: expect.stringMatching(reason) as string,
@@ -183,11 +187,11 @@ describe('a broken environment', () => {
   });
 
   test.each([
-    ['a missing home', (text: string) => text.replace(/^home.*$/mu, 'home = /not/there')],
+    ['a home that does not exist', (text: string) => text.replace(/^home.*$/mu, 'home = /not/there')],
     ['a home without Python', (text: string) => text.replace(/^home.*$/mu, 'home = /etc')],
     ['a network path as home', (text: string) => text.replace(/^home = /mu, 'home = /')],
     [
-      'a missing home, with the version only in the name of the library folder',
+      'a home that does not exist, with the version only in the name of the library folder',
       (text: string) => text.replace(/^home.*$/mu, 'home = /not/there').replace(/^version.*$/mu, ''),
     ],
   ])('is read from its files: %s', async (_, change) => {

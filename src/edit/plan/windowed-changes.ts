@@ -5,7 +5,7 @@ const WINDOW = MAX_EDITS / 2;
 
 /**
  * Returns the changed lines of a range. Compares the range in windows of limited length, so the time is
- * proportional to the length of the range. The result is not always the shortest one.
+ * proportional to the length of the range. The result is not always minimal.
  */
 export function windowedChanges(
   before: readonly string[],
@@ -46,7 +46,7 @@ export function windowedChanges(
   return changes;
 }
 
-/** Returns true if the sides have a line in common. If they do not, this is much faster than a comparison. */
+/** Returns true if the sides have a line in common. For sides without one, a comparison would be much slower. */
 function shareLine(
   before: readonly string[],
   after: readonly string[],
@@ -64,7 +64,7 @@ function firstHalf({ before, after }: LineChange): LineChange {
   return { before: half(before), after: half(after) };
 }
 
-/** Appends a change. Joins it with the last one if no line is between them. */
+/** Appends a change. Joins it with the last change if they are adjacent. */
 function append(changes: LineChange[], { before, after }: LineChange): void {
   const last = changes.at(-1);
   if (last?.before.end !== before.start || last.after.end !== after.start) changes.push({ before, after });

@@ -8,8 +8,8 @@ import { joined, line, placeIn, sentence, strong, words, type Line, type LineSid
 import { entriesSection, entry, firstOf, type Entry, type Section } from './section.ts';
 
 /**
- * Builds the sections of changes that can reduce the number of diagnostics without improving the code, and of
- * removed suppressions. The findings are grouped by file.
+ * Builds a section of new suppressions, and a section of other changes that can affect the number of diagnostics
+ * without improving the code. Groups the findings by file.
  */
 export function evidenceSections({ evidence }: Report): readonly Section[] {
   const { suppressions, configuration, files } = evidence;
@@ -70,7 +70,7 @@ function kindCounts(findings: readonly EvidenceFinding[]): readonly string[] {
   );
 }
 
-/** Returns one entry per file. A file with a single finding has the finding itself as its entry. */
+/** Returns one entry per file. If a file has a single finding, the entry is the finding itself. */
 function byFile(
   findings: readonly EvidenceFinding[],
   severity: Severity,

@@ -2,8 +2,8 @@ import type { FlatRange } from '../../model/range.ts';
 import { plural } from '../../text/plural.ts';
 
 /**
- * A part of a line: lanser's own words, or untrusted text. Each renderer has one function that quotes
- * untrusted text. In a checker's message, that function leaves plain words unquoted.
+ * A part of a report's line: lanser's own words, untrusted text, or a place in a file. Each renderer has one
+ * function that quotes untrusted text. In a checker's message, that function leaves plain words unquoted.
  */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
@@ -87,7 +87,7 @@ export function joined(lines: readonly Line[], separator: ', ' | ' · '): Line {
 
 const MAX_LISTED = 10;
 
-/** Lists the first texts, and the number of omitted texts. */
+/** Returns the first texts, and the number of omitted texts. */
 export function listed(texts: readonly string[]): Line {
   const shown = texts.slice(0, MAX_LISTED).map((text) => line`${text}`);
   const more = texts.length - shown.length;

@@ -10,7 +10,7 @@ export function fileAnchor(section: SectionId, index: number): string {
   return `${section}-${index}`;
 }
 
-/** Renders a file: each line of code with its neighbours, and its diagnostics below it. */
+/** Renders the marked lines of a file: each with its neighbouring lines and, below them, its diagnostics. */
 export function markedFileHtml({ uri, lines }: MarkedFile, anchor: string): string {
   const groups = lines.map((marked) => markedLineHtml(uri, marked)).join('\n');
   return `<section class="file" data-group id="${anchor}"><h3>${lineHtml(line`${uri}`)}</h3>\n${groups}</section>`;

@@ -13,7 +13,7 @@ export function placeExtent(
   spec: PositionSpec | null | undefined,
 ): FlatRange {
   const range = resolved?.range ?? [0, 0, 0, 0];
-  // Definitions of a server's outline have no id.
+  // Definitions from the server's `documentSymbol` response do not have a `symbolId`.
   const isOutlined = evidence.some(({ kind }) => kind === 'documentSymbol');
   const isDefinition = resolved?.symbolId !== undefined || isOutlined;
   if (document === undefined || !isDefinition || spec?.kind === 'range') return range;

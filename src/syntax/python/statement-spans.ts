@@ -1,10 +1,7 @@
 import type { Span } from '../definition.ts';
 import { PIECE, STATEMENT, UNCLOSED_PIECE } from './scan-pieces.ts';
 
-/**
- * The places at which a text is split: at each statement of the suite, or additionally at its clauses
- * (`else:`).
- */
+/** The places at which a suite is split: before each statement, or also before clauses such as `else:`. */
 export type Cut = 'statements' | 'clauses';
 
 // Matches the start of a line that does not begin a statement: blank, a comment or a closing bracket.
@@ -12,8 +9,8 @@ const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 
 /**
- * Returns the spans of the statements in a suite's text, with their decorators. If they are parsed one by
- * one, an error stays inside its statement. The text begins at the start of a line. Lines indented deeper
+ * Returns the spans of the statements in a suite's text, with their decorators. A parser that reads them one by
+ * one limits a syntax error to its statement. The text must begin at the start of a line. Lines indented deeper
  * than `indent` belong to the statement above.
  */
 export function statementSpans(text: string, indent: string, cut: Cut): readonly Span[] {
@@ -23,7 +20,7 @@ export function statementSpans(text: string, indent: string, cut: Cut): readonly
 
 /**
  * Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, unless
- * `piece` is the expression for such a text.
+ * `piece` is `UNCLOSED_PIECE`.
  */
 function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readonly number[] | undefined {
   const starts = [0];
@@ -62,7 +59,8 @@ function begins(text: string, lineStart: number, indent: string, cut: Cut): bool
 }
 
 /**
- * Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan.
+ * Returns the start of the first decorator above a definition, or else of the definition. The scan misses
+ * decorators after an unclosed bracket.
  */
 function firstDecorator(text: string, definition: number, indent: string): number {
   for (let start = definition; ;) {

@@ -10,7 +10,7 @@ import { useSandbox } from '../../helpers/sandbox.ts';
 const sandbox = useSandbox();
 
 /**
- * Source of a program that runs two operations at the same time. The first reads a file that takes long to
+ * The source of a program that runs two operations at the same time. The first reads a file that takes long to
  * parse. The second reads a file that does not fit in the trace.
  */
 const TWO_OPERATIONS = `
@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.runIf(process.platform === 'linux')(
-  'an earlier operation that is in progress completes, even if a later operation cannot be written to the trace',
+  'an operation in progress completes even if a later operation cannot be written to the trace',
   async () => {
     const repository = await ledgerRepository(sandbox, 'two-operations');
     await writeFile(path.join(repository.path, 'slow.py'), '#\n'.repeat(12_000));

@@ -59,11 +59,11 @@ test("nothing is cached without a user's cache folder outside of the checkout", 
   symlinkSync(repository.path, path.join(sandbox.path, 'link'));
   const linked = { XDG_CACHE_HOME: path.join(sandbox.path, 'link', 'new') };
   expect(await folderOf(linked, repository.path, undefined)).toBeUndefined();
-  // A folder that cannot be created.
+  // This folder cannot be created.
   expect(await folderOf({ XDG_CACHE_HOME: '/proc/lanser' }, repository.path)).toBeUndefined();
 });
 
-test('an answer with a valid checksum that a commit adds to `cacheDir` is not used', async () => {
+test('an answer that a commit adds to `cacheDir` is not used, even if its checksum is valid', async () => {
   const repository = await sandbox.repository('forged');
   await repository.write('app.py', 'x: int = ""\n');
   await repository.write('lanser.json', '{"cacheDir": "cache"}');
