@@ -53,7 +53,7 @@ export function addHookCommands(program: Command, runner: Runner): void {
         `  lanser hook install                    show the settings of Claude Code
   lanser hook install --agent codex --write
   echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,
-        { 0: 'for every event, also after a failure, so that lanser never stops an agent' },
+        { 0: 'for every event, also after a failure, because a different code could stop the agent' },
       ),
     )
     .action(async (options: HookCommandOptions) => {

@@ -44,8 +44,8 @@ export interface AnswerOptions {
  * Returns the output for an event; undefined if there is nothing to report. At the start of a session, stores
  * the state of the files and prepares the servers. After an edit, checks the edited files; at a stop, checks
  * all files that the session's changes can affect. Reports only errors that the session has introduced, and
- * the same errors at most twice after edits and twice at stops. The number of reports in a session is limited
- * too.
+ * the same list of errors at most twice after edits and twice at stops. The number of reports in a session is
+ * limited too.
  *
  * @throws LanserError if the comparison fails, or at the deadline.
  */
