@@ -91,8 +91,11 @@ export async function openTreeFiles(
       if (values.has(file)) return values.get(file);
       const content = await bytes(file);
       const value = content === undefined ? undefined : parsed(content);
-      cachedBytes += content?.length ?? 0;
-      if (cachedBytes <= MAX_KEPT_BYTES) values.set(file, value);
+      const size = content?.length ?? 0;
+      if (cachedBytes + size <= MAX_KEPT_BYTES) {
+        cachedBytes += size;
+        values.set(file, value);
+      }
       return value;
     },
     candidateFiles: () => [...entries.keys()].filter((file) => file.endsWith('.schema.json')),

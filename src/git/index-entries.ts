@@ -30,7 +30,8 @@ export const GITLINK = '160000';
 /**
  * Returns the names in the index.
  *
- * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED.
+ * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; after an abort, the signal's reason
+ * or E/REQUEST_CANCELLED.
  */
 export async function readIndex(repository: Repository, signal: AbortSignal): Promise<IndexEntries> {
   const files = new Set<string>();
@@ -45,7 +46,8 @@ export async function readIndex(repository: Repository, signal: AbortSignal): Pr
 /**
  * Returns the entries of the index in Git's order. A file with conflicts has one entry per stage.
  *
- * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED.
+ * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; after an abort, the signal's reason
+ * or E/REQUEST_CANCELLED.
  */
 export async function listIndex(repository: Repository, signal: AbortSignal): Promise<readonly IndexEntry[]> {
   const { git, root } = repository;

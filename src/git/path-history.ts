@@ -93,7 +93,8 @@ export async function renamedFrom(
 /**
  * Returns the changes of a commit against its first parent. A rename is a deletion and an addition.
  *
- * @throws LanserError E/INCONCLUSIVE for a commit without a parent; E/INTERRUPTED.
+ * @throws LanserError E/INCONCLUSIVE for a commit without a parent; after an abort, the signal's reason or
+ * E/REQUEST_CANCELLED.
  */
 export async function readChanges(
   repository: Repository,

@@ -16,7 +16,7 @@ export function versionsIn(host: Host, root: string): AsyncDisposable & { readon
   return {
     async find(uri, blob) {
       const file = await realPathInside(root, path.join(root, uri));
-      const isFile = file !== undefined && (await stat(file)).isFile();
+      const isFile = file !== undefined && (await stat(file).catch(() => undefined))?.isFile() === true;
       const bytes = isFile ? await readFile(file).catch(() => undefined) : undefined;
       if (bytes !== undefined && documentVersion(bytes) === blob) return bytes;
       return history.bytes(blob);

@@ -43,15 +43,15 @@ export async function keptBundle(host: Host, id: string): Promise<Bundle> {
   const files = openBundles(host);
   const keys = (await files?.keys(digits)) ?? [];
   const [key, ...others] = keys;
-  const text = key === undefined ? undefined : await files?.get(key);
-  if (text === undefined) {
-    const message = `No kept bundle on this machine has an id that starts with ${digits}. Repeat the request to get the whole bundle.`;
-    throw new LanserError('E/NOT_FOUND', message, { bundleId: id });
-  }
   if (others.length > 0) {
     const ids = keys.slice(0, MAX_LISTED);
     const message = `${keys.length} kept bundles have ids that start with ${digits}. Pass more digits: ${ids.join(', ')}.`;
     throw new LanserError('E/AMBIGUOUS', message, { bundleIds: ids });
+  }
+  const text = key === undefined ? undefined : await files?.get(key);
+  if (text === undefined) {
+    const message = `No kept bundle on this machine has an id that starts with ${digits}. Repeat the request to get the whole bundle.`;
+    throw new LanserError('E/NOT_FOUND', message, { bundleId: id });
   }
   return readBundle(Buffer.from(text), `The kept bundle ${digits}`);
 }

@@ -80,8 +80,8 @@ export function rememberedProbe(): ProbePython {
  * Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
  * PATH for the program that it starts.
  *
- * @throws LanserError E/INTERRUPTED; E/LS_TIMEOUT or E/INCONCLUSIVE if the interpreter may have failed
- * because of the load of the machine. A different interpreter is not tried, because the results would then
+ * @throws LanserError after an abort, the signal's reason or E/REQUEST_CANCELLED; E/LS_TIMEOUT or
+ * E/INCONCLUSIVE if the interpreter may have failed because of the load of the machine. A different interpreter is not tried, because the results would then
  * depend on that load.
  */
 export async function probePython(

@@ -32,7 +32,8 @@ export interface DirtyEntry {
  * file of the checkout, staged or not, and the untracked files that the edit writes to. Writes nothing, runs
  * no program of the repository, and ignores submodules.
  *
- * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; E/INTERRUPTED.
+ * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; after an abort, the signal's
+ * reason or E/REQUEST_CANCELLED.
  */
 export async function checkClean(input: CleanInput): Promise<readonly DirtyEntry[] | null> {
   const { root, repository, targets, signal } = input;

@@ -38,7 +38,8 @@ const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name
  * Returns the paths that the filters refuse. The filters are the globs of the caller, the lock files of
  * package managers and the attributes of the repository. A denial takes precedence over an allowing glob.
  *
- * @throws LanserError E/USAGE for an invalid glob, E/INCONCLUSIVE, E/INTERRUPTED.
+ * @throws LanserError E/USAGE for an invalid glob; E/INCONCLUSIVE; after an abort, the signal's reason or
+ * E/REQUEST_CANCELLED.
  */
 export async function checkFilters(input: FilterInput): Promise<readonly Denied[]> {
   const allow = input.allow.map((text) => readGlob(text));

@@ -20,7 +20,8 @@ export interface ProtectedPlaces {
  * Returns the protected folders. `root` is an absolute path with links resolved. Without a repository, only
  * folders that are visible on disk are known.
  *
- * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED.
+ * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; after an abort, the signal's reason
+ * or E/REQUEST_CANCELLED.
  */
 export async function protectedPlaces(
   root: string,

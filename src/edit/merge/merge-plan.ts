@@ -44,7 +44,8 @@ export interface MergeInput {
  * Adapts a plan to files that have changed since the plan was made. Git merges each file. The common base
  * is the version for which the plan was made. Nothing in the workspace is written.
  *
- * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
+ * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE; after an abort, the
+ * signal's reason or E/REQUEST_CANCELLED.
  */
 export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
   const { plan } = input;
