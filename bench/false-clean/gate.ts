@@ -14,7 +14,7 @@ export type Gate = (
   python: PythonSetting,
 ) => Promise<GateOutcome>;
 
-/** Opens the gate of a built SDK in this process. */
+/** Returns the gate of a built SDK. `sdk` is the module specifier of the SDK, which is imported into this process. */
 export async function openGate(sdk: string, env: NodeJS.ProcessEnv, temporaryRoot: string): Promise<Gate> {
   const { runGate, nodeHost, LanserError } = (await import(sdk)) as typeof Lanser;
   return async (repository, base, head, python) => {

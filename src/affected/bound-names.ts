@@ -91,14 +91,14 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
 }
 
 /**
- * Returns the names whose types a statement may narrow for later statements: names to whose attributes or
- * items it may assign, and names in its conditions. Ignores its suite.
+ * Returns the names whose types a statement may narrow for later statements: names with attributes or
+ * items that the statement may assign, and names in its conditions. Ignores its suite.
  */
 export function narrowedNames(statement: Statement): readonly string[] {
   return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
 
-/** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
+/** Returns the names with attributes or items that a statement may assign. Ignores its suite. */
 export function assignedRoots(statement: Statement): readonly string[] {
   const targets = possibleTargets(statement);
   return targets.flatMap(({ kind, text }, index) =>
@@ -150,8 +150,8 @@ export interface DeclaredAttribute {
 }
 
 /**
- * Returns the attributes of the names that a statement may declare, as `self.x = 1` does. An assignment to an item or
- * to an attribute of an attribute declares nothing. Ignores the suite of the statement.
+ * Returns the attributes that a statement may declare on `names`, as `self.x = 1` declares `x` on `self`. An
+ * assignment to an item or to an attribute of an attribute declares nothing. Ignores the suite of the statement.
  */
 export function attributesDeclaredOn(
   statement: Statement,
@@ -168,7 +168,7 @@ export function attributesDeclaredOn(
   });
 }
 
-/** Returns tokens that contain every target of a statement that can be an attribute. */
+/** Returns tokens that contain each attribute to which a statement may assign. Ignores its suite. */
 function attributeTargets(statement: Statement): readonly SourceToken[] {
   const { keyword, decorators, tokens } = statement;
   if (!BINDING_HEADS.has(keyword) && keyword !== 'del') return possibleTargets(statement);
@@ -193,7 +193,7 @@ export function mayRaise(tokens: readonly SourceToken[]): boolean {
 /** Returns tokens that contain all targets of a statement. Ignores its suite. */
 function possibleTargets({ keyword, decorators, tokens, suite }: Statement): readonly SourceToken[] {
   if (BINDING_HEADS.has(keyword)) return tokens;
-  // The tokens before the colon of another compound statement would look like an annotated target.
+  // In any other compound statement, the tokens before the colon would look like an annotated target.
   const assigned = suite === undefined ? targetsOf(tokens) : [];
   return [...assigned, ...comprehensionTargets(decorators), ...comprehensionTargets(tokens)];
 }

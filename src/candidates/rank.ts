@@ -18,7 +18,7 @@ const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = 
 
 /**
  * Ranks the candidates that have a report. Candidates with equal values for all criteria share a rank.
- * Returns all candidates in the given order.
+ * Returns all candidates in their original order.
  */
 export function rank(candidates: readonly EvaluatedCandidate[]): readonly EvaluatedCandidate[] {
   const rated = candidates

@@ -28,8 +28,8 @@ import { addServeCommands } from './serve-command.ts';
 import { addSchemaCommand } from './schema-command.ts';
 
 /**
- * Runs one command line of a caller and returns its exit code. Does not end the process, because it may be
- * the warm process.
+ * Runs one command line of a caller, and returns the exit code. Does not end the process, because the process
+ * may be the warm one, which serves many callers.
  */
 export async function main(argv: readonly string[], caller: Caller): Promise<number> {
   if (caller.cwd === '') {
@@ -102,7 +102,7 @@ export function createProgram(runner: Runner): Command {
   addCompletionCommand(program, runner);
   addManCommand(program, runner);
   for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) {
-    // Commander prints no usage errors, because `main` prints them.
+    // Commander must not print usage errors, because `main` prints them.
     command.exitOverride().configureOutput({ outputError: () => {} });
   }
   return program;

@@ -34,7 +34,7 @@ interface ReadArguments {
 
 type PartialRequest = Pick<BundleRequest, 'selector' | 'options'>;
 
-/** The two functions for one kind of argument. */
+/** The functions that read one kind of argument. */
 interface Reader<Value> {
   readonly read: (value: Value, args: CommandArguments, edge: Edge) => Promise<ReadArguments>;
   /** Returns the part of the request that is known without standard input and without an open workspace. */

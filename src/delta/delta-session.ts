@@ -77,7 +77,8 @@ export interface DeltaSessionOptions {
 export interface LastingSession extends DeltaSession {
   /**
    * Returns the delta after an edit, or undefined if the edited files have no new error. Faster than `delta`,
-   * but errors in files that were not edited may be missing, and differences are not confirmed.
+   * but errors in files that were not edited may be missing, and no second
+   * check confirms the differences.
    *
    * @param edited the files that a tool has written, relative to the repository's root. Other files that have
    * changed since the last answer are also included.

@@ -7,7 +7,7 @@ import { workspacePath } from '../workspace/containment.ts';
 import { isFolder, isThere } from '../workspace/entry-kind.ts';
 
 /**
- * Returns normalised paths relative to the root; undefined if there are no paths or one is the root itself.
+ * Returns normalised paths relative to the root; undefined if `files` is empty or contains the root itself.
  *
  * @throws LanserError E/JAIL for a path outside of the root.
  */
@@ -27,12 +27,13 @@ export function namesBelow(root: string, files: readonly string[] = []): readonl
 /**
  * Rejects a name that would limit the delta to nothing, because an empty delta would look like success.
  *
- * @throws LanserError E/NOT_FOUND if neither state has the file or folder.
+ * @throws LanserError E/NOT_FOUND if neither tree has the file or folder, unless it is a file on disk that is
+ *   not Python source.
  */
 export async function requireCompared(name: string, root: string, trees: readonly string[]): Promise<void> {
   for (const tree of trees) if (await isThere(path.join(tree, name))) return;
   const isOnDisk = await isThere(path.join(root, name));
-  // An existing file that is not Python source is accepted, because it has no diagnostics in any state.
+  // A file that is not Python source has no diagnostics in any state, so an empty delta is correct.
   if (isOnDisk && !isPython(name) && !(await isFolder(path.join(root, name)))) return;
   throw new LanserError(
     'E/NOT_FOUND',
@@ -49,8 +50,8 @@ function isPython(name: string): boolean {
 
 /**
  * Limits the lists of a delta to some files and folders. This must happen after the diagnostics of all files
- * are matched, so that moved code is not reported as new. A file with several names is included if one of its
- * names is selected, because Pyright reports only one of the names.
+ * are matched, so that moved code is not reported as new. A file to which links give several names is included
+ * if one of the names is selected, because Pyright reports only one of them.
  *
  * @param trees the absolute paths of both trees.
  * @throws LanserError E/NOT_FOUND for a source that no project checks, or a folder with only such sources.

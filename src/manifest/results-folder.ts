@@ -14,13 +14,13 @@ import { byteLines } from '../text/byte-lines.ts';
 import { outputPath } from '../workspace/output-path.ts';
 import { writeWhole } from '../workspace/write-whole.ts';
 
-/** The newest entry of each pair in a folder, by the pair's key. */
+/** The newest entry of each pair of revisions in a folder, by the key of the pair. */
 export type Entries = ReadonlyMap<string, ManifestEntry>;
 
 const MAX_LINE_LENGTH = 2 ** 24;
 const MANIFEST = 'manifest.jsonl';
 
-/** Returns true if the gate of the pair was conclusive. Other pairs do not have a result yet. */
+/** Returns true if the result of the pair is conclusive. Other pairs run again. */
 export function isFinished({ conclusion }: ManifestEntry): boolean {
   return conclusion === 'clean' || conclusion === 'findings';
 }
@@ -131,7 +131,7 @@ export async function openIndex(folder: string, shard: Shard | undefined): Promi
   };
 }
 
-/** Writes a report, without its times, to the file that its digest names. Returns the digest. */
+/** Writes a report without its times. Returns the digest of the text, after which the file is named. */
 export async function writeReport(folder: string, report: Report): Promise<ContentHash> {
   const text = `${JSON.stringify({ ...report, timing: {} })}\n`;
   const digest = digestOf(text);

@@ -8,7 +8,7 @@ import { partitionPoint } from '../text/partition-point.ts';
 import { memoized } from '../text/memoized.ts';
 import type { LinesOf } from './position-map.ts';
 
-/** A statement of one side, or the header of a compound statement. Lines are zero-based. */
+/** A simple statement, or the header of a compound statement. */
 export interface Statement {
   /** The words as `statementForm` returns them, independent of line breaks and formatting. */
   readonly words: readonly string[];
@@ -18,7 +18,7 @@ export interface Statement {
   readonly lastLine: number;
 }
 
-/** The statements of one side's Python files. Other files have none. */
+/** The statements of the Python files of one side (base or head). Other files do not have statements. */
 export interface Statements {
   /** Returns the statement in which a diagnostic starts; undefined if it starts outside of all statements. */
   at(diagnostic: Diagnostic): Statement | undefined;

@@ -16,7 +16,7 @@ export interface DocumentPair {
   readonly scopes: ScopeMatches;
   /** Returns the matches of the logical lines in an old scope; empty if the scope has no match. */
   units(scope: Scope): ReadonlyMap<Unit, UnitMatch>;
-  /** Returns the logical lines of the new document that are not matched with an equal old line, by key. */
+  /** Returns the logical lines of the new document that do not match an equal old line, grouped by `key`. */
   newUnits(): ReadonlyMap<string, readonly Unit[]>;
 }
 

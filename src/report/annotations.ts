@@ -24,7 +24,7 @@ export interface Annotation {
   readonly message: string;
 }
 
-// The runner shows this many annotations of each level per step, and truncates longer messages.
+// The runner shows ten annotations of each level per step, and truncates messages above 4000 characters.
 const PER_LEVEL = 10;
 const MAX_MESSAGE = 4000;
 const MAX_TITLE = 250;
@@ -43,7 +43,7 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
  */
 export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]): readonly Annotation[] {
   const all = annotationGroups(report, others).flat();
-  // The score is a notice too, so it takes one of the places.
+  // The score is a notice too, so it counts towards the limit of the notices.
   const notices = scoreNotice(report) === undefined ? PER_LEVEL : PER_LEVEL - 1;
   return ANNOTATION_LEVELS.flatMap((level) =>
     all

@@ -78,7 +78,7 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
 
 /**
  * The maximum context of hashes that are cached. V8 computes the hash code of a very long string from its
- * length only, so that a map of such strings is slow.
+ * length only, so a map of such strings is slow.
  */
 const MAX_KEPT_CONTEXT = 1000;
 
@@ -117,8 +117,7 @@ function around(
   { start, end }: Span,
   ctx: number,
 ): { readonly before: string; readonly after: string } {
-  // More than enough text: a code point has at most two UTF-16 code units, and so has a CRLF, which becomes
-  // one LF.
+  // More than enough text: a code point has at most two UTF-16 code units. A CRLF, which becomes one LF, has two.
   const room = 4 * ctx + 2;
   return { before: text.slice(Math.max(0, start - room), start), after: text.slice(end, end + room) };
 }

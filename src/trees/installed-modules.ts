@@ -4,10 +4,7 @@ import { importedModules } from './imported-modules.ts';
 
 /** The modules in the folders in which a server searches for libraries. */
 export interface InstalledModules {
-  /**
-   * Returns the files that the import of a module reads: the files of the module and of the packages around
-   * it.
-   */
+  /** Returns the files that the import of a module reads: those of the module and of its parent packages. */
   filesOf(module: string): readonly ImportingFile[];
   /** Returns the dotted names of the modules that a file imports, and of imported names that may be submodules. */
   importsOf(file: ImportingFile): readonly string[];
@@ -46,7 +43,7 @@ export function installedModules(folders: readonly string[]): InstalledModules {
     }
   }
 
-  /** Returns the names in a folder. A folder has many modules, and one call for all is faster than one for each. */
+  /** Returns the names in a folder. Listing the folder once is faster than a call for each of its modules. */
   function namesIn(folder: string): ReadonlySet<string> {
     return cached(folderEntries, folder, () => new Set(entriesOf(folder).map(({ name }) => name)));
   }
@@ -101,7 +98,7 @@ export function installedModules(folders: readonly string[]): InstalledModules {
 
   function read(file: ImportingFile): readonly string[] {
     const names = new Set<string>();
-    // A source can import all names of a package thousands of times.
+    // The packages whose `*` import is already resolved. A source can repeat such an import thousands of times.
     const whole = new Set<string>();
     for (const imported of importedModules(contentOf(file.file))) {
       const name = absoluteName(imported.module, file.package);
@@ -124,7 +121,7 @@ export function installedModules(folders: readonly string[]): InstalledModules {
   };
 }
 
-/** Returns the dotted names of the packages around a module, and the name of the module itself. */
+/** Returns the dotted names of a module's parent packages, and the name of the module itself. */
 export function packagesOf(module: string): readonly string[] {
   const parts = module.split('.');
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));

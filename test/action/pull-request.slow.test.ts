@@ -16,7 +16,7 @@ beforeAll(async () => {
   deep = await runner.run(demo.step(5));
 });
 
-test('at depth 2 with all annotations, a report and no summary, the Action on a pull request has the same outputs as at depth 5', async () => {
+test('at checkout depth 2, with all annotations and a report, the Action has the same outputs as at depth 5', async () => {
   const inputs = {
     annotations: 'all',
     'job-summary': 'false',
@@ -58,6 +58,6 @@ test('at depth 2 with all annotations, a report and no summary, the Action on a 
   ]);
 });
 
-test('at depth 1, the Action on a pull request has the same outputs as at depth 5', async () => {
+test('at checkout depth 1, the Action has the same outputs as at depth 5', async () => {
   expect((await runner.run(demo.step(1))).outputs).toEqual(deep.outputs);
 });

@@ -5,7 +5,7 @@ import { areaUnderCurve, estimateAreas, estimateMean } from '../../bench/reward/
 const items = fc.array(
   fc.record({
     isCorrect: fc.boolean(),
-    // There are few values, so that ties are frequent. Some values differ only in the last bit.
+    // Few different values, so that ties are frequent. 0.1 + 0.2 and 0.3 differ only in the last bit.
     values: fc.tuple(fc.constantFrom(-1, -0.5, 0, 0.1 + 0.2, 0.3, 2)),
     cluster: fc.constantFrom('a', 'b', 'c'),
   }),
@@ -38,7 +38,7 @@ test("the AUC of scikit-learn's documented example of roc_auc_score is 0.75", ()
   expect(areaUnderCurve(scores.map((value, index) => rated(labels[index] === true, [value])))).toBe(0.75);
 });
 
-test('the estimate is the AUC, and its interval is ordered and the same for the same seed', () => {
+test('the estimate equals the AUC, is within its interval, and is the same for the same seed', () => {
   fc.assert(
     fc.property(items, (list) => {
       const estimates = estimateAreas(list, 7);

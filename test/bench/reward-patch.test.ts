@@ -27,7 +27,7 @@ index 1111111..2222222 100644
  seven
 `;
 
-test('changed lines have the line numbers of base, and an insertion is between two lines', () => {
+test('changed lines are numbered as in base, and an insertion counts as a change of the lines on both sides of it', () => {
   expect(changedFiles(DIFF)).toEqual([
     { path: 'a.py', lines: [2, 10, 11, 12], added: 3, removed: 1 },
     { path: 'b/c.py', lines: [5, 6], added: 0, removed: 2 },
@@ -43,7 +43,7 @@ test('a selection of hunks keeps the headers of their files, and files without a
   expect(changedFiles(withHunks(DIFF, (index) => index === 2)).map(({ path }) => path)).toEqual(['b/c.py']);
 });
 
-test('a patch is identified only by its repository, base, configuration and diff', () => {
+test('the id of a patch depends only on its repository, base, configuration and diff', () => {
   const patch = {
     repository: 'one',
     base: 'b',

@@ -66,7 +66,7 @@ describe('after an internal error the exit code is 125, not that of a policy vio
     ['if it occurs in a command', `data:text/javascript,performance.now=()=>{${BUG}}`],
     ['if it occurs outside a command', `data:text/javascript,${ONCE_IT_RUNS}setTimeout(()=>{${BUG}})})`],
     [
-      'if it occurs in an unhandled promise',
+      'if it rejects a promise that has no handler',
       `data:text/javascript,${ONCE_IT_RUNS}setTimeout(async()=>{${BUG}})})`,
     ],
   ] as const;

@@ -45,7 +45,7 @@ async function output(place: Place, program: string, ...args: readonly string[])
   return stdout;
 }
 
-/** Creates an empty package, and installs this version of Node as the first one in its PATH. */
+/** Creates an empty package. Installs this version of Node, and puts it first in the PATH of the environment. */
 async function emptyPackage(name: string, version: string): Promise<Place> {
   const folder = path.join(sandbox.path, name);
   const nodes = path.join(folder, 'node');
@@ -90,7 +90,7 @@ async function expectWorking(place: Place): Promise<void> {
   expect(await output(place, 'node', 'sdk.js')).toBe('reportAssignmentType\n');
 }
 
-// Commits the packaged files that Git tracks or would track, with the built dist/.
+// Commits a copy of the package's files, including the built dist/, but without the files that Git ignores.
 beforeAll(async () => {
   source = await sandbox.repository('source');
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

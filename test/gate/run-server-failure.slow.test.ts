@@ -67,7 +67,7 @@ describe.runIf(HAS_PROC)('a server that', () => {
       [/before: Found 2 source files/u, /after: Found 2 source files/u],
       /answer textDocument\/diagnostic/u,
     ],
-  ])('stops %s is abandoned after --timeout', async (_, base, expected, awaited) => {
+  ])('is suspended %s makes the gate inconclusive after --timeout', async (_, base, expected, awaited) => {
     const run = startGate(base, '--timeout', '4');
     for (const words of expected) await run.waitForOutput(words);
     await vi.waitFor(() => expect(serversOf(run)).toHaveLength(2), { timeout: 30_000, interval: 5 });

@@ -91,7 +91,7 @@ async function messages({ id }: Run): Promise<readonly string[]> {
 
 async function onlyRun(count: number): Promise<Run> {
   const [run, ...others] = await runs();
-  if (run === undefined) throw new Error('there is no check run');
+  if (run === undefined) throw new Error('the commit does not have a check run');
   expect(others).toEqual([]);
   expect(await messages(run)).toEqual(check(count).annotations.map(({ message }) => message));
   return run;
@@ -133,7 +133,7 @@ describe('a check run', () => {
     }
   });
 
-  test('links to the run that updated it', async () => {
+  test('links to the workflow run that last updated it', async () => {
     const [first, second] = [
       'https://github.com/o/r/actions/runs/1',
       'https://github.com/o/r/actions/runs/2',

@@ -16,8 +16,8 @@ export function reportsFullOf(text: string): readonly Report[] {
 }
 
 /**
- * Returns a report for each hostile text, with the text in every property. The reports also use different branches of
- * the schema.
+ * Returns one report for each hostile text, with this text in every property that accepts any text. The reports also
+ * use different branches of the schema.
  */
 export function hostileReports(): readonly Report[] {
   return HOSTILE_TEXTS.flatMap((text, index) => reportsFullOf(text)[index % REPORT_COUNT] ?? []);

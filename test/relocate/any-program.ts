@@ -5,7 +5,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** A block of a program: a class, a function, or a line of the module. */
+/** A block of a program: a class, a function, or other lines of the module. */
 export interface Block {
   readonly lines: readonly Line[];
   /** True if the block can be moved without a change of the program's meaning. */

@@ -37,14 +37,14 @@ test('new folders are created, and existing files are replaced', async () => {
 
 test.each<[title: string, link: string, target: string, named: string]>([
   ['the folder', 'checkout/rep', '../job', 'rep'],
-  ['the folder, with a missing target,', 'checkout/rep', '../job/new', 'rep'],
-  ['the folder, with itself as target,', 'checkout/rep', 'rep', 'rep'],
-  ['the folder, with a target in the checkout,', 'checkout/rep', 'other', 'rep'],
+  ['the folder, with a missing target', 'checkout/rep', '../job/new', 'rep'],
+  ['the folder, with itself as target', 'checkout/rep', 'rep', 'rep'],
+  ['the folder, with a target in the checkout', 'checkout/rep', 'other', 'rep'],
   ['a file', 'checkout/rep/report.json', '../../job/victim', 'report.json'],
-  ['a file with a missing target', 'checkout/rep/report.json', '../../job/new', 'report.json'],
+  ['a file, with a missing target', 'checkout/rep/report.json', '../../job/new', 'report.json'],
   ['an inner folder', 'checkout/rep/bundles', '../../job', 'bundles'],
   ['a nested folder', 'checkout/rep/bundles/pkg', '../../../job', 'bundles/pkg'],
-])('%s that is a link in the checkout is rejected before files are written', async (...row) => {
+])('a link in the checkout is rejected before files are written: %s', async (...row) => {
   const [, link, target, named] = row;
   await using at = await job({ 'checkout/other/': '', [link]: { to: target } });
   const before = folderDigest(at.path);

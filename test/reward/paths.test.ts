@@ -42,7 +42,7 @@ async function collected<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return all;
 }
 
-test('the rewards of a path over one scope sum to the potential difference of its ends', () => {
+test('the rewards of a path of bundles over one scope sum to the potential difference between its ends', () => {
   fc.assert(
     fc.property(anyPath, exactWeights, (path, some) => {
       const weights = { ...some, wE: 0, gamma: 1 };
@@ -65,7 +65,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   return end;
 }
 
-test('with a discount, the discounted rewards telescope', () => {
+test('with a discount, the discounted rewards sum to the discounted potential difference between the ends', () => {
   const gamma = 0.5;
   fc.assert(
     // The discounts are powers of two, so the products are exact in a double.
@@ -80,7 +80,7 @@ test('with a discount, the discounted rewards telescope', () => {
   );
 });
 
-test('rewards are identical after serialisation, from records and with counterfactual weights', async () => {
+test('rewards are identical if recomputed after serialisation, in training records, or as counterfactuals', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyPath,

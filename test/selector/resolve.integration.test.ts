@@ -102,7 +102,7 @@ describe('a symbol selector resolves', () => {
       );
   });
 
-  test('to all overloads if there is no implementation', () => {
+  test('to all overloads if the function does not have an implementation', () => {
     const text = '@overload\ndef f(): ...\n@overload\ndef f(a): ...\n';
     expect(resolveIn(text, 'py://m#f')).toMatchObject({ kind: 'ambiguous', places: [{}, {}] });
   });

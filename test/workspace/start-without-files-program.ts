@@ -1,5 +1,5 @@
-// Starts processes in every way with every file descriptor in use, so that no process gets its streams. Prints the
-// results and the log.
+// Starts each kind of process while all file descriptors are in use, so that no pipe to the process can be opened.
+// Prints the results and the log as JSON.
 import { openSync } from 'node:fs';
 import { findGit } from '../../src/git/git.ts';
 import { spawnServer } from '../../src/lsp/server-process.ts';

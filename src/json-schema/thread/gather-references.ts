@@ -6,7 +6,7 @@ import { decoded, withoutFragment } from '../compare/read/schema-address.ts';
 
 /** The source of schemas: a folder, or the tree of a revision. Paths are relative, with `/`. */
 export interface SchemaFiles {
-  /** Reads the JSON of a file, or returns undefined if there is none. */
+  /** Returns the parsed JSON of a file; undefined if the file cannot be read. */
   read(file: string): Promise<unknown>;
   /** Returns the files with this name, in any folder. */
   named(name: string): Promise<readonly string[]>;

@@ -77,8 +77,8 @@ export function haveSameScope(before: Bundle, after: Bundle, pinned?: PinnedScop
 }
 
 /**
- * Returns the documents that only the first bundle contains. A tool's bundle may lack a file without
- * diagnostics, so such a file is included only if it does not exist now.
+ * Returns the documents that only the first bundle contains. If the second bundle is made from a tool's
+ * output, it may omit files without diagnostics, so only files that no longer exist are included.
  */
 async function goneDocuments(
   { files }: Pick<WorkspaceSession, 'files'>,

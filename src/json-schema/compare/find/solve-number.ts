@@ -76,7 +76,7 @@ function isWithin(value: number, { low, high }: Numbers): boolean {
 
 interface Candidates {
   readonly values: readonly number[];
-  /** True if there are no further numbers. */
+  /** True if no other number fits. */
   readonly complete: boolean;
 }
 
@@ -143,17 +143,15 @@ function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, coun
 }
 
 /**
- * Returns the number of decimal places. Numbers are scaled by that power of ten, because the arithmetic of
- * integers never rounds.
+ * Returns the number of decimal places. Numbers are multiplied by a power of ten that makes them integers,
+ * because integer arithmetic never rounds.
  */
 function decimalsOf(value: number): number {
   const [mantissa, exponent] = decimalParts(value);
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - exponent);
 }
 
-/**
- * Returns the number times ten to the power of `decimals`, which must not be less than its decimal places.
- */
+/** Returns `value` times ten to the power of `decimals`, which must be at least `decimalsOf(value)`. */
 function scaled(value: number, decimals: number): bigint {
   const [mantissa, exponent] = decimalParts(value);
   const [whole = '0', fraction = ''] = mantissa.split('.');
