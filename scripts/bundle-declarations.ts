@@ -37,13 +37,12 @@ async function emit(folder: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, args, { cwd: root });
   } catch (error) {
-    // The compiler reports on standard output.
+    // The compiler writes its errors to standard output.
     const report = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
     throw new Error(report || String(error), { cause: error });
   }
 }
 
-/** Returns the text in the repository's format. */
 async function formatDeclarations(text: string): Promise<string> {
   const settings = await readFile(path.join(root, '.oxfmtrc.json'), 'utf8');
   const { code, errors } = await format('index.d.ts', text, JSON.parse(settings) as FormatOptions);

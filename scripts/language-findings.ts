@@ -21,10 +21,10 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bfor ever\b/iu, '"without end"'],
 ];
 
-/** The start of a comment on its own line; block comments continue with an asterisk. */
+/** Matches a comment on its own line, or a line of a block comment, which starts with an asterisk. */
 const COMMENT = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(.*?)(?:\*\/)?\s*$/u;
 
-/** A comment of Python on its own line. */
+/** Matches a Python comment on its own line. */
 const PYTHON_COMMENT = /^\s*#(?!!)\s?(.*?)\s*$/u;
 
 /** The functions with which {@link languageFindings} reads a file, by file extension. */
@@ -38,7 +38,7 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly LanguageFindin
   '.yml': proseFindings,
 };
 
-/** The file extensions without their dot. */
+/** The extensions of the checked files, without the dot. */
 export const CHECKED_EXTENSIONS: readonly string[] = Object.keys(FINDERS).map((name) => name.slice(1));
 
 /**
@@ -54,7 +54,7 @@ function scriptFindings(text: string): readonly LanguageFinding[] {
   return [...commentFindings(text, COMMENT), ...stringFindings(text)];
 }
 
-/** Reads comments and docstrings. A docstring is a literal with three quotes at the start of a line. */
+/** Checks comments and docstrings. A docstring is a triple-quoted literal at the start of a line. */
 function pythonFindings(text: string): readonly LanguageFinding[] {
   const findings = [...commentFindings(text, PYTHON_COMMENT)];
   for (const { 1: words = '', index, 0: whole } of text.matchAll(/^[ \t]*r?"""(.*?)"""/gmsu)) {
@@ -67,7 +67,7 @@ function pythonFindings(text: string): readonly LanguageFinding[] {
   return findings;
 }
 
-/** Reads all lines except code blocks, without inline code. Prose may open with any word. */
+/** Checks all lines, but not code blocks or inline code. Prose may open with any word. */
 function proseFindings(text: string): readonly LanguageFinding[] {
   let isCode = false;
   return text.split('\n').flatMap((content, index) => {
@@ -96,7 +96,7 @@ function commentFindings(text: string, pattern: RegExp): readonly LanguageFindin
 }
 
 /**
- * Finds the words in strings. A string with a space is text for people; a string without a space is a name or a
+ * Finds {@link WORDS} in strings with a space, which are texts for people. A string without a space is a name or a
  * key.
  */
 function stringFindings(text: string): readonly LanguageFinding[] {

@@ -74,7 +74,7 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
 };
 
 /**
- * Makes those of the named products that are stale. Includes `types`, because all sources import them.
+ * Makes the named products and `types`, if they are stale. The other products need `types`.
  *
  * @throws Error if a product cannot be made.
  */

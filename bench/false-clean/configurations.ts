@@ -136,8 +136,7 @@ function rules(random: SeededRandom): Settings {
 }
 
 /**
- * Writes a configuration of a random form into a tree. Returns the configuration's files; empty if the tree gets no
- * configuration.
+ * Writes a configuration of a random form, or none, into a tree. Returns the files of the configuration.
  */
 export function addConfiguration(tree: Tree, random: SeededRandom): ConfigurationFiles {
   const files = new Set<string>();
@@ -194,7 +193,7 @@ export function addConfiguration(tree: Tree, random: SeededRandom): Configuratio
 }
 
 /**
- * Returns the text of a configuration, usually unchanged. Sometimes adds, for example, a comment or a byte order mark,
+ * Returns the text of a configuration, often unchanged. Sometimes adds, for example, a comment or a byte order mark,
  * or returns an invalid or empty configuration.
  */
 function withOddSyntax(random: SeededRandom, text: string): string {
@@ -231,8 +230,7 @@ function tomlValue(value: unknown): string {
 
 /**
  * Writes one configuration for a tree of cells, which are independent small projects in folders. Each cell is an
- * execution environment; some have settings of their own. `prefixes` are the folders of the cells, with a slash at
- * the end.
+ * execution environment; some have settings of their own. `prefixes` are the cells' folders, each with a final slash.
  */
 export function addCellConfiguration(
   tree: Tree,

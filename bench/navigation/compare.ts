@@ -10,9 +10,9 @@ export interface Compared {
 export interface Tally {
   readonly total: number;
   readonly equal: number;
-  /** The number of requests for which both answers are errors, because Pyright itself fails. */
+  /** The number of requests that fail in lanser and in Pyright itself. */
   readonly failed: number;
-  /** The number of raw answers that are not empty. Equal empty answers prove little. */
+  /** The number of raw answers that are neither empty nor errors. Equal empty answers prove little. */
   readonly filled: number;
   readonly different: readonly Compared[];
 }
@@ -44,7 +44,7 @@ export function tallyOf(compared: readonly Compared[]): Tally {
   };
 }
 
-/** Returns one line, with the first few differences below it. */
+/** Returns the tally of an operation in one line, and the first five differences below it. */
 export function linesOf(operation: string, { total, equal, failed, filled, different }: Tally): string {
   const shown = different.slice(0, 5).map(({ question, raw, lanser }) => {
     const texts = [raw, lanser].map((answer) => JSON.stringify(answer).slice(0, 1500));

@@ -1,8 +1,8 @@
 /**
- * Compares lanser with Pyright on Pyright's own public rename tests. Each test is a case, whose files contain marks:
- * positions with a name or without one. Requests the expected renames of each case, and `prepareRename` at every
- * mark, from lanser and from the raw server, which is Pyright as an editor runs it. Starts both again for each case.
- * Exits with 1 if an answer of lanser differs from the raw server's.
+ * Compares lanser with Pyright on Pyright's own public rename tests. Each test is a case. Its files contain marks,
+ * which are positions with an optional name. The raw server is Pyright as an editor runs it. Requests the expected
+ * renames of each case, and `prepareRename` at every mark, from lanser and from the raw server. Starts both for each
+ * case. Exits with 1 if an answer of lanser differs from the raw server's.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */
@@ -83,8 +83,8 @@ async function rename(
 
 function rawToo(raw: Edits | undefined, expected: Edits): string {
   return differenceOf(raw ?? new Set(), expected) === ''
-    ? 'the raw server returns it'
-    : 'the raw server does not return it either';
+    ? 'the raw server returns the expected edits'
+    : 'the raw server does not return the expected edits either';
 }
 
 async function prepare(

@@ -12,7 +12,6 @@ export interface Clone {
   git(...args: readonly string[]): Promise<string>;
   /** Returns true if any tracked file contains `text`. */
   includes(text: string): Promise<boolean>;
-  /** Applies a patch with Git. */
   patch(diff: string): Promise<void>;
   /** Restores all files of the commit and removes other files. */
   reset(): Promise<void>;
@@ -51,7 +50,7 @@ export async function cloneOf(repository: string, root: string): Promise<Clone> 
   };
 }
 
-/** Returns the names of the entries that differ between two digests of a folder. `contents` ignores times. */
+/** Returns the names of the entries that differ between two digests of a folder. `contents` ignores file times. */
 export function changesBetween(
   before: ReturnType<typeof folderDigest>,
   after: ReturnType<typeof folderDigest>,

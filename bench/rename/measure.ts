@@ -7,8 +7,8 @@
  *
  * `--judged` is the number of renames whose diagnostics are always compared with Pyright's command line. The
  * diagnostics of the other renames are compared with an editor's Pyright, and with the command line only if the
- * editor's Pyright differs. `--outcomes` writes a line of JSON for each rename. `--only` runs only the rename with
- * this number, as in the message about a failure.
+ * editor's Pyright differs. `--outcomes` appends a line of JSON for each rename to the file. `--only` runs only the
+ * rename with the number N. Each message about a failure starts with the number of its rename.
  */
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';

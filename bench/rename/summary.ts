@@ -2,7 +2,7 @@ import { median, quantile } from '../measures.ts';
 import { CHECKS, TIMES, type Outcome } from './outcome.ts';
 import { TARGET_KINDS } from './targets.ts';
 
-/** Summarises all renames: by kind, by check, the failures and the times. */
+/** Summarises all renames in Markdown: the counts by kind and by check, the notes and the times. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   return [
     ...kinds(outcomes),
@@ -16,7 +16,7 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-/** Returns a text for each failed check, with all data to repeat the rename. */
+/** Returns a text for each failed check, with the data that repeats the rename. */
 export function failureOf({ target, newName, way, findings }: Outcome): readonly string[] {
   const { file, line, character, kind, qualname } = target;
   return findings.map(

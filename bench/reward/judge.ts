@@ -12,7 +12,7 @@ export interface Verdict {
    * `tests`: the tests passed or failed. `same-tree`: the change keeps the syntax tree. `uncovered`: no test that
    * could judge the patch executes the changed code, or none of these tests ran. `survived`: the tests pass although
    * the change was meant to be wrong, so they may be too weak. `flaky`: one test failed, and passed when it ran
-   * again. `limit`: the wall-clock limit ended the tests. `no-tests`: the base has no test that passes.
+   * again. `limit`: the wall-clock limit ended the tests. `no-tests`: the base's tests did not end, or none passed.
    */
   readonly reason: 'tests' | 'same-tree' | 'uncovered' | 'survived' | 'flaky' | 'limit' | 'no-tests';
   /** The first test file that cannot be collected, the first test that fails, or the reason why the run ended. */
@@ -25,19 +25,17 @@ export interface Verdict {
 /** The tests of a base, and the code that they execute. */
 export interface TestBase {
   readonly commit: string;
-  /**
-   * The ids of the tests that judge a patch; see {@link testBase} and {@link testCommit}.
-   */
+  /** The ids of the tests that judge a patch; see {@link testBase} and {@link testCommit}. */
   readonly passing: ReadonlySet<string>;
   /** The ids of all other tests, which must not run. */
   readonly failing: readonly string[];
   readonly result: TestResult | undefined;
   readonly structures: Structures;
-  /** True if all tests judge a patch, and not only those that execute its lines on the base. */
+  /** True if all tests of `passing` judge a patch. If false, only the tests that execute its lines on the base do. */
   readonly runsAll: boolean;
 }
 
-/** The limit of processor time for the tests of a base. */
+/** The limit of processor time, in seconds, for the tests of a base. */
 const BASE_SECONDS = 300;
 
 /**
@@ -105,11 +103,11 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
   if (patch.sameTree) return { verdict: 'correct', reason: 'same-tree', ...none };
   const selection = selectTests(checkout, base, base.result, patch);
   if (selection === 'uncovered') return { verdict: 'unknown', reason: 'uncovered', ...none };
-  // From the whole folder, pytest would also collect files of tests that a project deselects.
+  // Without these names, pytest would also collect test files that the project deselects.
   const files = filesOf(selection === 'all' ? [...base.passing] : selection);
   // If a file is missing, pytest fails, and the patch would seem to be incorrect.
   const missing = files.find((file) => !existsSync(path.join(checkout.root, file)));
-  if (missing !== undefined) throw new Error(`the tests of ${missing} are not in a file of this name`);
+  if (missing !== undefined) throw new Error(`the test file ${missing} does not exist`);
   if (!checkout.apply(patch.diff)) throw new Error(`patch ${patch.id} does not apply`);
   try {
     const request = { without: base.failing, brief: true, seconds: Math.ceil(10 + 5 * base.result.seconds) };
@@ -122,7 +120,8 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
     const { outcomes, errors, seconds, exit } = run.result;
     const spent = { tests: Object.keys(outcomes).length, seconds };
     const failed = Object.keys(outcomes).filter((id) => outcomes[id] === 'failed');
-    // 2 to 4: pytest itself fails, for example in a conftest.py that imports the changed file.
+    // With the exit codes 2 to 4, pytest itself fails, for example in a conftest.py that imports the changed file.
+    // With 5, it found no tests.
     const isUnusable = errors.length > 0 || (exit >= 2 && exit !== 5);
     if (failed.length === 1 && !isUnusable) {
       const again = await runTests(checkout, { ...request, files: filesOf(failed), only: failed });
@@ -131,7 +130,7 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
     }
     const failure = errors[0] ?? failed[0] ?? (isUnusable ? `pytest ${exit}` : undefined);
     if (failure !== undefined) return { verdict: 'incorrect', reason: 'tests', failure, ...spent };
-    // The tests may have other names after the change.
+    // The change may rename the tests.
     if (spent.tests === 0) return { verdict: 'unknown', reason: 'uncovered', ...spent };
     return patch.kind === 'fault'
       ? { verdict: 'unknown', reason: 'survived', ...spent }
@@ -142,9 +141,9 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
 }
 
 /**
- * Returns the tests that can detect the patch; `uncovered` if no test executes a changed line. If all changed lines
- * are in bodies of functions, these are the tests that call one of the functions, because other tests execute the
- * same code as on the base. Otherwise, and if `runsAll` is set, returns `all`.
+ * Returns the tests that can detect the patch; `uncovered` if no such test executes a changed line. If all changed
+ * lines are in function bodies, selects the tests that call these functions, because other tests execute the same
+ * code as on the base. Otherwise, returns `all`, also if `runsAll` is set or a call is made outside of a test.
  */
 function selectTests(
   { root }: Checkout,

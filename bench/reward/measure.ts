@@ -7,10 +7,11 @@
  *     [--lanser dist/index.js] [--publish FILE] REPOSITORY...
  *
  * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies. `--patches` is
- * the number for all projects together. `--output` appends a line of JSON per patch and skips patches that it already
- * contains; without a repository, the program only prints the tables of these patches. `--json` writes the analysis.
- * `--publish` writes the outcomes without their diffs and failures, which contain text of the projects. `--standard`
- * names a repository whose sources are all checked in Pyright's standard mode, instead of with its own configuration.
+ * the number for all projects together. `--output` appends a line of JSON per patch to the file, and skips patches
+ * that the file already contains. Without a repository, the program only analyses the patches of that file. `--json`
+ * writes the analysis. `--publish` writes the outcomes without their diffs and failures, which contain text of the
+ * projects. `--standard` names a repository whose sources are all checked in Pyright's standard mode, instead of with
+ * its own configuration. `--lanser` is the bundle of lanser that scores the patches.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
@@ -74,7 +75,6 @@ const analysis = analyse(outcomes, seed);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(analysis, null, 1)}\n`);
 process.stdout.write(markdownOf(analysis));
 
-/** Studies the repository with this position among the arguments. */
 async function study(index: number, repository: string): Promise<void> {
   const share = Math.floor(Number(values.patches) / positionals.length);
   const extra = index < Number(values.patches) % positionals.length ? 1 : 0;

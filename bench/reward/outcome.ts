@@ -6,7 +6,7 @@ import type { Scored } from './score.ts';
 export type Outcome = Patch &
   Verdict &
   Scored & {
-    /** The share of the functions in the changed file that have an annotation; null without functions. */
+    /** The share of annotated functions among all functions of the changed file; null if it has no functions. */
     readonly annotated: number | null;
     /** The changed functions by their annotations; null if no changed line is in a function. */
     readonly typing: 'typed' | 'untyped' | 'mixed' | null;
