@@ -28,7 +28,7 @@ export function isPart(text: string): boolean {
 
 const BEGINNING = '{"kind":"gate-part"';
 
-/** Returns the text of a part: one line of JSON, whose first member is `kind`. */
+/** Returns the text of a part: one line of JSON that starts with the member `kind`. */
 export function partText(part: GatePart): string {
   return `${JSON.stringify(part)}\n`;
 }
@@ -52,7 +52,7 @@ export function readPart(text: string, name: string): NamedPart {
   const part = read.value as GatePart;
   const checked = part.checks.map(({ side, workingDirectory }) => JSON.stringify([side, workingDirectory]));
   if (new Set(checked).size < checked.length) {
-    throw invalid(name, 'it contains two checks of a side of a project');
+    throw invalid(name, 'it contains two checks of the same side of a project');
   }
   const checks = part.checks.map(({ side, workingDirectory, bundle }) => {
     const [changed] = hashViolations('bundle', bundle);

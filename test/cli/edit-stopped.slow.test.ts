@@ -90,7 +90,7 @@ test('the bundle of an edit that was written before SIGINT contains the plan and
   });
 });
 
-test('a batch that is interrupted after a write has written the answer, so --resume does not repeat the write', async () => {
+test('a batch that is interrupted after an edit still writes the answer, so --resume does not repeat the edit', async () => {
   const cwd = await copyOf('batch');
   const input = path.join(sandbox.path, 'batch.jsonl');
   const out = path.join(sandbox.path, 'answers.jsonl');

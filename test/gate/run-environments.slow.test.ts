@@ -103,7 +103,7 @@ test('diag and doctor choose the same environment as the gate and do not run it'
   expect(await wereRun()).toEqual([false, false]);
 });
 
-test('each project has the nearest environment', async () => {
+test('the gate checks each project with the nearest environment', async () => {
   const { repository, start } = await checkoutWith(sandbox, 'projects');
   for (const name of ['a', 'b']) await repository.write(`${name}/x.py`, '');
   await repository.git(['add', 'a', 'b']);

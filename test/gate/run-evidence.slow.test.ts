@@ -4,7 +4,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test("if a new configuration takes precedence over base's, the gate compares the two, including extended files", async () => {
+test("if a new configuration file takes precedence over base's, the gate compares both, with the files they extend", async () => {
   const { path: cwd, write, remove, commit } = await sandbox.repository('precedence');
   const start = { cwd, env: sandbox.env };
   await write('a.py', '');
@@ -30,7 +30,7 @@ test("if a new configuration takes precedence over base's, the gate compares the
   ]);
 });
 
-test("hidden diagnostics lower the reward if base's configuration counts suppressions", async () => {
+test('hidden diagnostics lower the reward if base sets `countSuppressions`', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('hidden');
   const start = { cwd, env: sandbox.env };
   await write('a.py', 'def f(x: int) -> str:\n    return 1  # type: ignore\n\nf(1)\n');
@@ -40,7 +40,7 @@ test("hidden diagnostics lower the reward if base's configuration counts suppres
   await commit('hidden');
   const counted = (await gateReport(['--base', 'HEAD~1'], start)).report;
   expect(counted.evidence.suppressions?.hidden).toBe(2);
-  // The new comment counts once for each of its rules, `a` and `b`. Base already contains `# type: ignore`, on a
-  // different line.
+  // The new comment counts once for each of its rules, `a` and `b`. The comment `# type: ignore` is not new: base
+  // has it on a different line.
   expect(counted.reward).toMatchObject({ r: -1, components: { diag_delta: -2 } });
 });

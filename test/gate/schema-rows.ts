@@ -23,7 +23,7 @@ export interface Row {
   readonly details?: readonly object[];
 }
 
-/** Lanser's own documents: a valid and an invalid file of every kind, and files that are not checked. */
+/** Valid and invalid files with lanser's own schemas, and files that are not checked. */
 const ARTIFACTS: readonly Row[] = [
   { path: '.lanser/plan.json', head: json(PLANS['text edits']), conclusion: 'valid', schema: 'plan' },
   {

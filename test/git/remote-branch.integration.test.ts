@@ -3,7 +3,7 @@ import { cloneOf, pullRequest } from '../helpers/pull-request.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { expectFetched, resolveIn } from './missing-branch.ts';
 
-// Other names of the branch are in remote-branch.slow.test.ts.
+// remote-branch.slow.test.ts tests other names of the branch.
 test.each(['origin/main', 'refs/heads/main'])(
   'a shallow clone of one branch fetches %s from origin',
   async (name) => expectFetched(name),

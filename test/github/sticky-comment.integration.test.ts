@@ -299,7 +299,7 @@ describe('if GitHub fails', () => {
       'GET',
       answer(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 'API rate limit exceeded'),
     ],
-  ])('there is one comment after a single fault: %s', async (_name, method, fault) => {
+  ])('exactly one comment exists after a single fault: %s', async (_name, method, fault) => {
     once(method, fault);
     expect(await publish({}, await connect({ answerMs: 300 }))).toMatchObject({ kind: 'published' });
     github.faults([]);
@@ -332,7 +332,7 @@ describe('if GitHub fails', () => {
     'with status %i and the token in its message, the outcome does not contain the token',
     async (status) => {
       const token = `ghs_${'t'.repeat(36)}`;
-      // A shortened text must not end with a part of the token.
+      // The text is truncated in the outcome. The truncated text must not end with a part of the token.
       const message = `${'x'.repeat(280)} token ${JOB} ${token} ${Buffer.from(`x-access-token:${JOB}`).toString('base64')}`;
       github.faults([{ when: isWrite, fault: answer(status, {}, message) }]);
       const outcome = JSON.stringify(await publish({}, await connect({ retryBudgetMs: 100 })));
@@ -350,7 +350,7 @@ describe('if GitHub fails', () => {
     expect(await publish({}, client)).toMatchObject({ kind: 'failed' });
   });
 
-  test('because the server is unreachable, the outcome is "failed"', async () => {
+  test('because its API is unreachable, the outcome is "failed"', async () => {
     const clock = { now: Date.now, monotonicMs: () => performance.now() };
     const { signal } = new AbortController();
     const client = await connectGitHub({

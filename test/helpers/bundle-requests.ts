@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Tree } from './write-tree.ts';
 
-/** The documented exit codes, by error code. */
+/** The documented exit codes, by error code. `ok` means success. */
 export const EXIT_CODES: Readonly<Record<string, number>> = {
   ok: 0,
   'E/BAD_SELECTOR_SYNTAX': 2,
@@ -25,7 +25,7 @@ export const EXIT_CODES: Readonly<Record<string, number>> = {
   'E/INDEXING_UNSUPPORTED': 75,
 };
 
-/** Returns a project with all kinds of content. Its fake servers write to `journal`. */
+/** Returns a project for Pyright and for fake servers, which write to the file `journal`. */
 export function everythingProject(journal: string): Tree {
   const program = fileURLToPath(new URL('../fixtures/servers/answers-by-name.mjs', import.meta.url));
   const fake = (fileType: string): object => ({
@@ -80,7 +80,7 @@ const CALL = 'main.py@L2:C15';
 const SELL = 'py://lib#Shop.sell';
 const AS = ['cursor', 'range', 'symbol', 'ast', 'anchor', 'locate'] as const;
 
-/** Returns requests for the project above. `root` is the project's absolute path, `plan` is a plan for the project. */
+/** Returns requests for {@link everythingProject}. `root` is its absolute path, and `plan` is a plan for it. */
 export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
   return [
     ...['definition', 'def', 'declaration', 'decl', 'typeDefinition', 'type-def', 'hover', 'references'].map(
@@ -166,7 +166,7 @@ export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
   ];
 }
 
-/** Returns requests that preview every operation that changes files. Separate tests apply the changes. */
+/** Returns requests for all operations that can change files, without `apply: true`. */
 function editCases(plan: unknown): readonly BatchCase[] {
   return [
     ...['prepareRename', 'prepare-rename', 'codeActions', 'code-actions'].map((cmd) =>

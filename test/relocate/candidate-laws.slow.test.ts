@@ -17,7 +17,7 @@ const anySettings: fc.Arbitrary<RelocationSettings> = fc.record({
   topK: fc.constant(5),
 });
 
-/** Returns the ranges of definitions and of their parts, runs of one to five tokens, and empty ranges at their starts. */
+/** Returns definitions, their parts, runs of one to five tokens, and an empty range at the start of each run. */
 function spansOf({ before }: Versions): readonly Span[] {
   const document = before.get('m.py');
   const tokens = document?.tokens() ?? [];
@@ -56,7 +56,7 @@ function textAt(
   return documents.get(uri)?.lines.text.slice(span.start, span.end);
 }
 
-test('candidates are ranked, unique and inside of a document; the best is accepted if and only if it reaches the thresholds', async () => {
+test('candidates are ranked, unique and inside their documents; the best is accepted if and only if it reaches the thresholds', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, anyRewrites, anySettings, async (program, rewrites, settings) => {
       const { text } = printed(program, '\n', true);
@@ -118,7 +118,7 @@ test('certified candidates have the original text', async () => {
   expect(certified).toBeGreaterThan(numRuns);
 }, 600_000);
 
-test('a place in a text that is unchanged, or that has new blank lines at its end, is certified at the same span', async () => {
+test('if a text is unchanged, or only has new blank lines at its end, each place is certified at the same span', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, fc.constantFrom('', '\n', '\n\n  \n'), async (program, more) => {
       const { text } = printed(program, '\n', true);

@@ -32,7 +32,7 @@ test('an annotation has the exact one-based range, with columns only if the rang
   ]);
 });
 
-test('introduced diagnostics come first, and other diagnostics are listed once', () => {
+test('introduced diagnostics come first in each level, and no diagnostic is listed twice', () => {
   const introduced = [diagnostic(9), diagnostic(8, { severity: 'warning' })];
   const others = [diagnostic(1), ...introduced, diagnostic(2, { severity: 'warning' })];
   const shown = annotationsOf(sampleReport({}, { introduced }), others);
@@ -44,7 +44,7 @@ test('introduced diagnostics come first, and other diagnostics are listed once',
   ]);
 });
 
-test('annotations respect the limits of the runner per step, and each level lists new diagnostics first', () => {
+test("annotations respect the runner's limits for one step, and each level lists new diagnostics first", () => {
   fc.assert(
     fc.property(diagnostics, diagnostics, fc.nat(9000), (introduced, others, length) => {
       const long = introduced.map((entry) => ({ ...entry, message: entry.message.padEnd(length, '\u202E') }));

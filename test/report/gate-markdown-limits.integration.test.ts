@@ -42,8 +42,8 @@ function failing(count: number, delta: Partial<Delta>): Report {
 }
 
 /**
- * Renders a comment and a summary. Checks that each is within its limit and is rendered fast, and that the comment
- * closes its `details` elements.
+ * Renders a comment and a summary. Checks the length, the first line and the command of each, the time of rendering,
+ * and that the comment closes its `details` elements.
  */
 function rendered(report: Report): { readonly comment: string; readonly summary: string } {
   let [comment, summary] = ['', ''];
@@ -69,8 +69,8 @@ function leftOut(markdown: string): readonly (readonly [left: number, all: numbe
   return [...notes].map(([, left, all]) => [Number(left), Number(all)]);
 }
 
-describe('Markdown limits', () => {
-  test('show the first of 5,000 diagnostics and the number of the rest', () => {
+describe('the size limits of the gate report in Markdown', () => {
+  test('keep the first of 5,000 diagnostics and the number of the omitted ones', () => {
     const { comment, summary } = rendered(failing(5000, { introduced: introduced(5000, 'm'.repeat(80)) }));
     for (const [text, limit] of [
       [comment, COMMENT],
@@ -106,7 +106,7 @@ describe('Markdown limits', () => {
     expect(summary.length).toBeGreaterThan(SUMMARY * 0.95);
   });
 
-  test('show as many of 500 edits as fit, and the number of the rest', () => {
+  test('keep as many of 500 edits as fit, and the number of the omitted ones', () => {
     const { comment } = rendered(sampleReport({ proposals: proposals(500, DIFF.slice(0, 5000)) }));
     const shown = comment.split('**complete**').length - 1;
     expect(shown).toBeGreaterThan(40);
@@ -115,7 +115,7 @@ describe('Markdown limits', () => {
     expect(comment.split('Truncated; all 5000 characters').length - 1).toBeGreaterThanOrEqual(shown - 1);
   });
 
-  test('give each section a share of the space, whatever the size of other sections is', () => {
+  test('leave space for each section, even if other sections are large', () => {
     const base = fullReport();
     const report = sampleReport({
       ...base,
@@ -160,7 +160,7 @@ describe('Markdown limits', () => {
     }
   });
 
-  test('truncate each name of 100 kB to one line', () => {
+  test('truncate names of 100 kB', () => {
     const name = '\u202E`'.repeat(50_000);
     const { comment } = rendered(
       sampleReport({

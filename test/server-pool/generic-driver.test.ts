@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { environmentOf } from '../../src/server-pool/generic-driver.ts';
 
-test("a server gets the user's variables except those whose name indicates a secret", () => {
+test("a server gets the user's variables without secrets, and a fixed locale and time zone", () => {
   const kept = {
     PATH: '/bin',
     PWD: '/w',

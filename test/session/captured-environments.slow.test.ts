@@ -12,7 +12,7 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
 const PATH = process.env['PATH'] ?? '';
 
-/** `only` exists only in the environments of these tests; `edited` is installed as editable. */
+/** `only` exists only in the environments of these tests. `edited` is an editable installation. */
 const PACKAGES: Tree = {
   'only/__init__.py': 'def f(a: int) -> str: ...\n',
   'only/py.typed': '',
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Returns a diagnostics bundle, which must equal the result of Pyright's command line in the same environment. */
+/** Returns a diagnostics bundle. Checks that Pyright's command line has the same result in this environment. */
 async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(env);
@@ -79,7 +79,7 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
     expect(messagesOf(bundle)).toContain(RESOLVED);
   });
 
-  test('that is not active, whatever VIRTUAL_ENV is', async () => {
+  test('that is not active, with and without VIRTUAL_ENV', async () => {
     const venv = path.join(workspace, '.venv');
     await virtualEnvironment(venv, PACKAGES);
     for (const env of [{ PATH }, { PATH, VIRTUAL_ENV: venv }]) {
@@ -87,7 +87,7 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
     }
   });
 
-  test('that the option `python` names, and its interpreter is not run', async () => {
+  test('that the option `python` names, without running its interpreter', async () => {
     const venv = path.join(workspace, '.venv');
     const { programs } = await virtualEnvironment(venv, PACKAGES);
     const pyright = await pyrightCli({ cwd: workspace, env: { PATH } }, [
@@ -155,7 +155,7 @@ describe('venvPath and venv', () => {
     expect(messagesOf(await sameAsPyright({ PATH: onPath(programs) }))).toContain(RESOLVED);
   });
 
-  test('are ignored if the environment does not exist or one setting is missing', async () => {
+  test('are ignored if the environment is missing or empty, or if `venvPath` is not set', async () => {
     const { programs } = await virtualEnvironment(path.join(workspace, '.venv'), PACKAGES);
     await mkdir(path.join(workspace, 'empty', 'lib'), { recursive: true });
     for (const settings of [

@@ -170,7 +170,7 @@ test('several processes can use a cache at the same time', async () => {
   }
 });
 
-test('if the cache is trimmed, the newest entries stay, up to the size limit', async () => {
+test('trimming the cache keeps the newest entries, up to the size limit', async () => {
   await using folder = await temporaryFolder();
   const cache = openIndexCache(folder.path, 3 * 4096);
   const entry = await entryOf(TEXT);

@@ -12,7 +12,7 @@ const program = new URL('./echo-worker.ts', import.meta.url);
 const LONG = { timeoutMs: 60_000 };
 const open = (): BoundedThread<Task> => boundedThread({ program, memoryMib: 64 });
 
-test('a thread runs several tasks, and after a limit is reached a new thread replaces it', async () => {
+test('a thread runs several tasks, and a new thread replaces it after a task that exceeds a limit', async () => {
   await using thread = open();
   const done = async (): Promise<unknown> => thread.run({ kind: 'count' }, LONG);
   expect([await done(), await done()]).toEqual([1, 2].map((result) => ({ kind: 'done', result })));
@@ -22,7 +22,7 @@ test('a thread runs several tasks, and after a limit is reached a new thread rep
   expect(await done()).toEqual({ kind: 'done', result: 1 });
 });
 
-test('a thread that starts before its first task does the task, and does not start again', async () => {
+test('a thread that is started before its first task runs the task, and does not start again', async () => {
   const starts: number[] = [];
   const count = (): number => starts.push(0);
   process.on('worker', count);

@@ -63,7 +63,7 @@ describe('an interpreter outside of the workspace', () => {
     expect((await capture({}, { python: venv })).python).toMatchObject({ prefix: venv, source: 'option' });
   });
 
-  test("has the user's packages directly after its own packages and before the base's packages", async () => {
+  test("has the user's packages directly after its own packages", async () => {
     const { programs, sitePackages } = await virtualEnvironment(
       path.join(folder.path, 'venv'),
       {},
@@ -90,7 +90,7 @@ describe('an interpreter outside of the workspace', () => {
     expect(python?.importPaths.slice(2)).toEqual((await capture()).python?.importPaths);
   });
 
-  test('that fails is skipped: the next name is used, or no interpreter', async () => {
+  test('that fails is skipped, and the next name on PATH is tried', async () => {
     const bin = path.join(folder.path, 'bin');
     await writeTree(bin, { python3: '#!/bin/sh\nexit 1\n' });
     await chmod(path.join(bin, 'python3'), 0o755);
@@ -136,7 +136,7 @@ describe('an environment in the workspace', () => {
     await expect(access(mark)).rejects.toThrow('ENOENT');
   });
 
-  test('does not run a base program in the workspace or with a different name', async () => {
+  test('does not run its base interpreter if that is in the workspace or a link to a differently named program', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
     const configuration = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
@@ -247,7 +247,7 @@ describe('the chosen environment', () => {
     expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
   });
 
-  test('is not an environment that is broken, tracked or of unknown origin, unless the option `python` names a tracked environment', async () => {
+  test('is never broken or of unknown origin, and is tracked only if the option `python` names it', async () => {
     await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
     const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
     expect(await chosen()).toEqual(['project', 'ws/venv']);

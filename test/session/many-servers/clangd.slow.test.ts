@@ -46,7 +46,7 @@ describe.runIf(isInstalled)('clangd', () => {
     expect(implementations?.implementations.map(({ uri }) => uri)).toEqual(['src/twice.cpp']);
   });
 
-  test('answers the other operations', async () => {
+  test('answers declarations, type definitions, hovers, symbols, raw requests and capabilities', async () => {
     const { workspace } = project;
     const { facts: declared } = await workspace.declaration(CALL);
     expect(declared?.declarations).toEqual([{ uri: 'include/shape.hpp', range: [2, 4, 2, 9] }]);
