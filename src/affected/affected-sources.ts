@@ -11,7 +11,7 @@ export interface ChangedSource {
   readonly file: string;
   readonly before: SourceOutline | undefined;
   readonly after: SourceOutline | undefined;
-  /** True if a version has a syntax error, after which Pyright may skip declarations. */
+  /** True if a version has a syntax error. After such an error, Pyright may skip declarations. */
   readonly hasSyntaxError: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface AffectedSourcesInput {
   /** The Python files that are equal on both sides. */
   readonly unchanged: readonly SourceOutline[];
   readonly changed: readonly ChangedSource[];
-  /** The names, without their parents, of folders that exist on one side only. */
+  /** The base names of the folders that exist on one side only. */
   readonly changedFolders: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export type AffectedSources =
   | {
       readonly kind: 'some';
       readonly files: ReadonlySet<string>;
-      /** True if other files that the change may affect are left out on purpose. */
+      /** True if `files` may omit affected files on purpose. */
       readonly isPartial?: true;
     }
   | { readonly kind: 'all'; readonly reason: string };
@@ -36,7 +36,7 @@ export type AffectedSources =
 /**
  * Returns the files whose diagnostics may differ between the sides. These are the changed files, and the
  * files that mention a name with a changed interface. Names whose interface depends on such a name count too.
- * ADR 0014 lists the dependencies of Pyright and explains why these names cover them.
+ * ADR 0014 lists all ways in which Pyright's results for one file depend on other files.
  */
 export function affectedSources({
   unchanged,

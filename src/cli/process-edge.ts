@@ -20,13 +20,13 @@ export interface Edge extends Pick<
    * is full or the output is closed; see `drained`.
    */
   out(text: string): boolean;
-  /** Writes a JSON document and a line feed, like `jsonText`. */
+  /** Writes a value as a JSON document with a line feed, like `jsonText`. */
   json(value: unknown): void;
   /** Writes a part of a JSON document, like `out`. In GitHub Actions, escapes workflow commands in it. */
   jsonText(text: string): boolean;
   /** Writes whole lines of text, like `out`. In GitHub Actions, escapes workflow commands in them. */
   print(text: string): boolean;
-  /** Writes a patch, like `out`. In GitHub Actions, stops workflow commands in it. */
+  /** Writes a patch, like `out`. In GitHub Actions, lines around the patch disable workflow commands in it. */
   patch(text: string): boolean;
   /** Writes a text to standard error. In GitHub Actions, escapes workflow commands in it. */
   err(text: string): void;
@@ -38,9 +38,9 @@ export interface Edge extends Pick<
  */
 const [WITHOUT_WRAP, WITH_WRAP] = ['\u001B[?7l', '\u001B[?7h'];
 
-/** The time from the first step of a label until its progress is shown. Shorter work shows no progress. */
+/** The time from the first step of some work until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1000;
-/** The minimum time between two lines of progress with a note. */
+/** The minimum time between two progress lines of the same work, if its steps have notes. */
 const REPEAT_AFTER_MS = 10_000;
 
 /** Creates the edge of a command. With `verbose`, it writes the log to standard error. */
@@ -87,7 +87,7 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
   };
 }
 
-/** Escapes a log message, because the logs of servers contain text from the code under test. */
+/** Prefixes each line. Escapes the message, because the logs of servers contain text from the code under test. */
 function logText(message: string): string {
   const lines = visible(message).split('\n');
   return lines.map((line) => `lanser: ${line}\n`).join('');
@@ -104,8 +104,8 @@ interface ProgressLine {
 
 /**
  * Shows the progress of work that takes longer than a second. Escapes labels, because they contain names of
- * files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work of a label
- * ends, and in between only for steps with a note.
+ * files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work ends. Before
+ * the end, writes lines only for steps with a note, at most every ten seconds.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

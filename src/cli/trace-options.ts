@@ -19,7 +19,6 @@ export function addReplayOptions(command: Command): Command {
   );
 }
 
-/** Adds the option `--partial`. */
 export function addPartial(command: Command): Command {
   return command.option('--partial', 'accept a truncated trace, up to its last complete event');
 }
@@ -71,7 +70,8 @@ export async function replayOptions(
 }
 
 /**
- * Creates a callback that shows how much of a file was read. It shows nothing for a file smaller than 1 MiB.
+ * Creates a callback that takes the number of bytes read so far, and shows it as progress in MiB. It shows
+ * nothing for a file smaller than 1 MiB.
  */
 export async function bytesRead(file: string, { host }: Edge): Promise<(bytes: number) => void> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;

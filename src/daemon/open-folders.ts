@@ -13,7 +13,7 @@ export interface OpenFolders extends AsyncDisposable {
    * still uses.
    */
   close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
-  /** Closes the folder that has been unused for the longest time. Returns false if no folder is unused. */
+  /** Closes the folder that has been unused for the longest time. Returns false if every folder is in use. */
   closeOldest(): Promise<boolean>;
   list(): readonly OpenFolder[];
 }
@@ -24,8 +24,8 @@ export interface FolderUse<T> {
   /** True if this use has opened the folder. */
   readonly isFirst: boolean;
   /**
-   * True if the folder is closed as soon as no caller uses it. The next use of the same key then opens it
-   * again.
+   * True if the pool closes the folder as soon as no caller uses it. The next use of the same key then opens
+   * the folder again.
    */
   readonly isRetired: boolean;
   /** Makes the pool close the folder as soon as no caller uses it. */
@@ -64,7 +64,6 @@ interface Entry<T> {
   closing: Promise<void> | undefined;
 }
 
-/** Creates a pool. Opened folders stay open between their uses. */
 export function folderPool<T extends AsyncDisposable>({
   limit,
   serversOf,

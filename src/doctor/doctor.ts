@@ -20,7 +20,7 @@ import { RUNTIME_CHECKS } from './runtime-checks.ts';
 import { SERVER_CHECKS } from './server-checks.ts';
 import { WORKSPACE_CHECKS } from './workspace-checks.ts';
 
-/** `server` is the only server to check. */
+/** The options of `doctor`. With `server`, only this server is checked. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 
 /** All checks, in the order of their results. Later checks may use results of earlier ones. */

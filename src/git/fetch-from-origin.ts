@@ -21,10 +21,10 @@ export interface FetchRequest {
 }
 
 /**
- * Fetches from the checkout's `origin` into a Git directory, usually that of the store.
+ * Fetches from the checkout's `origin` into `store.directory`.
  *
- * @returns undefined, or the reason for the failure. The word `origin` replaces the URL, which may contain a
- * password.
+ * @returns undefined after success, otherwise the reason for the failure. The reason contains the word
+ * `origin` instead of the URL, which may contain a password.
  */
 export async function fetchFromOrigin(
   store: Pick<ObjectStore, 'directory' | 'repository'>,
@@ -70,8 +70,8 @@ export async function fetchFromOrigin(
 }
 
 /**
- * Returns the settings that send the token. Returns undefined if there is no token, or if the URL does not
- * use https or differs from `serverUrl` in host or port.
+ * Returns the settings that send the token. Returns undefined without a token, or if the URL does not use
+ * https or differs from `serverUrl` in host or port.
  */
 function authorizationHeader(
   url: string,

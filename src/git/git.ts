@@ -192,10 +192,7 @@ const INPUT_REFUSED: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
-/**
- * Writes the input. Returns the error of the input's source, if there is one. An early exit of the command is
- * not an error here.
- */
+/** Writes the input. Returns the error if its source fails. An early exit of the command is not an error here. */
 async function writeInput(stdin: Writable, input: GitInput): Promise<Error | undefined> {
   if (typeof input === 'string' || input instanceof Uint8Array) {
     stdin.on('error', () => {});

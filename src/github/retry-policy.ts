@@ -6,14 +6,14 @@ import { failureOf, type Failure } from './failure.ts';
 export interface RetryLimits {
   /** The time limit for one response. */
   readonly answerMs: number;
-  /** The total time for all failed attempts and all waits of a connection. */
+  /** The maximum total time of all failed attempts and all waits of one {@link RetryPolicy}. */
   readonly retryBudgetMs: number;
   /**
-   * The wait before the first retry. Each further wait is twice as long as the one before. After a rate
-   * limit, the response determines the wait.
+   * The wait before the first retry. Each further wait is twice as long as the one before. Waits after a rate
+   * limit do not depend on this value.
    */
   readonly backoffMs: number;
-  /** The maximum number of attempts of the same work. */
+  /** The maximum number of attempts of the same work, including the first. */
   readonly attempts: number;
 }
 
@@ -22,15 +22,16 @@ export interface RetryLimits {
  * wait.
  */
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
-/** The wait after a rate limit if the response does not name a wait. GitHub recommends 60 seconds. */
+/** The wait after a rate limit if the response names neither a wait nor a time. GitHub recommends 60 seconds. */
 const SECONDARY_LIMIT_MS = 60_000;
 /**
- * The time limit of an attempt when the retry budget is almost used up. A shorter `answerMs` still applies.
+ * The time limit of an attempt when the retry budget is almost used up, unless `answerMs` is shorter or
+ * `backoffMs` is longer.
  */
 const LAST_ANSWER_MS = 5000;
 
 /**
- * The rules for sending failed requests again, which replace Octokit's plugins. The plugins repeat a POST
+ * The rules for sending failed requests again. They replace Octokit's plugins, because these repeat a POST
  * whose response was lost, and their waits cannot be aborted. Here, a request is not sent again if that could
  * repeat its effect, and all retries share one budget.
  */

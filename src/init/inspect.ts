@@ -39,9 +39,9 @@ const MAX_BYTES = 128 * 1024;
 
 /**
  * Finds the Python projects of a repository: the project of its root, or else the projects in its folders. If
- * there are none, returns the root as a project without dependencies.
+ * it has neither, returns the root as a project without dependencies.
  *
- * @throws LanserError E/NOT_FOUND if there is no Python file.
+ * @throws LanserError E/NOT_FOUND if the repository contains no Python file.
  */
 export async function inspectRepository(repository: Repository, signal: AbortSignal): Promise<Inspected> {
   const files = await listedFiles(repository, repository.root, signal);

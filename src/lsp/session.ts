@@ -63,7 +63,7 @@ export interface Session extends AsyncDisposable {
   /**
    * Closes every document, removes the workspace folder and adds it again. The server discards its results,
    * but its process keeps the machine code that its JavaScript engine has compiled. The returned session uses
-   * the same process, and its requests use the given signal. This session must not be used afterwards.
+   * the same process, and its requests use the given signal. The old session must not be used afterwards.
    */
   startOver(signal: AbortSignal): Promise<Session>;
   /** Kills the server at once, without the shutdown request of disposal. */

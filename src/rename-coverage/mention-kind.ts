@@ -8,7 +8,6 @@ export type MentionKind = 'identifier' | 'string' | 'comment' | 'documentation';
 
 type Source = Pick<SourceDocument, 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
-/** Returns the kind of source text that contains the word at a place. */
 export function mentionKind(source: Source, word: Span): MentionKind {
   const tokens = source.tokens();
   const at = tokenFrom(tokens, word.start);
@@ -50,7 +49,7 @@ function isText(source: Source, word: Span): boolean {
   return innermost(['string', 'template_string']) > innermost(['interpolation', 'template_substitution']);
 }
 
-/** Returns `documentation` for a statement that is only a string, such as a docstring. */
+/** Returns `documentation` for a statement that is only a string, such as a docstring, and otherwise `string`. */
 function plainString(source: Source, token: Token): MentionKind {
   const statement = source.statementAt(token.start);
   if (statement?.kind !== 'expression_statement') return 'string';

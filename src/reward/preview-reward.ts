@@ -5,8 +5,8 @@ import { problems } from './scope.ts';
 
 /**
  * Returns the reward of an edit as a series of one step. The step starts at the current files with safety and
- * confidence 0, and ends at the edited files. Returns null if no server counted the diagnostics before and
- * after the edit.
+ * confidence 0, and ends at the edited files. Returns null if the diagnostics before or after the edit are
+ * not counted.
  */
 export function previewReward(
   { diagnosticsBefore, diagnosticsAfter, safety }: EditFacts,

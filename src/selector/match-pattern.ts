@@ -3,7 +3,7 @@ import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
 
 /** A match of a search text, with the offset of its marker. */
 export interface PatternMatch extends Span {
-  /** The offset of the marker. It is undefined if the pattern has no marker, unless the pattern is empty. */
+  /** The offset of the marker. Without a marker: the start of the scope for an empty pattern, else undefined. */
   readonly marker: number | undefined;
 }
 

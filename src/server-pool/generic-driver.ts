@@ -31,7 +31,7 @@ export interface GenericDriverOptions {
   readonly timeoutMs: number;
 }
 
-/** Matches the log line of servers that report their version only in the log, at their start. */
+/** Matches the log line at the start of servers that report their version only in the log. */
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
@@ -117,8 +117,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       );
       if (isConfiguration) return undefined;
       // Without a notification, a server may read changes late or never. With one, it may still update its
-      // list of files late. So lanser sends notifications of changed contents only, unless the server has a
-      // request that makes it read everything again. After any other change, the caller starts a new server.
+      // list of files late. So lanser notifies a server only if all changes are changed contents, or if the
+      // server has a request that makes it read everything again. Otherwise, the caller starts a new server.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
@@ -146,7 +146,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
   };
 }
 
-/** Returns the version that the server reports. Some servers report a placeholder without digits instead. */
+/** Returns the version that the server reports. Ignores a placeholder without digits, which some servers report. */
 function versionIn({ serverInfo }: Session): string | undefined {
   const version = serverInfo?.version;
   return version === undefined || !/\d/u.test(version) ? undefined : version;

@@ -5,16 +5,16 @@ import { compareCodeUnits } from '../model/range.ts';
 export type FileCosts = ReadonlyMap<string, number>;
 
 /**
- * The seconds per byte of a file, if no file of its project has a recorded cost. The cost must be in seconds
- * even then, because the costs of all projects are added up.
+ * The estimated seconds per byte of a file, if no file of its project has a recorded cost. Estimates must be
+ * in seconds too, because the costs of all projects are added up.
  */
 const USUAL_RATE = 1e-5;
 
 /**
  * Returns a function that selects the files of a shard from all files of a project, given their sizes in
  * bytes. Call the function once for each project, in the same order on every machine. The shards have about
- * equal costs over all projects. The cost of a file without a recorded cost is estimated: its size times the seconds per
- * byte of the project's other files.
+ * equal costs over all projects. Without a recorded cost, the cost of a file is its size times the seconds per
+ * byte of the project's files with recorded costs, or times {@link USUAL_RATE}.
  */
 export function filesOfShard(
   shard: Shard,

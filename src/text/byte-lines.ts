@@ -48,7 +48,7 @@ export async function* byteLines(
   if (length > 0) yield line(false);
 }
 
-/** Returns the parts as one buffer. Avoids a copy if there is only one part, as in most lines. */
+/** Returns the parts as one buffer. Most lines have only one part, which is not copied. */
 function joined(parts: readonly Uint8Array[]): Buffer {
   const [first] = parts;
   return first !== undefined && parts.length === 1

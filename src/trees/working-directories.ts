@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 
 /**
- * Converts folders relative to the repository's root to POSIX form, without repeats.
+ * Converts folders, relative to the repository's root, to POSIX form and removes duplicates.
  *
  * @throws LanserError E/JAIL for a folder outside of the repository; E/USAGE if a folder is inside another.
  */

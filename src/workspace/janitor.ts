@@ -17,7 +17,7 @@ export interface TemporaryDirectory extends AsyncDisposable {
 
 /**
  * A service that removes temporary folders and ends child processes, no matter how this process ends. A small
- * second process, which ends later than this one, has the list of both.
+ * second process, which ends later than this one, has the list of these folders and processes.
  */
 export interface Janitor extends AsyncDisposable {
   /**
@@ -34,7 +34,7 @@ export function startJanitor(host: Host): Janitor {
   let child: ChildProcessByStdio<Writable, null, null> | undefined;
 
   function send(op: 'add' | 'drop', kind: 'directory' | 'process', target: string): void {
-    // If the second process could not be started before, there is no list from which to drop.
+    // Only `add` starts the second process: without that process, the list is empty.
     if (op === 'add') child ??= spawnJanitorProcess(host);
     child?.stdin.write(`${JSON.stringify({ op, kind, target })}\n`);
   }

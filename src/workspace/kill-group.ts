@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Kills all processes of a process group. On Windows, kills only the leader: Node cannot signal a group
- * there.
+ * Kills all processes of a process group. On Windows, kills only the leader, because Node cannot signal a
+ * group.
  */
 export function killGroup(leader: ChildProcess, platform: NodeJS.Platform): void {
   if (platform === 'win32' || leader.pid === undefined) {

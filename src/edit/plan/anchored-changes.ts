@@ -8,9 +8,9 @@ const MAX_DIVISIONS = 8;
 type Anchor = readonly [before: number, after: number];
 
 /**
- * Returns the changed lines between two texts, even if there are many. A range with too many changes is
- * divided at the lines that occur exactly once on each side. A range without such lines, or at the maximum
- * depth, is compared in windows.
+ * Returns the changed lines between two texts. A range with too many changes for one comparison is divided at
+ * the lines that occur exactly once on each side. A range without such lines, or at the maximum depth, is
+ * compared in windows.
  */
 export function anchoredChanges(before: readonly string[], after: readonly string[]): readonly LineChange[] {
   const changes = (range: LineChange, divisions: number): readonly LineChange[] =>
@@ -22,7 +22,6 @@ export function anchoredChanges(before: readonly string[], after: readonly strin
   return changes({ before: { start: 0, end: before.length }, after: { start: 0, end: after.length } }, 0);
 }
 
-/** Returns the ranges between the anchors. */
 function gapsIn({ before, after }: LineChange, anchors: readonly Anchor[]): readonly LineChange[] {
   let [one, other] = [before.start, after.start];
   const gaps = anchors.map(([anchor, partner]): LineChange => {

@@ -23,8 +23,8 @@ export interface OperationRecord {
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
   /**
-   * Declares that all files whose names pass `isNoted` are recorded. If the operation later reads a file with
-   * such a name that is not recorded, it has created the file itself.
+   * Declares that all files whose names pass `isNoted` are recorded. If the operation later reads an
+   * unrecorded file with such a name, the operation itself has created that file.
    */
   noteWhole(isNoted: (name: string) => boolean): void;
   noteSeen(names: Iterable<WorkspacePath | string>): void;

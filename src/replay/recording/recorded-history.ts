@@ -11,7 +11,7 @@ import {
   VERSION_AT,
 } from './machine-frames.ts';
 
-/** Wraps the history of a workspace, and logs every request. */
+/** Wraps the history of a workspace, and logs every request with its answer. */
 export function recordedHistory(history: History, log: FrameLog): History {
   return {
     async bytes(docVersion) {

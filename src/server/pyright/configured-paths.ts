@@ -8,8 +8,8 @@ export interface ConfiguredPath {
   readonly key: string;
   readonly value: string;
   /**
-   * The folder of the configuration file that has the entry; for `venv`, of the file that has `venvPath`.
-   * Absolute.
+   * The absolute folder of the configuration file that has the entry; for `venv`, of the file that has
+   * `venvPath`.
    */
   readonly folder: string;
   /** Absolute. For a glob, the folder in which its search starts. */
@@ -17,9 +17,9 @@ export interface ConfiguredPath {
 }
 
 /**
- * Returns the paths in Pyright's configuration. The value of a key comes from the nearest file of the chain
- * that has the key, and paths in the value are relative to that file. Omits {@link configuredPatterns}, which
- * need not exist.
+ * Returns the paths in Pyright's configuration. The value of a key comes from the first file that has the
+ * key, in the chain of `extends`. Paths in the value are relative to that file. Omits
+ * {@link configuredPatterns}, because patterns need not match an existing file.
  */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   const settingOf = (key: string): Setting => nearest(configuration, key);
@@ -42,7 +42,7 @@ export function configuredPaths(configuration: PyrightConfiguration): readonly C
   ];
 }
 
-/** Returns the entries that Pyright only compares with the paths of files. */
+/** Returns the patterns of `exclude`, `ignore` and `strict`, which Pyright compares with the paths of files. */
 export function configuredPatterns(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   return ['exclude', 'ignore', 'strict'].flatMap((key) => pathsOf(key, nearest(configuration, key)));
 }

@@ -31,8 +31,8 @@ export interface DiagnosticsOptions extends OperationOptions {
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
   /**
-   * The place to diagnose. If the selector names a definition, the scope is the whole definition; otherwise
-   * it is the range of the place.
+   * The place to diagnose. If the selector names a definition, the scope is the whole definition. Otherwise,
+   * the scope is the range of the place.
    */
   readonly selector?: string | PositionSpec | undefined;
 }
@@ -66,7 +66,7 @@ export async function diagnostics(
  * Adds the diagnostics and the failures of servers to the progress. `before` contains the failures that
  * occurred before the servers were asked for diagnostics.
  *
- * @throws LanserError of the first failure if no server answered.
+ * @throws LanserError The first failure, if no server answered.
  */
 function noteDiagnostics(
   progress: Progress<DiagnosticsFacts>,
@@ -115,8 +115,8 @@ async function diagnoseRange(
       topK: options.topK,
       indexIo,
       wholeLines: true,
-      // The file's primary server makes the outline. The named server may have no symbols, for example a
-      // linter.
+      // The file's primary server makes the outline, because the named server may not provide symbols: it may
+      // be a linter.
       outline: serverOutline(session, requestLimits(session, options)),
     });
     progress.resolution = resolved.resolution;
@@ -202,8 +202,8 @@ export async function routedTo(
 }
 
 /**
- * Returns the workspace's servers, each with its files. Pyright gets one request in the workspace's root,
- * even if the workspace contains several projects, because Pyright's command line also checks a folder as one project.
+ * Returns the workspace's servers, each with its files. Pyright runs once, in the workspace's root, even if
+ * the workspace contains several projects. Pyright's command line also checks a folder as one project.
  */
 async function wholeWorkspace(
   session: WorkspaceSession,

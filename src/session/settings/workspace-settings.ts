@@ -46,9 +46,9 @@ export function joinedSettings(
 }
 
 /**
- * Returns the user's reward settings. Leaves out their formula and weights if the workspace uses a different
- * formula, because weights have a meaning only in their own formula: `gamma`, for example, is a weight of two
- * formulas and means something different in each.
+ * Returns the user's reward settings. Leaves out the formula and the weights if the workspace uses a
+ * different formula, because a weight has a meaning only in its own formula. For example, `gamma` is a weight
+ * of two formulas, with a different meaning in each.
  */
 function applicableReward(
   workspace: Configuration['reward'],
@@ -61,7 +61,7 @@ function applicableReward(
   return rest;
 }
 
-/** Merges by key, also in nested objects. A list is a single value. `above` takes precedence. */
+/** Merges two values by key, also in nested objects. Lists are not merged. `above` takes precedence. */
 export function mergedSettings(above: unknown, below: unknown): unknown {
   if (above === undefined) return below;
   if (!isRecord(above) || !isRecord(below)) return above;

@@ -13,13 +13,13 @@ export interface Signed {
 export interface Solver {
   readonly universe: Universe;
   /**
-   * Searches for `count` different values that meet all demands; it may return more. If it returns fewer,
-   * others may exist, unless the solution is complete or empty.
+   * Searches for `count` different values that fit every entry of `signed`, and may return more. If it returns
+   * fewer, further values may exist, unless the solution is complete or empty.
    */
   solve(signed: readonly Signed[], count: number): Solution;
   /**
-   * Returns true if a value matches the nodes that it must match, and does not match the others. Returns
-   * undefined if this is unknown.
+   * Returns true if a value fits every entry of `signed`, and false if it does not. Returns undefined if this
+   * is unknown.
    */
   meets(signed: readonly Signed[], value: Json): boolean | undefined;
 }
