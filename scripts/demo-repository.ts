@@ -16,7 +16,7 @@ type Identity = { readonly name: string; readonly email: string };
 const MAINTAINER: Identity = { name: 'Mara Lindt', email: 'mara@example.org' };
 const AGENT: Identity = { name: 'Coding Agent', email: 'agent@example.org' };
 
-/** The day of each commit, by the name of its folder; an unlisted folder is an error. */
+/** The date of each commit, by the path of its folder. A folder without a date is an error. */
 const DATES: Readonly<Record<string, string>> = {
   'history/01-books-and-journals': '2024-01-08T09:00:00+0000',
   'history/02-statements-and-rates': '2024-01-22T09:00:00+0000',
@@ -26,7 +26,7 @@ const DATES: Readonly<Record<string, string>> = {
 };
 const MERGE_DATE = '2024-02-12T11:00:00+0000';
 
-/** Settings of every command, which override the user's and the system's configuration. */
+/** Settings for every Git command. They override the repository's configuration. */
 const SETTINGS: readonly string[] = [
   'core.autocrlf=false',
   'core.hooksPath=/dev/null',

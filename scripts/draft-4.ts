@@ -1,6 +1,6 @@
 /**
- * Converts a schema to draft 4, the last draft that json-schema-to-typescript supports. The generator would
- * copy definitions of other schemas. This converter replaces them with imported types.
+ * Converts a schema to draft 4, the last draft that json-schema-to-typescript supports. This generator would copy
+ * definitions from other schemas, so references to other schemas become imported types.
  */
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { namedDefinition, type SCHEMAS, type SchemaNode } from './published-schemas.ts';
@@ -32,7 +32,7 @@ function rewritten(node: SchemaNode, importOf: (reference: string) => string): o
   };
   if (typeof $ref === 'string') {
     if (!$ref.startsWith('#')) return { ...documentation, tsType: importOf($ref) };
-    // Keywords beside a reference would make a separate type with a number in its name.
+    // For a reference with other keywords, the generator would make a separate type with a number in its name.
     return Object.keys(documentation).length === 0 ? { $ref } : { ...documentation, allOf: [{ $ref }] };
   }
   // A schema with only a description accepts any JSON, but the generator makes an object type of it.

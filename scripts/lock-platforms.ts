@@ -1,7 +1,7 @@
 /**
  * Completes package-lock.json with the missing platform packages. npm omits packages that the available
- * registry does not offer, and then `npm ci` refuses the file on every platform. An added entry has no
- * integrity until npm writes the file with a registry that has the package.
+ * registry does not offer, and then `npm ci` refuses the file on every platform. An added entry does not have
+ * the field `integrity` until npm writes the file with a registry that has the package.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -27,8 +27,8 @@ const LOCK = new URL('../package-lock.json', import.meta.url);
 const FOLDER = 'node_modules/';
 
 /**
- * Returns the folder whose node_modules provides this version of the package to `from`; undefined if no folder does.
- * The folder is "" or ends in "/".
+ * Returns the nearest folder at or above the package `from` whose node_modules contains this version of `name`.
+ * Returns undefined if no such folder exists. The folder is "" or ends in "/".
  */
 function baseOf(lock: LockFile, from: string, name: string, version: string): string | undefined {
   for (let base = `${from}/`; ; base = base.slice(0, base.lastIndexOf(FOLDER))) {

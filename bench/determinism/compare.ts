@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../src/model/error-codes.ts';
 import { differencesBetween, type Difference } from './difference.ts';
 
 /**
- * Causes of a difference between two bundles of one request: different tools (by design a different
- * `bundleId`), a different order of a list, a late or missing answer, or different facts.
+ * Causes of a difference between two bundles of one request: different tools (the `bundleId` then differs by
+ * design), a different order of a list, a late or missing answer, or different facts.
  */
 export const CAUSES = ['environment', 'order', 'timing', 'content'] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -33,7 +33,7 @@ export interface Comparison {
 
 export type Answers = ReadonlyMap<number, Bundle>;
 
-/** Compares two sets of answers by request number. The second set may be smaller. */
+/** Compares answers by request number. Every request in `got` must be in `expected`, but not the reverse. */
 export function compareAnswers(expected: Answers, got: Answers): Comparison {
   const differing: Differing[] = [];
   for (const [id, bundle] of got) {
@@ -41,7 +41,7 @@ export function compareAnswers(expected: Answers, got: Answers): Comparison {
     if (expectedBundle === undefined) throw new Error(`request ${id} has no expected answer`);
     const facts = factsBetween(expectedBundle, bundle);
     const areEqual = expectedBundle.bundleId === bundle.bundleId;
-    // The id must cover exactly the compared content; otherwise equal ids would prove nothing.
+    // The id must be a hash of exactly the compared content. Otherwise equal ids would prove nothing.
     if (areEqual !== (facts.length === 0))
       throw new Error(`request ${id}: the bundle ids and the facts do not agree`);
     if (!areEqual) differing.push({ id, expectedId: expectedBundle.bundleId, gotId: bundle.bundleId, facts });

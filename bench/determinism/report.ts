@@ -2,16 +2,16 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** The side whose bundle equals the answer of a new process that receives only the differing request. */
+/** The side whose bundle equals the answer of a new process that receives only this request. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
-/** The result of one condition. */
+/** The comparison of the answers under `condition` with those under `against`. */
 export interface Outcome extends Comparison {
   readonly condition: string;
   readonly against: string;
   readonly otherTools: boolean;
   readonly seconds: number;
-  /** For each request that was sent again because its bundles differ, the side that the new answer equals. */
+  /** The side that equals the answer of a new process, by request number. Only requests whose bundles differ. */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
 

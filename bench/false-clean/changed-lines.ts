@@ -11,15 +11,15 @@ export interface ChangedLines {
   /** Returns true if the same hunk removes the base line and adds the head line. */
   isSameHunk(baseFile: string, baseLine: number, headFile: string, headLine: number): boolean;
   /**
-   * Returns true if any line of the base file has the same text as this line of the head file. Each side follows its
-   * own links, which may lead to different files.
+   * Returns true if any line of the base file has the same text as this line of the head file. A link may lead to
+   * different files in base and in head.
    */
   hasText(baseFile: string, headFile: string, line: number): boolean;
   baseText(file: string, line: number): string | undefined;
   headText(file: string, line: number): string | undefined;
 }
 
-/** The first lines of a hunk in base and in head, zero-based, and the numbers of removed and added lines. */
+/** The first lines of a hunk in base and in head, zero-based, and the counts of removed and added lines. */
 interface Hunk {
   readonly from: number;
   readonly removed: number;
@@ -87,10 +87,9 @@ function unquoted(name: string): string {
 }
 
 /**
- * Returns a function that maps a name in base to the name in head by Git's renames, including renames of files
- * behind links. A name that also exists in head stays, unless Pyright reports the file only under the name of a
- * new link. A link without a file in head maps to its target in base if Pyright reports the target's name only
- * in head.
+ * Returns a function that maps a file's name in base to its name in head. It applies Git's renames, also to files
+ * behind links. A name that exists in head is kept, unless Pyright reports the file only under the name of a new
+ * link. The name of a link that head lacks maps to the name of its target if Pyright reports this name only in head.
  *
  * @param reported the names under which Pyright reports files.
  */
@@ -124,7 +123,7 @@ export function headNames(
     const prefix = `${folder.join('/')}/`;
     const through = name.startsWith(prefix) ? [...link, name.slice(prefix.length)].join('/') : file;
     if (existsSync(path.join(headFolder, through))) return through;
-    // The file behind a link got a new name, and the link leads nowhere now.
+    // In head, the link does not lead to the renamed file.
     return reported.head.has(reportedName(name)) ? reportedName(name) : file;
   };
 }

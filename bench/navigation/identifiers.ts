@@ -15,7 +15,7 @@ export function identifiersOf(folder: string): readonly Place[] {
   }));
 }
 
-/** Runs a Python program over a folder, and returns the lines of JSON that it prints. */
+/** Runs a Python program with a folder as its argument. Returns the JSON values that it prints, one per line. */
 export function pythonRows(program: URL, folder: string): readonly unknown[] {
   const { stdout, status, stderr } = spawnSync('python3', [fileURLToPath(program), folder], {
     encoding: 'utf8',

@@ -1,11 +1,12 @@
 /**
- * Measures relocation end to end, against a ground truth that was made without relocation. For each anchor of the
- * truth, makes selectors in a checkout of the older commit: a cursor, an anchor selector and, for a definition, a
- * symbol. Anchor and symbol selectors are measured with and without a version. Then locates all selectors in a
- * checkout of the newer commit. Prints precision and recall, also for other thresholds of the score (τ) and of its
- * lead (δ), and the time of a `locate`. `--without` measures only the selectors without a version. `--every 3` takes
- * every third pair of commits. `--wrong` writes the wrong answers to a file, and `--lost` the anchors that survive
- * but get no answer.
+ * Measures relocation end to end, against expected positions (the truth) that truth.py finds without relocation.
+ * For each anchor of the truth, makes selectors in a checkout of the older commit: a cursor, an anchor selector and,
+ * for a definition, a symbol. Anchor and symbol selectors are measured with and without a version. Then locates all
+ * selectors in a checkout of the newer commit. Prints precision, recall and the time of a `locate`. Also prints
+ * precision and recall for other thresholds: of the score (τ), and of its lead over the second candidate (δ).
+ *
+ * `--without` measures only the selectors without a version. `--every 3` takes every third pair of commits. `--wrong`
+ * writes the wrong answers to a file. `--lost` writes the anchors that survive but get no answer to a file.
  *
  *   python3 bench/relocation/truth.py REPOSITORY > truth.jsonl
  *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--every N] [--wrong FILE] [--lost FILE]
@@ -112,7 +113,7 @@ function nameOf(repository: string): string {
     : last.replace(/\.git$/u, '');
 }
 
-/** Returns the selectors that a user would keep for an anchor: its place, its name, its first line. */
+/** Returns selectors for an anchor: a cursor, an anchor selector for its line and, for a definition, a symbol. */
 async function selectorsOf(
   workspace: Workspace,
   anchor: Anchor,
@@ -182,7 +183,7 @@ async function linesOf(workspace: Workspace, uri: string): Promise<LineIndex> {
   return lineIndex((await workspace.text(uri))?.text ?? '');
 }
 
-/** Returns true for the same place. An anchor selector needs only the same line. */
+/** Returns true if the answer is the expected position. For an anchor selector, compares only the line. */
 function isRight(anchor: Anchor, kind: SelectorName, answer: Answer): boolean {
   if (anchor.outcome !== 'survives') return false;
   const sameLine = answer.path === anchor.newPath && answer.line === anchor.newLine;

@@ -18,7 +18,7 @@ test(
     await repository.write('a.py', 'x: int = ""\n');
     const sha = await repository.commit();
     const number = await github.pullRequest({ headSha: sha, branch: 'head' });
-    // If the run waited for the delayed answer, there would be no warning.
+    // If the run waited for the delayed answers, the warnings would be missing.
     github.faults([{ when: () => true, fault: { kind: 'delayed', ms: 400_000 } }]);
     const result = await runner.run({
       workspace: repository.path,

@@ -1,4 +1,4 @@
-// The compact form of answers, which needs few tokens, and the complete bundles of such answers.
+// Tests the compact form of answers, which needs few tokens, and the stored bundles of these answers.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,8 +14,8 @@ const sandbox = useSandbox();
 const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
 
 /**
- * Returns the first 12 digits of the bundle's id, with which a compact answer ends. Returns the whole answer
- * if the id is missing, so that the failure shows it.
+ * Returns the first 12 digits of the bundle's id, which are the end of a compact answer. Without an id, returns
+ * the whole answer, so that a failed assertion shows it.
  */
 function idIn({ stdout }: Finished): string {
   return /; bundle (?<digits>[0-9a-f]{12})\n$/u.exec(stdout)?.groups?.['digits'] ?? stdout;

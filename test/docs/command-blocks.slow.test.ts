@@ -14,7 +14,7 @@ import { otherNode } from '../helpers/other-node.ts';
 
 const commands = (await commandsOf([...FRONT, ...PAGES])).filter(isOurs);
 const outputs = await outputsOf('docs/candidates.md');
-// The README's program does not run on the old Node: it is slow, and the other programs test the same syntax.
+// The README's program is not tested with the old Node: it is slow, and the other programs use the same syntax.
 const programs = await blocksOf(PAGES, 'ts');
 const ledger = useLedger();
 
@@ -40,10 +40,12 @@ it.each(outputs)('the text at $place is the output of its command', ({ command, 
  */
 const oldNode = otherNode();
 
-it.each(await blocksOf([...FRONT, ...PAGES], 'ts'))('$place runs on this Node', async (block) =>
-  runProgram(block, process.execPath, ledger),
+it.each(await blocksOf([...FRONT, ...PAGES], 'ts'))(
+  'the program at $place runs on the Node of this process',
+  async (block) => runProgram(block, process.execPath, ledger),
 );
 
-it.skipIf(oldNode === undefined).each(programs)("$place runs on the machine's own Node", async (block) =>
-  runProgram(block, oldNode?.path ?? '', ledger),
+it.skipIf(oldNode === undefined).each(programs)(
+  "the program at $place runs on the machine's own Node",
+  async (block) => runProgram(block, oldNode?.path ?? '', ledger),
 );

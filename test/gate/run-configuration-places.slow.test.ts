@@ -14,11 +14,14 @@ const RULES = '{ "reportUnusedVariable": "error" }';
 
 type In = Pick<SandboxRepository, 'write' | 'link' | 'remove'> & { readonly folder: string };
 
-/** A project with its configuration in an unusual place, and head's change of the project. */
+/** A project with an unusual configuration or layout: functions that write base's files and head's changes. */
 interface Project {
   readonly base: (project: In) => Promise<unknown>;
   readonly head: (project: In) => Promise<unknown>;
-  /** Base's configuration files if head changes them. The test writes them before it runs Pyright's command line. */
+  /**
+   * Base's versions of the configuration files that head changes. The test writes them into the checkout of head
+   * before it runs Pyright's command line there.
+   */
   readonly pinned?: Readonly<Record<string, string>>;
 }
 

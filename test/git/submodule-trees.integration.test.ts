@@ -104,20 +104,20 @@ describe('readSubmodules', () => {
   });
 
   const OUTSIDE: Readonly<Record<string, (root: string, outside: string) => Promise<void>>> = {
-    'a Git directory outside of the repository': async (root, outside) => {
+    'its Git directory is outside of the repository': async (root, outside) => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
       await writeFile(path.join(root, 'lib', '.git'), `gitdir: ${outside}\n`);
     },
-    'a Git directory beside .git/modules': async (root) => {
+    'its Git directory is beside .git/modules': async (root) => {
       const beside = path.join(root, '.git', 'modules-of-others');
       await rename(path.join(root, '.git', 'modules', 'lib'), beside);
       await writeFile(path.join(root, 'lib', '.git'), `gitdir: ${beside}\n`);
     },
-    'a link in .git/modules': async (root, outside) => {
+    'its folder in .git/modules is a link': async (root, outside) => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
       await symlink(outside, path.join(root, '.git', 'modules', 'lib'));
     },
-    'a path that leads upwards': async (root, outside) => {
+    'the path to its Git directory contains ".."': async (root, outside) => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
       const modules = path.join(root, '.git', 'modules');
       await writeFile(
@@ -125,33 +125,33 @@ describe('readSubmodules', () => {
         `gitdir: ${modules}/${path.relative(modules, outside)}\n`,
       );
     },
-    'a link instead of the Git directory': async (root, outside) => {
+    'its .git is a link': async (root, outside) => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
       await rm(path.join(root, 'lib', '.git'));
       await symlink(outside, path.join(root, 'lib', '.git'));
     },
-    "a link instead of the submodule's folder": async (root, outside) => {
+    'its folder is a link': async (root, outside) => {
       await rename(path.join(root, 'lib'), outside);
       await symlink(outside, path.join(root, 'lib'));
     },
-    'objects behind a link': async (root, outside) => {
+    'its objects are behind a link': async (root, outside) => {
       const objects = path.join(root, '.git', 'modules', 'lib', 'objects');
       await rename(objects, outside);
       await symlink(outside, objects);
     },
-    'objects in an alternate outside of the repository': async (root, outside) => {
+    'its objects are in an alternate outside of the repository': async (root, outside) => {
       const objects = path.join(root, '.git', 'modules', 'lib', 'objects');
       await rename(objects, outside);
       await mkdir(path.join(objects, 'info'), { recursive: true });
       await mkdir(path.join(objects, 'pack'));
       await writeFile(path.join(objects, 'info', 'alternates'), `${outside}\n`);
     },
-    'a file that is not a Git file': async (root) => {
+    'its .git file is invalid': async (root) => {
       await writeFile(path.join(root, 'lib', '.git'), 'gitdir:\n');
     },
   };
 
-  test.each(Object.entries(OUTSIDE))('treats %s as not checked out', async (_, change) => {
+  test.each(Object.entries(OUTSIDE))('treats a submodule as not checked out if %s', async (_, change) => {
     const name = `outside-${Object.values(OUTSIDE).indexOf(change)}`;
     const { path: root } = await withSubmodules(name);
     expect(await embedded(root)).toEqual({ files: WHOLE, unread: [] });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Counts } from '../../src/model/diagnostic.ts';
 import type { Report } from '../../src/model/report.ts';
 
-/** Checks that the lists of the delta together contain as many diagnostics as each side of the change. */
+/** Checks that the counts in the delta add up to the number of diagnostics before and after the change. */
 export function expectBalancedAccounts({ before, after, delta }: Report): void {
   if (!before?.counts || !after?.counts || delta === null || delta.persisting === null)
     throw new Error('the diagnostics before or after the change are unknown');

@@ -29,7 +29,7 @@ function manifest(file: string): Manifest {
   return parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Manifest;
 }
 
-/** A step's inputs from the workflow, and the event that started the workflow. */
+/** A step that uses an Action: its inputs and checkout, and the event that started the workflow. */
 export interface Step {
   /** The folder of the checkout. */
   readonly workspace: string;
@@ -40,7 +40,7 @@ export interface Step {
   readonly with?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly node?: string;
-  /** The folder of the Action; default: the gate. */
+  /** The folder of the Action; default: the root, which is the gate's Action. */
   readonly uses?: 'publish';
 }
 
@@ -66,9 +66,8 @@ export interface ActionRunner {
 }
 
 /**
- * Returns functions that run the Action as the runner does: from its own files alone, without packages beside them. By
- * default the inputs name the installed Pyright, because unpacking the shipped Pyright takes longer than the rest of a
- * run.
+ * Returns functions that run the Action as the runner does: from its own files, without node_modules. By default the
+ * inputs name the installed Pyright, because unpacking the shipped Pyright takes longer than the rest of a run.
  */
 export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' = 'installed'): ActionRunner {
   const home = path.join(sandbox.path, `runner-${pyright}`);

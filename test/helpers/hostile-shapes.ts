@@ -1,4 +1,4 @@
-/** Texts whose repetition makes parsers or regular expressions take quadratic time, or did so in the past. */
+/** Texts whose repetition can make a parser or a regular expression take quadratic time. */
 export const HOSTILE_UNITS: readonly string[] = [
   '\\\n',
   '\\',

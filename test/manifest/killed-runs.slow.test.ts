@@ -44,7 +44,7 @@ async function untilWorking(out: string, count: number, { child }: Running): Pro
 }
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-  'a run that %s ends repeatedly has the same merged results as a single run, and leaves no processes',
+  'a run that is ended repeatedly by %s has the same merged results as an uninterrupted run, and leaves no processes',
   async (signal) => {
     const out = `run-${signal}`;
     let runs = 0;
@@ -89,7 +89,7 @@ test('a pair whose worker ends twice has an error, and the next run evaluates on
   expect((await merged(start, 'twice')).stdout).toBe(whole);
 });
 
-test('all pairs and shards use one clone of a repository URL, and the reports are the same', async () => {
+test('all pairs and shards share one clone of each repository URL, and have the same reports as with local repositories', async () => {
   const pairs = PAIRS.map((pair) => ({
     ...pair,
     repository: pathToFileURL(path.join(sandbox.path, pair.repository)).href,

@@ -23,7 +23,7 @@ const identity = { workflow: 'CI', job: 'types', variant: '' };
 const SHA = 'b'.repeat(40);
 const blobUrl = `https://github.com/octo/ledger/blob/${SHA}`;
 
-/** Returns how the requests for a report violate GitHub's API description and GitHub's limits. */
+/** Returns the violations of GitHub's API description and limits by the requests for a report. */
 function violations(report: Report): readonly string[] {
   const annotations = checkAnnotationsOf(report, []);
   const check = checkRunOf(report, {
@@ -88,19 +88,16 @@ test('a very large report with invalid or repeated values is rejected in bounded
 });
 
 test.each<[name: string, message: string]>([
-  ['short', 'm'],
-  ['of 4 kB', 'x'.repeat(4000)],
-  ['made of characters with four bytes', '😀'.repeat(1000)],
-])(
-  '5,000 introduced diagnostics stay within GitHub’s limits, with messages that are %s',
-  (_name, message) => {
-    const report = sampleReport({ conclusion: 'findings' }, { introduced: [...repeated(5000, message)] });
-    expect(violations(report)).toEqual([]);
-    const { annotations, total } = checkAnnotationsOf(report, []);
-    expect([annotations.length, total]).toEqual([1000, 5000]);
-    expect(annotations.every(({ level }) => level === 'error')).toBe(true);
-  },
-);
+  ['short messages', 'm'],
+  ['messages of 4 kB', 'x'.repeat(4000)],
+  ['messages of four-byte characters', '😀'.repeat(1000)],
+])('5,000 introduced diagnostics with %s stay within GitHub’s limits', (_name, message) => {
+  const report = sampleReport({ conclusion: 'findings' }, { introduced: [...repeated(5000, message)] });
+  expect(violations(report)).toEqual([]);
+  const { annotations, total } = checkAnnotationsOf(report, []);
+  expect([annotations.length, total]).toEqual([1000, 5000]);
+  expect(annotations.every(({ level }) => level === 'error')).toBe(true);
+});
 
 test('a message of 100 kB is truncated between characters', () => {
   const [long] = repeated(1, '😀'.repeat(25_000));
@@ -141,7 +138,7 @@ test('a marker is read only at the start of a text, and each workflow has its ow
   );
 });
 
-test('names that differ beyond the shown length remain different', () => {
+test('check names stay different if the job names differ only in the truncated part', () => {
   const long = 'x'.repeat(300);
   const names = ['a', 'b'].map((end) => checkNameOf({ ...identity, job: long + end }));
   expect(new Set(names).size).toBe(2);
@@ -179,7 +176,7 @@ test('a missing permission is listed once, and a write permission includes read'
   expect(missingRights([refused('pull-requests: read')])).toContain('"pull-requests: read"');
 });
 
-test('any event and any failure can be read', () => {
+test('any event payload and any thrown value can be read without an error', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (payload, error) => {
       workflowFacts({}, payload);

@@ -1,4 +1,4 @@
-// Edits files with typescript-language-server, which itself returns the edits for a move.
+// Tests edits with typescript-language-server, which also returns the edits of imports for a moved file.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ test('a source action can be previewed', async () => {
   expect(edits.diff).toMatch(/^\+import \{ one, thre, two \} from/mu);
 });
 
-test('a disabled refactoring causes an error', async () => {
+test('a disabled refactoring cannot be picked', async () => {
   const actions = await listed('src/a.ts@R(2,17->2,18)', { kind: 'refactor' });
   const [disabled] = actions.filter((action) => action.disabled !== null);
   if (disabled === undefined) throw new Error(JSON.stringify(actions));
@@ -70,7 +70,7 @@ test('a disabled refactoring causes an error', async () => {
   expect(error).toMatchObject({ code: 'E/UNSUPPORTED_CAP' });
 });
 
-test('a rename in two files is reversible', async () => {
+test('a rename in two files can be undone by a rename to the old name', async () => {
   const before = [await text('src/a.ts'), await text('src/b.ts')];
   const renamed = await project.workspace.rename('src/b.ts@L1:C17', 'uno', { apply: true });
   expect([renamed.error, renamed.edits.plan?.files.map(({ uri }) => uri)]).toEqual([

@@ -1,4 +1,4 @@
-/** Histories of statements and of lines in functions. */
+/** Histories of statements and of lines in functions, for tests of relocation. */
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { history, type History } from './history.ts';
@@ -99,7 +99,6 @@ export async function expectLinesFollowed(numRuns: number): Promise<void> {
     }),
     { numRuns },
   );
-  // At least half of the lines that survive are found. If no line were found, no line could be
-  // at a wrong position.
+  // At least half of the surviving lines must be found. Otherwise, a relocation that finds nothing would pass.
   expect(followed).toBeGreaterThanOrEqual(surviving / 2);
 }

@@ -37,7 +37,7 @@ function rewardsOf(states: readonly Progress[]): readonly number[] {
 }
 
 describe('rl-csf-v2', () => {
-  test('rewards are tenths, exact to the last bit, and within the bounds', () => {
+  test('rewards are exact multiples of 0.1 from -2 to 2', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         for (const r of rewardsOf(statesOf(path))) {
@@ -48,7 +48,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('a single step is between -1 and 1, and a tool error costs a tenth', () => {
+  test('the reward of a first step is from -1 to 1, and a tool error costs 0.1', () => {
     fc.assert(
       fc.property(anyChange, ([removed, evidence]) => {
         const after = advanced(NO_PROGRESS, removed, evidence);
@@ -72,7 +72,7 @@ describe('rl-csf-v2', () => {
     expect(rewardsOf(states).reduce((sum, r) => sum + Math.round(10 * r), 0)).toBe(0);
   });
 
-  test('is monotone: fewer diagnostics never lower the reward, and more evidence never raises it', () => {
+  test('fewer diagnostics never lower the reward, and more evidence never raises it', () => {
     fc.assert(
       fc.property(anyChange, fc.nat({ max: 9 }), anyEvidence, ([removed, evidence], fewer, more) => {
         const worth = (count: number, found: StepEvidence): number =>
@@ -97,7 +97,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('the reward of reading is exactly 0: a selector, a hover, the same diagnostics again', () => {
+  test('operations that only read get a reward of exactly 0: a selector, a hover, the same diagnostics again', () => {
     const session = createRewardSession({ version: 'rl-csf-v2', previous: diagnosed({ 'app.py': 3 }) });
     for (const bundle of [located(1), hovered(), diagnosed({ 'app.py': 3 }), located(0.94)]) {
       expect(session.score(bundle)).toMatchObject({ version: 'rl-csf-v2', r: 0 });
@@ -106,7 +106,7 @@ describe('rl-csf-v2', () => {
     expect(session.score(located(1))?.r).toBe(0);
   });
 
-  test('an inconclusive step is masked, and the next step is compared with the step before the masked one', () => {
+  test('an inconclusive step gets no reward, and the next step is compared with the step before it', () => {
     const session = createRewardSession({ version: 'rl-csf-v2', previous: diagnosed({ 'app.py': 3 }) });
     const undecided = {
       ...hovered(),
@@ -142,7 +142,7 @@ describe('rl-csf-v2', () => {
   });
 });
 
-test('a suppression costs a tenth, and a file that is deleted as a whole does not count as evidence', () => {
+test('a suppression costs 0.1, and the deletion of a whole file does not count as evidence', () => {
   const at = { uri: 'app.py', range: null };
   const found = evidenceOfFindings(
     [

@@ -10,7 +10,7 @@ beforeAll(async () => {
   start = await writeRepository(sandbox);
 });
 
-describe('the merged parts of all shards are the report of the whole gate', () => {
+describe('the merged parts of all shards equal the report of a gate without shards', () => {
   test('in the affected scope', async () => {
     const options = ['--scope', 'affected'];
     await expectWholeReport(start, await partsOf(start, 'affected', options), options);

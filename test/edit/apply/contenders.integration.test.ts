@@ -61,7 +61,7 @@ describe('concurrent writers', () => {
     );
   });
 
-  test('report that a stopped process is busy, and continue after it is killed', async () => {
+  test('report "busy" while another writer is stopped, and continue after it is killed', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 10);
     const first = startApply(lane, AFTER_JOURNAL);
@@ -113,7 +113,10 @@ describe('concurrent writers', () => {
   });
 });
 
-/** A program that replaces folders with links to a canary and back, as long as a journal exists. */
+/**
+ * A program that replaces folders with links to copies outside of the tree (the canary) and back, as long as the
+ * journal of an edit exists.
+ */
 const SWAPPER = `
   const { existsSync, renameSync, symlinkSync, unlinkSync } = require('node:fs');
   const { workerData, parentPort } = require('node:worker_threads');
@@ -144,7 +147,7 @@ const SWAPPER = `
     Atomics.wait(flag, 0, 0, 2);
     restore();
   }
-  // The edit may have put back a link after the link was removed, so that the folder could not return.
+  // The edit may have put a removed link back. The first restore() then could not put the folder back.
   restore();
   parentPort.postMessage(swaps);
 `;
@@ -217,7 +220,7 @@ test('an edit keeps text that an editor writes during the edit', async () => {
   ]);
 });
 
-/** Resolves when the process has stopped itself, or has ended. */
+/** Resolves when the process has stopped itself (SIGSTOP) or has ended. */
 async function stopped({ child }: ApplyRun): Promise<void> {
   return new Promise((resolve) => {
     child.once('close', () => resolve());

@@ -7,7 +7,7 @@ import { folderWith, refusalOf } from './planned.ts';
 
 const name = (text: string): WorkspacePath => text as WorkspacePath;
 
-test('links, paths through links and missing paths are absent', async () => {
+test('the reader treats links and paths through links as missing', async () => {
   await using folder = await folderWith({
     'pkg/a.py': 'a',
     'link.py': { to: 'pkg/a.py' },
@@ -34,7 +34,7 @@ test('links, paths through links and missing paths are absent', async () => {
   expect(await reader.read(name('pkg'))).toBeUndefined();
 });
 
-test('files below a folder are listed without generated files and links', async () => {
+test('filesBelow omits links, __pycache__, node_modules and .git; namesIn does not; isExecutable reads the permissions', async () => {
   await using folder = await folderWith({
     'top/b.py': '',
     'top/B.py': '',

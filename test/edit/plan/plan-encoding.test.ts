@@ -21,7 +21,7 @@ test.each([
   expect(await readFile(path.join(folder.path, 'a.py'))).toEqual(written(name, `${newText}${body}`));
 });
 
-test('text that an encoding cannot represent is rejected with its position', async () => {
+test('an edit is rejected with a position if the text before or after is not valid in the encoding', async () => {
   await using folder = await folderWith({
     'latin.py': written('latin-1', 'é = 1\r\n'),
     'cookie.py': written('latin-1', 'é = 1\r\n'),
@@ -75,10 +75,10 @@ test('a new file has the encoding that it declares', async () => {
   expect(await readFile(path.join(folder.path, 'a.py'), 'utf8')).toBe('名\n');
 });
 
-// Files whose bytes are not valid in their encoding.
+// Edits of these files are rejected, because their bytes are not valid in their encoding.
 const BROKEN = ['utf16.py', 'invalid_utf8.py'];
 
-test('difficult contents can be edited at their start and end without any other change', async () => {
+test('edits at the start and end of files with difficult contents change no other byte', async () => {
   await using folder = await folderWith(HARD_CONTENT);
   for (const [name, content] of Object.entries(HARD_CONTENT)) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
