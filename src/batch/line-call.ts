@@ -4,7 +4,7 @@ import { isOperation, operationNamed, readsCheckout } from '../registry/operatio
 import type { RequestLine } from './answer-line.ts';
 import { readRequest } from './read-request.ts';
 
-/** The method name in a trace for an answered line of a batch. */
+/** The method name in a trace for a line of a batch. */
 export const LINE = 'line';
 
 /** Returns a line of a batch as a call that a replay can repeat. */

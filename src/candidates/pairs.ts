@@ -11,7 +11,7 @@ export interface CandidateSides {
   /** The position among the candidates, from 0. */
   readonly index: number;
   readonly sides: Sides;
-  /** The commit to which the files of the candidate apply, if they are not committed. */
+  /** The parent for the commit of the candidate's files, if they are not committed. */
   readonly parent?: string | undefined;
 }
 
@@ -107,9 +107,9 @@ function inBoth([
 }
 
 /**
- * Returns the commit of a candidate, or creates a commit from its files. The parent of a work tree's files is
- * the commit that is checked out in it, because it and the other candidate can have later commits in common
- * than their merge bases with base.
+ * Returns the commit of a candidate, or creates one from its files. For the files of a work tree, the parent is
+ * the commit that is checked out there. With base as the parent, the merge base would be too old if both
+ * candidates contain later commits.
  */
 async function commitIn(
   store: ObjectStore,

@@ -227,14 +227,14 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
  * Returns the base for a gate that was started without `--base`, and prints its name. If `head` is undefined,
  * warns if HEAD is the same commit as the base.
  *
- * @throws LanserError E/USAGE if there is no default branch; E/NOT_FOUND if there is also no commit.
+ * @throws LanserError E/USAGE if the default branch is unknown; E/NOT_FOUND if the repository has no commit.
  */
 export async function findBase(edge: Edge, folder: string, head: string | undefined): Promise<string> {
   const { host, signal } = edge;
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const found = await defaultBranch(repository, signal);
   if (found === undefined) {
-    // Throws if the repository has no commit, because this error is more useful than the error below.
+    // Throws if the repository does not have a commit, because this error is more useful than the next one.
     await headCommit(repository);
     throw new LanserError(
       'E/USAGE',

@@ -96,8 +96,8 @@ function isHealthy(exitCode: number): boolean {
 }
 
 /**
- * The errors of a request after which its workspace and servers can be used again. E/NO_SERVER is not one of
- * them, because an open workspace does not find a server that is installed later.
+ * The errors after which later commands can use the workspace and its servers. E/NO_SERVER is not one of them,
+ * because an open workspace does not find a server that is installed later.
  */
 const HARMLESS = [
   'E/BAD_SELECTOR_SYNTAX',

@@ -5,7 +5,7 @@ import type { Cancel, Reply, RunRequest } from './messages.ts';
 import { startDaemon } from './start-daemon.ts';
 import { isForDaemon, readsInput, workspaceArgument } from './warm-commands.ts';
 
-/** The data and functions of the calling process. */
+/** The properties and functions of the process that runs the command line. */
 export interface Client {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -23,9 +23,10 @@ export interface Client {
 }
 
 /**
- * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
- * Returns undefined if this process has to run the command itself. Before that, only progress is printed. For
- * `reload`, makes a running warm process close its workspaces of the folder, and returns undefined.
+ * Runs a command line in the warm process, which keeps workspaces open between commands. Starts the warm process
+ * if it does not run. Returns the exit code, or undefined if this process has to run the command itself; then only
+ * progress was printed. For `reload`, a running warm process closes its workspaces of the folder, and the result is
+ * undefined.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
   const { env, cwd, terminals, version } = client;

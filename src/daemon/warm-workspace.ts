@@ -20,7 +20,7 @@ import { stampPaths, type PathStamps } from './path-stamps.ts';
 /** The error for a command that the caller has to run itself. */
 export class Declined extends Error {}
 
-/** An open workspace whose servers keep running between callers. */
+/** An open workspace whose servers keep running between commands. */
 export interface WarmWorkspace extends AsyncDisposable {
   readonly root: string;
   serverCount(): number;
@@ -40,7 +40,7 @@ export interface WarmOptions extends Pick<WorkspaceOptions, 'python' | 'withoutS
   readonly signal: AbortSignal;
 }
 
-/** Opens a workspace that several callers use. @throws LanserError the errors of opening any workspace. */
+/** Opens a workspace for several callers. @throws LanserError the errors of {@link openWorkspaceSession}. */
 export async function openWarmWorkspace(root: string, options: WarmOptions): Promise<WarmWorkspace> {
   const { host, signal } = options;
   const checkout = checkoutState(root).identity;
@@ -50,7 +50,7 @@ export async function openWarmWorkspace(root: string, options: WarmOptions): Pro
   let isBroken = false;
 
   const warmHost = async (route: Route): ReturnType<ServerPool['hostOf']> => {
-    // Other servers read files and variables that lanser does not compare.
+    // Servers other than the shipped Pyright read files and variables whose changes lanser does not detect.
     if (route.definition.command !== SHIPPED_COMMAND)
       throw new Declined(`${route.definition.name} runs only in the caller's process`);
     const inputs =
@@ -90,7 +90,7 @@ export async function openWarmWorkspace(root: string, options: WarmOptions): Pro
 
 /** The inputs of a project's server, apart from the files whose changes are reported to the server. */
 interface ProjectInputs {
-  /** False if the server reads files that are not compared with the disk. */
+  /** False if the server reads files whose changes `isCurrent` does not detect. */
   readonly isComplete: boolean;
   isCurrent(): Promise<boolean>;
 }
@@ -102,7 +102,7 @@ async function projectInputs(
   pool: ServerPool,
   signal: AbortSignal,
 ): Promise<ProjectInputs> {
-  // The configuration can name an environment, and can extend files that `environmentPaths` does not list.
+  // The configuration can name an environment and extend other configuration files. `environmentPaths` omits both.
   const configuration = await readConfiguration(project, checkout);
   const named = configuredEnvironment(configuration, checkout);
   const choice = stampPaths([

@@ -52,7 +52,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       const files = await included();
       const { sources } = await census();
       if (files.kind === 'done' && files.value.length === 0 && sources.length > 0) {
-        problems.push(`include and exclude leave none of the ${sources.length} Python files`);
+        problems.push(`include and exclude select none of the ${sources.length} Python files`);
       }
       if (problems.length === 0) return passed("every path in Pyright's configuration exists");
       return failed(...problems, `Fix ${path.basename(first.path)}, or create these paths.`);
@@ -60,7 +60,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-/** Returns a line for each path in Pyright's configuration that does not exist. */
+/** Returns a message for each path in Pyright's configuration that does not exist. */
 function misplacedPaths(configuration: PyrightConfiguration): readonly string[] {
   const problems: string[] = [];
   for (const { key, value, path: place } of configuredPaths(configuration)) {

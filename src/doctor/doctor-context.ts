@@ -21,11 +21,11 @@ export interface DoctorContext {
   /** The name of the only server to check; undefined to check all servers. */
   readonly server: string | undefined;
   readonly settings: ReadableSettings;
-  /** A session with its own servers, which end with the doctor. */
+  /** A session with its own servers, which end after the checks. */
   readonly session: WorkspaceSession;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** Replaces paths of this machine in a text with names. */
+  /** Replaces absolute paths of this machine in a text with portable names. */
   readonly withoutPaths: (text: string) => string;
   /**
    * Returns the name of a path: `src/a.py` in the workspace, `repository:src/a.py` elsewhere in the checkout;

@@ -5,7 +5,7 @@ import { abortError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** The results of a walk over the workspace. Names are relative to it, in the order of the walk. */
+/** The results of a walk over the workspace. Names are relative to the workspace, in the order of the walk. */
 export interface FileCensus {
   /**
    * Python files in the visited folders. Includes links that have the name of a Python file and lead to a
@@ -23,7 +23,7 @@ export interface FileCensus {
   readonly unreadable: readonly string[];
   /** Folders that are Git checkouts of their own. */
   readonly checkouts: readonly string[];
-  /** Folders of Python environments and of npm, which are skipped. */
+  /** Python environments and `node_modules` folders, which are skipped. */
   readonly foreign: readonly string[];
 }
 

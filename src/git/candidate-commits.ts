@@ -34,7 +34,7 @@ export async function applyPatch(
     if (read.exitCode !== 0) return { kind: 'rejected', reason: read.stderr };
     // The user's configuration of `git apply` must not change the result.
     const options = ['--cached', '--whitespace=nowarn', '--no-ignore-whitespace'];
-    // `git diff` prints nothing if there is no difference, and `git apply` rejects an empty patch by default.
+    // `git diff` prints nothing for equal trees, and `git apply` rejects an empty patch by default.
     if (Buffer.from(patch).toString('latin1').trim() === '') options.push('--allow-empty');
     const applied = await run(['apply', ...options, '-'], withLineEnd(patch));
     if (applied.exitCode !== 0) return { kind: 'rejected', reason: reasonOf(applied.stderr) };

@@ -7,7 +7,7 @@ import { subcommandOf, type GitOptions } from './command.ts';
 import { splitNul, type Git } from './git.ts';
 import { notARepository, unreadableRepository, withoutUserInformation } from './repository-error.ts';
 
-/** The user's repository. lanser never writes to it. */
+/** The user's repository. lanser runs only Git commands that do not change its objects, refs or index. */
 export interface Repository {
   readonly git: Git;
   /** The work tree's root: absolute, with links resolved. */
@@ -59,9 +59,9 @@ export function repositoryArguments(repository: Repository): readonly string[] {
 }
 
 /**
- * Returns the arguments with which Git distinguishes upper and lower case in names, if the file system does.
- * A checkout that was made on a different system can set `core.ignoreCase`. Git then does not list an
- * untracked file whose name differs from a tracked one only in case.
+ * Returns the arguments that make Git distinguish upper and lower case in names, if the file system does. A
+ * checkout from a different system may have set `core.ignoreCase`. Git then does not list an untracked file
+ * whose name differs only in case from the name of a tracked file.
  */
 export function caseArguments({ root }: Repository): readonly string[] {
   const [own, folded] = ['.git', '.GIT'].map((name) =>
@@ -76,8 +76,8 @@ export function isShallow({ commonDirectory }: Repository): boolean {
 }
 
 /**
- * Returns the output of a porcelain command in the user's repository. Does not return the output of a failed
- * command, because an empty output would mean that nothing is configured.
+ * Returns the output of a porcelain command in the user's repository. Throws if the command fails, because an
+ * empty output would mean that nothing is configured.
  *
  * @throws LanserError E/INCONCLUSIVE for an exit code that is neither 0 nor one of `expectedCodes`.
  */
@@ -107,7 +107,7 @@ export async function isDirty(repository: Repository, signal: AbortSignal): Prom
 
 /**
  * Runs `git status --porcelain -z` without submodules and with the filters of the configuration disabled.
- * Filters are programs, and the attributes in the checkout determine on which files they run.
+ * Filters are programs, and the attributes in the checkout would determine on which files Git runs them.
  */
 export async function readStatus(
   repository: Repository,

@@ -7,13 +7,13 @@ import { errnoOf } from '../model/lanser-error.ts';
  * stop.
  */
 export const MAX_REPORTS = 20;
-/** The maximum number of reports of the same errors after edits. Reports at stops are counted separately. */
+/** The maximum number of reports of the same errors. Reports after edits and at stops are counted separately. */
 export const MAX_SAME = 2;
 
 /**
  * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
- * reports. A report is counted by files that must not exist yet, so that simultaneous hooks of a session
- * cannot exceed a maximum.
+ * reports. Creates a file exclusively for each count, so that simultaneous hooks of a session cannot exceed a
+ * maximum.
  *
  * @param folder the session's folder; absolute.
  * @param errors a digest of the errors and of the kind of event; hexadecimal.

@@ -8,7 +8,7 @@ import { requestedEdit } from './requested-edit.ts';
 import type { ServerView } from './server-view.ts';
 import { settledAnswer } from './settled-answer.ts';
 
-/** A move of a file or folder. All names are `file:` URIs. */
+/** A move of a file or folder. All URIs have the scheme `file:`. */
 export interface FileMove {
   readonly pair: lsp.FileRename;
   readonly isFolder: boolean;
@@ -25,7 +25,7 @@ const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace
  * Returns the edit that a server requests before a move, for example changes of imports. Returns undefined if
  * the server did not register for any of the moved files.
  *
- * @throws LanserError as {@link settledAnswer}.
+ * @throws LanserError the errors of {@link settledAnswer}.
  */
 export async function readWillRename(view: ServerView, move: FileMove): Promise<RequestedEdit | undefined> {
   const files = pairsFor(view.session, 'willRename', move);
@@ -45,7 +45,7 @@ export async function notifyRenamed(session: Session, move: FileMove, limits: Re
 
 /**
  * Returns the pairs of an old and a new URI to send to a server. For a moved folder, one pair names the folder.
- * A server that registered only for files gets one pair for each file in the folder.
+ * A server that registered only for files gets one pair for each matching file in the folder.
  */
 function pairsFor(
   session: Session,

@@ -28,11 +28,11 @@ export interface Target {
   readonly position: Position;
 }
 
-/** A server feature: its capability in `initialize`, and the method that the server may register later. */
+/** A server feature: its capability in the result of `initialize`, and its method. */
 export interface Needed {
   readonly capability: string;
   readonly method: string;
-  /** The method that the server registers for the feature; default: `method`. */
+  /** The method under which the server may register the feature later; default: `method`. */
   readonly registeredAs?: string;
 }
 

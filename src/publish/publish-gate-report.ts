@@ -36,7 +36,7 @@ export async function publishGateReport(
   return publishAddressed(await addressedReport(place, options), options);
 }
 
-/** A report, and the target from the event and the options. */
+/** A report and its target, which the event and the options determine. */
 export interface AddressedReport {
   readonly target: UntrustedTarget;
   readonly report: Report;

@@ -9,9 +9,9 @@ const MIN_SHARED = 0.5;
 
 /**
  * Explains why a position in a file that no longer exists is not found. The reason names the commit that
- * removed or renamed the file, and a selector to use instead: the same position in the file's last version or,
- * if the selector is only the path of a file, the renamed file. A position without a version is not followed,
- * because it is unknown to which version its line number refers.
+ * removed or renamed the file, if it is known, and advises a selector. For a whole file, this is the renamed
+ * file. Otherwise, it is the same position in the file's last version. A position without a version is not
+ * followed, because its line number may refer to any version.
  *
  * @returns the search of the history, and the reason as `resolution` if the history has a version of the
  * file. Undefined if the file exists, or if the selector is not a position.
@@ -48,8 +48,8 @@ function isWholeFile(spec: PositionSpec): boolean {
 }
 
 /**
- * Returns the advice to select the renamed file. Returns an empty text if that file does not exist now. The
- * place of a whole file is its start, which cannot be followed from an earlier version.
+ * Returns the advice to select the renamed file. Returns an empty text if that file does not exist now. An
+ * earlier version is not advised, because the position of a whole file is its start, which cannot be followed.
  */
 async function renamedFileAdvice(renamed: string | undefined, source: RelocationSource): Promise<string> {
   if (renamed === undefined || (await source.document(renamed)) === undefined) return '';
@@ -57,8 +57,8 @@ async function renamedFileAdvice(renamed: string | undefined, source: Relocation
 }
 
 /**
- * Returns the file that a commit creates with at least half of the lines of a file that it removes; undefined
- * if there is none.
+ * Returns the file that a commit creates with the most lines of a file that it removes. Returns undefined if no
+ * created file has at least half of the lines.
  */
 async function renamedTo(
   { uri, docVersion }: { readonly uri: string; readonly docVersion: string },

@@ -3,16 +3,17 @@ import type { Scope } from './outline.ts';
 /** The counterpart of a class or function in the new document. */
 export interface ScopeMatch {
   readonly scope: Scope;
-  /** True for the same kind and name in the matching parent scope. */
+  /** True if the counterpart has the same kind and name, and is in the counterpart of the parent scope. */
   readonly named: boolean;
+  /** True if the counterpart has a different name. */
   readonly renamed: boolean;
   /** The share of common words, see `definitionWords`; undefined if it is not computed yet. */
   readonly similarity: number | undefined;
   /** The second-best match, if there is one. */
   readonly secondBest: SecondBestScope | undefined;
   /**
-   * True if the scope is the only one with its kind and name in the parent scopes of both documents. Also
-   * true if its words are unchanged and the match is not ambiguous. False for a renamed or moved scope.
+   * True if both parent scopes contain only one scope with this kind and name. Also true if the words of the
+   * scope are unchanged and the match is not ambiguous. False for a renamed or moved scope.
    */
   readonly isCertain: boolean;
   /**

@@ -21,7 +21,7 @@ export type VersionSearch =
   /** The progress within a time limit varies from run to run, so it is not reported. */
   | { readonly outcome: 'time-limit' | 'unavailable' };
 
-/** A version of a document whose syntax is read on demand. */
+/** A version of a document. Its syntax is parsed on demand. */
 export interface PastText {
   readonly uri: string;
   readonly lines: { readonly text: string };

@@ -50,7 +50,7 @@ export async function parameterMentions(
   return mentions;
 }
 
-/** Returns the related functions that declare the same parameter, by file. */
+/** Returns the related functions that declare the same parameter, by URI. */
 async function functionsWith(
   { files }: Session,
   { related }: MentionedName,
@@ -97,7 +97,8 @@ function isWithin({ start, end }: Span, { span }: Definition): boolean {
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
 
 /**
- * Returns true if a word is followed by `=` as in `f(word=…)`. The default of a parameter has the same form.
+ * Returns true if a word is followed by `=` as in `f(word=…)`. A parameter with a default has the same form, so
+ * the result is also true for it.
  */
 export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
@@ -119,7 +120,8 @@ function neighbour(tokens: readonly Token[], from: number, step: 1 | -1): Token 
 }
 
 /**
- * Returns true if a word is a whole string, such as a key of a dictionary that is unpacked into arguments.
+ * Returns true if a word is the whole content of a string, such as a key of a dictionary that is unpacked into
+ * arguments.
  */
 export function isWholeString(source: Source, word: Span): boolean {
   const { text } = source.lines;

@@ -1,7 +1,7 @@
 import type { PrWeights, RewardWeights } from '../model/bundle.ts';
 import type { PrComponents, RlCsfComponents } from '../model/generated/bundle.ts';
 
-/** The values of one artifact that the formulas use. */
+/** The inputs of the linear formulas before or after a step. */
 export interface RewardState {
   /** The number of errors and warnings in the scope. */
   readonly diagnostics: number;
@@ -11,13 +11,13 @@ export interface RewardState {
   readonly confidence: number;
 }
 
-/** The part of a step that the linear formulas use. */
+/** The inputs of the linear formulas for one step. */
 export interface LinearStep {
   readonly before: RewardState;
   readonly after: RewardState;
   /** True if the step ended in a structured tool error. */
   readonly toolError: boolean;
-  /** True if the scopes of the two counts differ, so that the counts cannot be compared. */
+  /** True if the two diagnostic counts have different scopes, so that they cannot be compared. */
   readonly scopeChanged: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ServerView } from '../protocol/server-view.ts';
 import type { LeasedText } from './document-leases.ts';
 
 export interface Query<T> {
-  /** Equal queries have equal keys, and equal answers as long as no file changes. */
+  /** Queries with equal keys have equal answers as long as no file changes. */
   readonly key: string;
   /** True if the answer is JSON without paths of this machine, so that another process may use it. */
   readonly isCacheable: boolean;

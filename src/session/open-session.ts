@@ -29,8 +29,9 @@ import type {
 const DEFAULT_TIMEOUT_MS = 120_000;
 
 /**
- * Opens a session for a folder, absolute with links resolved.
+ * Opens a session for a folder.
  *
+ * @param root the folder; absolute, with links resolved.
  * @param knownSettings the settings of the workspace; default: read from the configuration files.
  */
 export async function openWorkspaceSession(
@@ -100,7 +101,7 @@ export async function openWorkspaceSession(
 }
 
 /**
- * Returns the session of one caller. It uses the files, servers and settings of an open session. The caller's
+ * Returns a session for one caller, which uses the files, servers and settings of an open session. The caller's
  * signal ends only the caller's own work.
  */
 export function sharedSession(
@@ -158,7 +159,7 @@ function requestParts(root: string, options: SessionOptions, configured: Workspa
   };
 }
 
-/** Writes the option `indexIo` into the configuration, so that a trace of the session contains it. */
+/** Adds the option `indexIo` to the configuration, so that a trace of the session contains it. */
 function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
   if (indexIo === undefined) return settings;
   return { ...settings, configuration: { ...settings.configuration, indexIo } };

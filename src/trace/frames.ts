@@ -1,5 +1,5 @@
-// trace/ owns the file of a recording: its events, their order, its tokens for folders, and the recording and
-// replay of frames. It does not depend on particular operations.
+// trace/ implements the file format of recordings: events, their order, and tokens such as `${workspace}` in place
+// of folders. It also records and replays frames (messages). It does not depend on particular operations.
 import type { Direction, ResponseError } from '../model/generated/trace.ts';
 
 /** A request with its answer. */
@@ -9,7 +9,7 @@ export interface RequestFrame {
   readonly server: string;
   readonly method: string;
   readonly params?: unknown;
-  /** Absent if the operation ended without an answer. */
+  /** Absent if the operation ended before the answer arrived. */
   answer?: { readonly result: unknown } | { readonly error: ResponseError };
 }
 
@@ -21,7 +21,7 @@ export interface NotificationFrame {
   readonly params?: unknown;
 }
 
-/** A message between an operation and a server, Git or the host. Tokens replace the host's folders in it. */
+/** A message between an operation and a server, Git or the host, with tokens in place of the host's folders. */
 export type Frame = RequestFrame | NotificationFrame;
 
 /**

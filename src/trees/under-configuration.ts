@@ -64,7 +64,7 @@ function withReplaced(tree: LinkedTree, replaced: ReadonlyMap<string, TreeEntry 
   return withEntries(tree, [...remaining, ...[...replaced.values()].filter((entry) => entry !== undefined)]);
 }
 
-/** Rejects a configuration that would replace a code file, or the target of a link that has a code file's name. */
+/** Rejects a configuration that would change the content at a code file's path, directly or through a link. */
 function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
   const names = new Set([...tree.entries, ...result.entries].map((entry) => entry.path).filter(isReadAsCode));
   for (const name of names) {

@@ -1,7 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import type { TextPlace } from '../model/text-place.ts';
 
-/** The settings in a text, not validated. */
+/** The settings in a configuration file's text, not validated. */
 export interface ConfigurationText {
   readonly value: unknown;
   /** Returns the position of the value at a path of keys; undefined if it is unknown, as in TOML. */

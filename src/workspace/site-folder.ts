@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MAX_PATH_FILE_SIZE = 1_000_000;
 
-/** The first patch release of each version of Python 3 that skips hidden `.pth` files. */
+/** For each minor version of Python 3, the first patch release that skips hidden `.pth` files. */
 const FIRST_SKIPPING: ReadonlyMap<number, number> = new Map([
   [8, 19],
   [9, 19],
@@ -28,8 +28,8 @@ export function skipsHiddenPathFiles([major, minor, micro]: readonly [
 
 /**
  * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
- * lines of code in these files, because lanser does not run them. Python also skips files with the hidden
- * attribute of macOS and Windows, which Node cannot read.
+ * lines of code in these files, because lanser does not run them. Unlike Python, does not skip files with the
+ * hidden attribute of macOS or Windows, because Node cannot read this attribute.
  */
 export async function withPathFiles(
   folder: string,
@@ -57,7 +57,7 @@ export async function installedPackages(folders: readonly string[]): Promise<rea
   return [...new Set(packages)].toSorted();
 }
 
-/** Returns the targets of the symbolic links in a folder, such as packages that flit installs by a link. */
+/** Returns the targets of the symbolic links in a folder, such as packages that flit installs as links. */
 export async function linkedEntries(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const links = entries.filter((entry) => entry.isSymbolicLink());

@@ -22,7 +22,7 @@ export type EnvironmentReading =
 const CONFIGURATION = 'pyvenv.cfg';
 const MAX_CONFIGURATION_SIZE = 100_000;
 
-/** Reads a folder as a Python environment: one with a pyvenv.cfg (venv, virtualenv, uv), or one of conda. */
+/** Reads a Python environment: a folder with a pyvenv.cfg (venv, virtualenv, uv), or one of conda. */
 export async function readVirtualEnvironment(folder: string): Promise<EnvironmentReading> {
   // As in Python's site module, a pyvenv.cfg beside the interpreter takes precedence over one in the folder
   // above.
@@ -60,8 +60,7 @@ function fromConfiguration(folder: string, text: string): EnvironmentReading {
       folder,
       home,
       version: version === undefined ? undefined : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
-      // As in Python's site module, any value except `true` excludes these packages, but a missing key does
-      // not.
+      // As in Python's site module, a missing key means true, and any value except `true` means false.
       systemPackages: (settings.get('include-system-site-packages') ?? 'true').toLowerCase() === 'true',
     },
   };

@@ -9,7 +9,8 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 type Move = Extract<Operation, { kind: 'move' }>;
 
 /**
- * Performs one operation. Just before each change, checks again that an original is still the recorded entry.
+ * Performs one operation of an edit. Just before it changes an existing file or folder, checks again that this is
+ * still the file or folder that the journal records.
  */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;
@@ -65,8 +66,8 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
 }
 
 /**
- * Moves a folder in two steps, through the stage, and checks its identity there. If another program replaces
- * the folder after the first check, the replacement never reaches the new path.
+ * Moves a folder to the stage (a temporary folder of the edit), checks its identity there, and moves it to the
+ * new path. If another program replaces the folder after the first check, the replacement never reaches the new path.
  */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);

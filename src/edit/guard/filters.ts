@@ -29,7 +29,7 @@ export type Denied =
   | { readonly path: WorkspacePath; readonly source: 'attribute'; readonly glob: string }
   | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
 
-/** Linguist's attributes of files that are not written by hand in this repository. */
+/** Attributes of GitHub Linguist for files that were not written by hand in this repository. */
 const DENYING_ATTRIBUTES = ['linguist-vendored', 'linguist-generated'];
 
 const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, { nocase: true }));
@@ -38,8 +38,7 @@ const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name
  * Returns the paths that the filters refuse. The filters are the globs of the caller, the lock files of
  * package managers and the attributes of the repository. A denial takes precedence over an allowing glob.
  *
- * @throws LanserError E/USAGE for an invalid glob; E/INCONCLUSIVE; after an abort, the signal's reason or
- * E/REQUEST_CANCELLED.
+ * @throws LanserError E/USAGE for an invalid glob, or the errors of {@link attributesOf}.
  */
 export async function checkFilters(input: FilterInput): Promise<readonly Denied[]> {
   const allow = input.allow.map((text) => readGlob(text));

@@ -6,9 +6,10 @@ import { lineMap } from '../../matching/position-map.ts';
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Lists code of head that the server skips, if it is new or was analysed in base. Examples are `if not
- * TYPE_CHECKING`, a condition on the platform, and code after a `return`. The hunks must have line numbers as
- * editors count them.
+ * Lists the code that Pyright does not analyse in head, and that is new or was analysed in base. Examples are code
+ * below `if not TYPE_CHECKING`, below a condition on the platform, and after a `return`.
+ *
+ * @param changes the changed files, with hunks from `inEditorLines`.
  */
 export function unreachableCode(
   before: readonly Hint[],

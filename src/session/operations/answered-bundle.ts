@@ -14,15 +14,15 @@ import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /**
- * The results of an operation so far. If the operation throws a LanserError, its bundle contains only the
- * request, the resolution, the environment and `truncated`.
+ * The results of an operation so far. If the operation throws a LanserError, its bundle contains the error, and
+ * only these results: the request, the resolution, the environment and `truncated`.
  */
 export interface Progress<F extends Facts> {
   request: BundleRequest;
   resolution?: BundleResolution;
   environment?: BundleEnvironment;
   facts?: F;
-  /** The failure of one of several servers. The facts come from the others. */
+  /** The failure of one of several servers. The facts come from the other servers. */
   failure?: LanserError | undefined;
   edits?: BundleEdits;
   processReward?: ProcessReward | null;

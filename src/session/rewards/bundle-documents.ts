@@ -5,8 +5,7 @@ import { decodeSource } from '../../text/decode.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /**
- * A document of a bundle. If the bundle is an edit without file operations, the document is in its state
- * after the edit.
+ * A version of a document in a bundle. For an edit without file operations, this is the version after the edit.
  */
 export interface BundleDocument {
   readonly uri: string;
@@ -36,8 +35,8 @@ export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, B
 }
 
 /**
- * Returns the text of a version from the file, Git or kept objects, or by applying the edit that produces it.
- * Returns undefined if the version is not available.
+ * Returns the text of a document's version. Reads it from the file or from earlier versions, or applies the edit
+ * that produces it. Returns undefined if the version is not available.
  */
 export async function textOf(
   { files, past }: Pick<WorkspaceSession, 'files' | 'past'>,

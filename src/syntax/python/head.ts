@@ -6,14 +6,14 @@ import { parseSuite } from './parse-suite.ts';
 /** The definitions of a compound statement's head, without its suite. */
 export interface Head {
   readonly definitions: readonly Definition[];
-  /** The context of names in the suite. Its path is the path of the definition, if there is one. */
+  /** The context of names in the suite. If the head starts a definition, `path` is the path of the definition. */
   readonly inner: Enclosing;
 }
 
 /** Matches the keyword and the name of a definition at the start of a line. */
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
 
-/** Reads a head that may be broken itself: without its colon, or with an unclosed bracket. */
+/** Reads a head, which may lack its colon or have an unclosed bracket. */
 export function readHead(parser: TextParser, head: string, indent: string, enclosing: Enclosing): Head {
   const code = head.trimEnd();
   const bare = code.replace(/:$/u, '');
@@ -37,7 +37,7 @@ export function readHead(parser: TextParser, head: string, indent: string, enclo
   return { definitions: [definitionHead], inner: { ...enclosing, path: definitionHead.path, bindsNames } };
 }
 
-/** Removes the parts that were only added for parsing. */
+/** Removes the suite, which was added only for parsing. */
 function withoutSuite(definition: Definition, code: string): Definition {
   const { span, signature } = definition;
   const whole = signature?.end === code.length && code.endsWith(':');

@@ -21,7 +21,7 @@ export async function loadTypeScript(): Promise<SyntaxLanguage> {
 const TOKEN =
   /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
 
-/** Returns TypeScript's tokens; a template is one token, and a regular expression is several. */
+/** Returns TypeScript's tokens. A template literal is one token, but a regular expression is several. */
 function typeScriptTokens(text: string): readonly Token[] {
   return scanTokens(text, TOKEN);
 }

@@ -13,7 +13,7 @@ export function typeNameOf(value: Json): TypeName {
   return typeof value as TypeName;
 }
 
-/** Returns true if a value matches a node, false if not, and undefined if this is unknown. */
+/** Returns true if a value matches a schema, false if not, and undefined if this is unknown. */
 export function evaluate(universe: Universe, node: NodeId, value: Json): Truth {
   return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
 }
@@ -98,8 +98,9 @@ function hasMembers(
 }
 
 /**
- * Returns the schemas of a member by its name: those of its name and of matching patterns, else the schema of
- * all other members. A pattern that cannot be compiled gives undefined, because it may match.
+ * Returns the schemas that apply to a member with this name: those of the name and of matching patterns. If none
+ * applies, returns the schema of all other members. A pattern that cannot be compiled gives undefined, because it
+ * may match.
  */
 export function schemasOf(
   { names, patterns, rest }: Extract<Assertion, { kind: 'properties' }>,

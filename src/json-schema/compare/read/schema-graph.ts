@@ -7,7 +7,7 @@ export interface SourceNode {
   readonly parts: readonly Part[];
 }
 
-/** All schemas that are reachable from the compared schemas, by number; 0 is `true`, 1 is `false`. */
+/** The compared schemas and all schemas that they reach. The index is the id; 0 is `true`, 1 is `false`. */
 export class SchemaGraph {
   readonly nodes: SourceNode[] = [
     { pointer: '', parts: [] },

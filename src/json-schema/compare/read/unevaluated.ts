@@ -149,10 +149,9 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns the members and items that the test of an `if` evaluates, or undefined if they are unknown.
- * Validators count these even if the test fails. They are unknown if they depend on the value, or if the test
- * refers to itself. They are also unknown if neither branch has an effect, because validators then skip the
- * `if`.
+ * Returns the members and items that the test of an `if` evaluates, which validators count even if the test
+ * fails. Returns undefined if they depend on the value, or if the test refers to itself. Also returns undefined
+ * if neither branch has an effect, because some validators then skip the `if`.
  */
 function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);
