@@ -1,8 +1,8 @@
 /**
- * Measures commands from start to end of the calling process. A warm process, which keeps the servers open in the
- * background, answers most of the commands. Compares the commands with `node -e 0`. The commands of a round run one
- * after the other, so that a change of the machine's load affects all of them. The ratio of a command is its time
- * divided by the time of `node -e 0` in the same round. Prints medians over all rounds.
+ * Measures the run times of lanser's commands, from process start to exit. A background process that keeps the
+ * servers open answers most of the commands. The commands of a round run one after the other, so that a change of
+ * the machine's load affects all of them. The ratio of a command is its time divided by the time of `node -e 0` in
+ * the same round. Prints medians over all rounds.
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]
  *
@@ -46,8 +46,8 @@ const edit = (round: number): void => appendFileSync(path.join(root, first.file)
 const commands: Readonly<Record<string, (round: number) => number>> = {
   'node -e 0': () => timed(['-e', '0']),
   '--version': () => timed(lanser('--version')),
-  'def, same as before': () => timed(lanser('def', selectorOf(first), '--json')),
-  'def, a new name': (round) => timed(lanser('def', selectorOf(places[round] ?? first), '--json')),
+  'def, same place': () => timed(lanser('def', selectorOf(first), '--json')),
+  'def, a new place': (round) => timed(lanser('def', selectorOf(places[round] ?? first), '--json')),
   'diag of a file': () => timed(lanser('diag', first.file, '--json')),
   'def after an edit': (round) => {
     edit(round);
@@ -93,7 +93,7 @@ try {
     for (const [name, run] of Object.entries(commands)) times.get(name)?.push(run(round));
   }
   const base = times.get('node -e 0') ?? [];
-  console.log(`first call, which starts the process: ${cold.toFixed(0)} ms`);
+  console.log(`first call, which starts the background process: ${cold.toFixed(0)} ms`);
   for (const [name, all] of times) {
     const ratio = median(all.map((ms, round) => ms / (base[round] ?? ms)));
     console.log(`${name.padEnd(22)} ${median(all).toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} x`);

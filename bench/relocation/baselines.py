@@ -55,8 +55,8 @@ class Files:
         return None if data is None else parse(data)
 
     def _renames(self, older: str, newer: str) -> dict[str, str]:
-        """Returns the new path of each file that git reports as modified or renamed, by its old
-        path."""
+        """Returns the new path by the old path, for each file that Git reports as modified or
+        renamed."""
         fields = self.repository.git("diff", "--name-status", "-z", "-M", "-l0", older, newer)
         parts, found, position = fields.split("\0"), {}, 0
         while position + 1 < len(parts):
@@ -101,7 +101,8 @@ def line_mapped(files: Files, row: Row) -> Answer:
 
 
 def exact_text(files: Files, row: Row) -> Answer:
-    """Returns the only line of the file at the newer commit with the same text and indentation."""
+    """Returns the line of the file at the newer commit with the same text and indentation; None
+    unless exactly one line matches."""
     path, newer = str(row["path"]), str(row["b"])
     wanted = files.lines(str(row["a"]), path)[int(str(row["line"])) - 1]
     if path not in files.repository.python_files(newer):
@@ -111,8 +112,8 @@ def exact_text(files: Files, row: Row) -> Answer:
 
 
 def qualified_name(files: Files, row: Row) -> Answer:
-    """Returns the only definition of the file at the newer commit with the same qualified name and
-    kind."""
+    """Returns the definition of the file at the newer commit with the same qualified name and kind;
+    None unless exactly one definition matches."""
     path, newer = str(row["path"]), str(row["b"])
     module = files.module(newer, path)
     if row["kind"] == "statement" or module is None:
@@ -162,7 +163,7 @@ def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, .
     head = [""] + [f"{name} ({len(members)})" for name, members in columns.items()]
     lines = [head, ["---"] * len(head)]
     for baseline, results in answers.items():
-        answerable = named_rows(baseline, rows)
+        answerable = answerable_rows(baseline, rows)
         cells = []
         for members in columns.values():
             selected = [n for n in members if n in answerable]
@@ -171,7 +172,7 @@ def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, .
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def named_rows(baseline: str, rows: list[Row]) -> set[int]:
+def answerable_rows(baseline: str, rows: list[Row]) -> set[int]:
     """Returns the positions of the rows that a baseline can answer. The qualified name cannot find
     statements."""
     if BASELINES[baseline] is not qualified_name:

@@ -8,7 +8,6 @@ const SELECTORS: readonly SelectorName[] = [
   'symbol without version',
   'anchor without version',
 ];
-/** The selectors with a version. */
 const VERSIONED: ReadonlySet<SelectorName> = new Set(['cursor', 'symbol', 'anchor']);
 const KINDS = ['function', 'class', 'statement'] as const;
 

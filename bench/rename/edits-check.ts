@@ -2,12 +2,11 @@ import type { Sides } from './sides.ts';
 import { differenceOf, filesThatDiffer, plannedEdits, rawRename, type Edits } from './edits.ts';
 import type { Edited, RenameTarget } from './outcome.ts';
 
-/**
- * The differences between a plan and the raw server's answer, and those that remain after the server has checked the
- * files with the name in strings. Empty texts if the edits are equal.
- */
+/** The differences between a plan and the raw server's answers; an empty text for equal edits. */
 export interface EditsCheck {
+  /** The differences from the first answer; empty if the second answer equals the plan. */
   readonly edits: string;
+  /** The differences from the second answer, after the server has checked the files with the name in strings. */
   readonly strings: string;
   readonly notes: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { boundedScore, NO_PROGRESS } from '../../src/reward/bounded-score.ts';
 import type { Score } from './score.ts';
 
-/** A value of a patch. Higher values predict a correct patch. */
+/** A named function that scores a patch. Higher values predict a correct patch. */
 export type Measure = readonly [name: string, value: (score: Score) => number];
 
 const introduced = ({ introducedErrors, introducedWarnings }: Score): number =>
@@ -19,8 +19,8 @@ const weakened = ({ evidenceKinds }: Score): number =>
   WEAKENING.reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
 
 /**
- * Computes `rl-csf-v2` with its default weights. The formula ignores diagnostics that disappear with their code. The
- * outcomes do not show them, so here they count as resolved.
+ * Computes `rl-csf-v2` with its default weights, with one difference: diagnostics that disappear with their code
+ * count as resolved, because {@link Score} does not count them separately.
  */
 function rlCsfV2(score: Score): number {
   const removed = resolved(score) - introduced(score);
@@ -38,7 +38,10 @@ export const MEASURES: readonly Measure[] = [
   ['size of the diff', ({ size }) => -size],
 ];
 
-/** `rl-csf-v1` with other terms, and other formulas. */
+/**
+ * Variants of `rl-csf-v1`, and other formulas. The terms of `rl-csf-v1` are D (diagnostics), S (safety),
+ * A (confidence) and E (tool error).
+ */
 export const ABLATIONS: readonly Measure[] = [
   ['rl-csf-v1', ({ rlCsfV1 }) => rlCsfV1],
   ['S, A and E, without D', (score) => score.rlCsfV1 - (resolved(score) - introduced(score)) / 2],
