@@ -1,7 +1,7 @@
-/** Describes the accepted values in words and links. */
+/** Describes the values that a JSON Schema accepts, in words and links. */
 import { namedDefinition, type SchemaNode } from './published-schemas.ts';
 
-/** Returns the anchor of a schema's definition in the document; without a title, of the schema itself. */
+/** Returns the anchor of a definition in a schema; without a title, the anchor of the schema itself. */
 export function anchorOf(schema: string, title?: string): string {
   return title === undefined ? schema : `${schema}-${title.toLowerCase()}`;
 }

@@ -52,8 +52,8 @@ async function main(): Promise<number> {
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const logPrograms = await programLog(host, directory, inputs.pyrightVersion);
-      // The gate calls this function when it knows the version of Pyright. If it fails earlier, this disposal
-      // logs the programs.
+      // The gate calls logPrograms when it knows the version of Pyright. If the gate fails earlier, this
+      // disposal logs the programs.
       using _ = { [Symbol.dispose]: () => logPrograms(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);
@@ -93,7 +93,7 @@ async function main(): Promise<number> {
 
 /**
  * Runs the work. If it fails with a LanserError, replaces the verdict in an existing comment, which is about
- * an earlier run. Throws every error again.
+ * an earlier run. Rethrows every error.
  */
 async function withFailedRunComment(
   host: Host,

@@ -13,7 +13,8 @@ export async function documentsBelow(folder: string, name: string): Promise<read
   const top = path.resolve(folder, name);
   try {
     const root = await realpath(top);
-    if (!(await lstat(root)).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
+    if (!(await lstat(root)).isDirectory())
+      throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
     const files: string[] = [];
     for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);

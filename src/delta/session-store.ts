@@ -10,7 +10,7 @@ import type { Repository } from '../git/repository.ts';
 
 /** An object store that the comparisons of a session share. */
 export interface SessionStore {
-  /** Returns the store for one comparison. The store reads the present objects of the repository. */
+  /** Returns the store for one comparison. The store reads the current objects of the repository. */
   readonly forComparison: (repository: Repository) => Promise<ObjectStore>;
   /** Closes the store and deletes its objects. The next comparison opens a new one. */
   close(): Promise<void>;
@@ -25,7 +25,7 @@ const OBJECT_QUESTION = /^(?:list|diff) [0-9a-f ]+$/u;
 const MAX_USES = 1000;
 
 /**
- * Creates a session's store. Opens it at the first comparison.
+ * Returns a session's store, which is created at the first comparison.
  *
  * @param scratch the folder in which the store is created; absolute.
  */

@@ -10,8 +10,8 @@ import type { TreeEntry } from './trees.ts';
 
 /**
  * Writes entries of a tree from raw blobs, as Git checks them out, but without filters, attributes, hooks or
- * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Writes files
- * that are not `needed` without content: their existence can matter, but nothing reads their content.
+ * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Files that are
+ * not `needed` become empty files: their existence can matter, but nothing reads their content.
  *
  * @param targets the links to write, with their targets. Default: the links of these entries that do not lead
  * out of the tree.
@@ -55,7 +55,7 @@ export function inwardTargets(links: TreeLinks): ReadonlyMap<string, Buffer> {
   return new Map([...links.targets].filter(([link]) => links.follow(link).kind !== 'outside'));
 }
 
-/** The number of files between two yields to the event loop. `signal` can abort only during a yield. */
+/** The number of files between two yields to the event loop, so that it can handle signals and timers. */
 const FILES_PER_YIELD = 64;
 
 // Synchronous calls take a fraction of the time of asynchronous ones for thousands of small files.

@@ -27,7 +27,7 @@ export function endedBySignal(
   );
 }
 
-/** Removes the user information of URLs, which may be a token: Git repeats it in messages. */
+/** Removes the user information of URLs. It may contain a token, and Git repeats it in messages. */
 export function withoutUserInformation(text: string): string {
   return text.replaceAll(/(?<=:\/\/)[^\s/'"]*@/gu, '');
 }

@@ -58,8 +58,8 @@ export async function withinDeadline<T>(
 
 type Listener = (error: unknown) => void;
 
-// The listeners replace a `Promise.race` with the promise of the crash. That promise is pending until the
-// server ends, and each race with it would keep its answer in memory until then.
+// Listeners are used, because a `Promise.race` with the promise of the crash would leak memory: that promise is
+// pending until the server ends, and each race with it would keep its answer until then.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

@@ -9,8 +9,8 @@ export type MapPosition = (position: Position, uri: string | undefined) => Posit
 /** Members that the server expects back unchanged. Only the server can interpret them. */
 const OPAQUE: ReadonlySet<string> = new Set(['data', 'arguments']);
 /**
- * The members of a LocationLink that are ranges in its target document. Its other range is in the document of
- * the request.
+ * The members of a LocationLink that are ranges in the document `targetUri`. The member `originSelectionRange`
+ * is a range in the document of the request.
  */
 const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionRange']);
 
@@ -18,12 +18,12 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Copies a message and maps every position in it, except in members that only the server can interpret. A
- * position belongs to the document that the nearest enclosing object names. The object names it by `uri` or
- * `targetUri`, by the `uri` of `textDocument`, `item` or `from`, or as the key of a map by URI. Other
- * positions belong to `uri`.
+ * position belongs to the document that the nearest enclosing object names. The object names the document by
+ * `uri`, by the `uri` of `textDocument`, `item` or `from`, or as the key of a map by URI. The target ranges of
+ * a LocationLink belong to `targetUri`. Other positions belong to `uri`.
  *
  * @param onObject receives each object or array, its mapped copy, and the document of its positions.
- * @param replace returns the object to use instead of a mapped copy, if there is one.
+ * @param replace returns the object to use instead of a mapped copy, or undefined to use the copy.
  */
 export function mapPositions<T>(
   message: T,

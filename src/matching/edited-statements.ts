@@ -3,7 +3,7 @@ import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
 
-/** A statement may be an edit of a different one if they share more than this fraction of their words. */
+/** Two statements can be paired if they share more than this fraction of their words. */
 const MIN_SHARED = 2 / 3;
 
 /** Hunks with more pairs of statements are not aligned, to limit the time. */
@@ -16,7 +16,7 @@ type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 /**
  * Returns functions that map the diagnostics of each side to keys. Two keys are equal if one statement is an
  * edit of the other and both diagnostics mark the same expression. A statement is an edit of at most one
- * statement of the same hunk, and the pairs keep their order. A diagnostic in any other statement has no key.
+ * statement of the same hunk, and the pairs keep their order. A diagnostic in an unpaired statement has no key.
  */
 export function editedStatements(
   positions: PositionMap,
@@ -56,9 +56,9 @@ function inHunk(
 }
 
 /**
- * Pairs statements of base with statements of head that may be edits of them. The pairs keep their order, and
- * the sum of their similarities is maximal. Both statements of a pair get the same number. Statements without a counterpart get no number. If
- * there are too many pairs to compare, no statement gets a number.
+ * Pairs statements of base with similar statements of head. The pairs keep their order, and the sum of their
+ * similarities is maximal. Both statements of a pair get the same number. Unpaired statements get no number.
+ * If there are too many pairs to compare, no statement gets a number.
  */
 export function numberPairs(
   base: readonly Statement[],

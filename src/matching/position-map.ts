@@ -17,7 +17,7 @@ export type HunkPlace =
       readonly hunk: Hunk;
     };
 
-/** A mapping of positions in base to head. */
+/** A mapping of positions from base to head. */
 export interface PositionMap {
   /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
@@ -67,10 +67,6 @@ export function positionMap(
     return [headLine, columnAcrossSpacing(before, column, after)];
   }
 
-  /**
-   * Maps the end of a range. An end at column 0 stays directly after the line above it, if head has that
-   * line.
-   */
   function mapEnd(change: MappedChange, range: FlatRange): readonly [number, number] | undefined {
     const above = range[3] === 0 && range[2] > range[0] ? change.lineOf(range[2] - 1) : undefined;
     return above === undefined ? mapPosition(change, range[2], range[3]) : [above + 1, 0];

@@ -4,7 +4,7 @@ import { reportInWords } from '../report/in-words.ts';
 import { WORKFLOW_HINTS } from './workflow-hints.ts';
 
 export interface RenderOptions {
-  /** The URL of head's files. */
+  /** The base URL of head's files. */
   readonly blobUrl?: string | undefined;
   /** The URL of the run, where readers find the whole report. */
   readonly runUrl?: string | undefined;

@@ -17,7 +17,7 @@ const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 const recent = new Map<string, string>();
 const MAX_RECENT = 64;
 
-/** Stores a preview in this process and in the user's cache, so that its plan's id is enough to apply it. */
+/** Stores a preview in this process and in the user's cache, so that the plan's id is enough to apply the plan. */
 export async function storePlan(
   { plansFolder }: WorkspaceSession,
   planId: string,
@@ -54,7 +54,7 @@ export async function storedPlan(
   return read?.kind === 'read' ? (read.value as PreviewedPlan) : undefined;
 }
 
-/** Returns true for the text of a plan's id, or of its start with at least 8 hexadecimal digits. */
+/** Returns true for a plan's id, or for its first part with at least 8 hexadecimal digits. */
 export function isPlanId(value: unknown): value is string {
   return typeof value === 'string' && PLAN_ID.test(value);
 }

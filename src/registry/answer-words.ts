@@ -19,9 +19,7 @@ export interface AnswerView extends Omit<WordsView, 'linesOf' | 'candidateLines'
 export interface AnswerWords {
   /** Absent if the request failed without facts, or with `omitsAnswer`. */
   readonly answer?: string | Words;
-  /**
-   * The lines below the error message: candidates, or the place of a syntax error. Empty if there are none.
-   */
+  /** The lines below the error message: candidates, or the place of a syntax error. May be empty. */
   readonly failure: string;
   /** The servers whose answers are missing. Empty if the request succeeded, or if it failed without facts. */
   readonly missing: readonly string[];

@@ -19,11 +19,11 @@ export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionO
   };
 }
 
-/** The rewards of a replay's bundles, as a series if the recording had one. */
+/** Scores the bundles of a replay as a series. If the recording is not a series, bundles stay unchanged. */
 export interface ReplayedSeries {
-  /** Returns a replayed bundle with its reward. */
+  /** Returns a replayed bundle with its reward in the series. */
   scored(request: RequestEvent, bundle: Bundle): Bundle;
-  /** Scores a recorded bundle that is not replayed, because the next reward is relative to it. */
+  /** Scores a recorded bundle that is not replayed, because the next bundle's reward is relative to it. */
   pass(request: RequestEvent, recorded: Bundle): void;
 }
 

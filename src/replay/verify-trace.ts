@@ -4,7 +4,9 @@ import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
 /**
  * Replays a trace up to the first operation that differs. Returns an error of the replay as the conclusion
- * `mismatch` or `unreadable`; throws only if the user or the caller stops the run.
+ * `mismatch` or `unreadable`.
+ *
+ * @throws the error that stops the run, or an error that is not a LanserError.
  */
 export async function verifyTrace(
   file: string,

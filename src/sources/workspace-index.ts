@@ -15,8 +15,8 @@ import { programVersion } from './program-version.ts';
 import { readIndexEntry } from './read-source.ts';
 
 /**
- * The current classes and functions of all files below a folder. Files that cannot be opened, or are too
- * large to be written by hand, have none.
+ * The current classes and functions of all files below a folder. Omits the definitions of files that cannot be
+ * opened, or that are too large to be written by hand.
  */
 export interface WorkspaceIndex {
   /** Returns the files relative to the folder, sorted by code unit. */
@@ -38,12 +38,12 @@ interface IndexedFile {
 
 /** The number of files to read at the same time. */
 const BATCH_SIZE = 64;
-// A parser needs up to several hundred times the length of a text in memory. No file of this size is written
-// by hand.
+// A parser needs memory of up to several hundred times the length of the text. Larger files are not written by
+// hand.
 const MAX_FILE_SIZE = 4_000_000n;
 
 export interface WorkspaceIndexOptions {
-  /** The folder of entries that outlive the process; undefined disables the cache. */
+  /** The folder of the cache, which later processes also use; undefined disables the cache. */
   readonly cacheFolder: string | undefined;
   /** Globs of excluded files, relative to the folder. */
   readonly exclude?: readonly string[] | undefined;
@@ -63,9 +63,7 @@ export function workspaceIndex(
 
   const files = async (): Promise<readonly WorkspacePath[]> => sourceTree(root, KNOWN_ENDINGS, exclude);
 
-  /**
-   * Returns the entry of a file from the cache. If the cache has none, reads the file and caches the entry.
-   */
+  /** Returns the entry of a file from the cache. If the entry is missing, parses the file and caches the entry. */
   async function readThrough(
     name: WorkspacePath,
     docVersion: DocumentVersion,
@@ -87,7 +85,7 @@ export function workspaceIndex(
       const stamp = stampOf(path.join(root, name));
       const last = indexedFiles.get(name);
       const same = last?.stamp.racy === false && last.stamp.identity === stamp?.identity;
-      // The entry keeps its position in the order until the file has been read.
+      // This sets the position of a changed file in the order, although the file is read later.
       found.set(name, same ? last : undefined);
       if (same || stamp === undefined) continue;
       changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));

@@ -25,7 +25,7 @@ export interface TraceFile {
 }
 
 /**
- * Returns the path of a trace, and its path until it is complete.
+ * Returns the final path of a trace, and its path while it is being written.
  *
  * @throws the errors of {@link outputPath}.
  */

@@ -7,7 +7,7 @@ import { readConfiguration, type PyrightConfiguration } from '../server/pyright/
 import { workspacePath } from '../workspace/containment.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
-/** A placeholder for the tree in absolute paths of a configuration. Nothing is read there. */
+/** A placeholder for the root of the tree in absolute paths of a configuration. No file on disk is read there. */
 export const TREE_ROOT: string = path.resolve(path.sep, 'tree');
 
 export interface ProjectConfiguration {
@@ -28,7 +28,7 @@ export async function configurationsOf(
   );
 }
 
-/** Returns a reader of the tree's files by the paths that {@link treePath} accepts. */
+/** Returns a reader of the tree's files, for absolute paths below {@link TREE_ROOT}. `texts` is its cache. */
 export function textReader(
   store: ObjectStore,
   tree: LinkedTree,

@@ -30,7 +30,7 @@ export interface PythonEnvironment {
   readonly isConfined?: boolean;
 }
 
-/** Absolute paths with links resolved. */
+/** A checkout that a tree replaces. The paths are absolute, with links resolved. */
 export interface ReplacedCheckout {
   readonly checkout: string;
   /** The environment's folder. It may be in the checkout, but the tree does not replace it. */
@@ -61,7 +61,7 @@ export function interpreterIn({ platform }: Host, environment: string): string {
   return path.join(environment, ...(platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python']));
 }
 
-/** Returns the folder two levels above an interpreter, which is its environment if it belongs to one. */
+/** Returns the folder two levels above an interpreter: the environment, if the interpreter belongs to one. */
 export function environmentOf(executable: string): string {
   return path.dirname(path.dirname(executable));
 }

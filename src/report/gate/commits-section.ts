@@ -6,7 +6,7 @@ const SHORT_ID = 10;
 
 /**
  * Builds the section of commits: a curve of their scores, and a table with the same scores, because not every
- * reader sees the curve. Returns no section unless at least two commits have different results.
+ * reader sees the curve. Returns an empty array unless at least two commits have different results.
  */
 export function commitsSection({ trajectory }: Report): readonly Section[] {
   const results = new Set(

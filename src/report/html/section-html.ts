@@ -12,11 +12,7 @@ import { fileAnchor, markedFileHtml } from './marked-file-html.ts';
 /** The limit of items per section. Pages with more items are slow. */
 const MAX_ITEMS = 5000;
 
-/**
- * Renders a section.
- *
- * @param budget the limit of each text, in characters.
- */
+/** Renders a section. `budget` is the maximum number of characters of each block of text. */
 export function sectionHtml({ id, title, isFolded, intro, curve, body }: Section, budget: number): string {
   const inner = [
     ...intro.map((line) => `<p>${lineHtml(line)}</p>`),

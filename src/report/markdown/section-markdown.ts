@@ -18,7 +18,7 @@ export interface SizedSection {
   readonly frame: readonly [open: string, close: string];
 }
 
-/** Renders an entry or a row within a budget; null if it does not fit. */
+/** Renders an entry, a table row or a line of code within a budget; null if it does not fit. */
 type Part = (budget: number) => string | null;
 
 /** The size that each entry may take, even if no budget remains for later entries. */
@@ -63,7 +63,7 @@ function partsOf(body: Section['body'], style: Style): readonly Part[] {
   }
 }
 
-/** Renders a section within its budget, which is at least `least`. Counts the omitted entries. */
+/** Renders a section within its budget, which is at least `least`, and states how many entries are omitted. */
 export function sectionMarkdown(
   { section, parts, frame, least }: SizedSection,
   budget: number,

@@ -2,7 +2,7 @@ import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { ModuleFiles } from '../../syntax/python/module-files.ts';
 
-/** The Python modules of one side. */
+/** The Python modules of one side of a comparison. */
 export interface ModuleSources {
   /** The paths of all Python files. */
   readonly files: readonly string[];
@@ -15,7 +15,7 @@ export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
   return { files: [...texts.keys()], text: async (file) => Promise.resolve(texts.get(file)) };
 }
 
-/** Returns the files of every module that the text of the file `from` may import. */
+/** Returns the files of every module that the file `from` with this text may import. */
 export function importedFiles(filesOf: ModuleFiles, from: string, text: string): readonly string[] {
   return readImports(text, pythonCodeTokens(text)).flatMap((statement) =>
     importedModules(statement).flatMap(({ level, module }) => filesOf(from, level, module)),

@@ -48,7 +48,7 @@ export function pythonCodeTokens(text: string): readonly Token[] {
     if (end > at) tokens.push({ kind: 'string', start: at, end });
     at = end;
   }
-  /** Takes the literal part of an f-string, up to a brace or the end of the f-string. */
+  /** Takes a literal part of an f-string or t-string, up to a brace or the end of the string. */
   function takeMiddle(string: Formatted): void {
     const inFormat = string.fields.at(-1)?.inFormat === true;
     const found = endOfLiteral(text, at, string, { inFormat, inField: string.fields.length > 0 });

@@ -28,7 +28,7 @@ export function solveObject(solver: Solver, literals: readonly Literal[], count:
 type Members = ReadonlyMap<string, readonly Signed[]>;
 
 class ObjectSearch {
-  /** The reason why a negative answer proves nothing. */
+  /** The reason why a failed search does not prove that no object meets the demands. */
   private unknownReason: string | undefined;
   private attempts = 0;
 
@@ -275,9 +275,9 @@ interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** Violated assertions. Each has one schema other than `true`, which at least one member must violate. */
+  /** Assertions to violate. Each has one schema other than `true`, which at least one member must violate. */
   readonly violations: readonly PropertiesAssertion[];
-  /** Nodes of violated `propertyNames`. At least one member must have a name that does not match the node. */
+  /** Nodes of `propertyNames` to violate. At least one member must have a name that does not match the node. */
   readonly badNames: readonly NodeId[];
 }
 
