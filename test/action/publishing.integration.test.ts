@@ -129,7 +129,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(xpath(text, 'count(//failure)')).toBe('5');
   });
 
-  test('does not share its comment with the publishing Action, whose comment lanser publish updates', async () => {
+  test('and the publishing Action write separate comments, and `lanser publish` updates the second one', async () => {
     const report = path.join(workspace, 'out');
     const payload = {
       workflow_run: {
@@ -196,7 +196,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test("with a read-only token, prints one notice without commands from GitHub's message, and keeps its results", async () => {
+  test("with a read-only token, prints one notice without commands from GitHub's message, and still writes its outputs", async () => {
     const message = `${READ_ONLY.message}\n::set-output name=conclusion::clean\r::add-path::/tmp ##[set-env name=PATH]/tmp`;
     github.faults([{ when: isWrite, fault: { ...READ_ONLY, message } }]);
     const inputs = { 'base-ref': '1'.repeat(40), 'report-directory': 'out-2' };

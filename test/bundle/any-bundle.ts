@@ -89,7 +89,7 @@ const resolution = fc.record({
   }),
 });
 
-/** Random bundles of diagnostics, as JSON. They contain properties inside and outside of the hash domain. */
+/** Random bundles of diagnostics, as JSON. The `bundleId` covers only some of their properties. */
 export const anyBundle: fc.Arbitrary<Bundle> = fc
   .record({
     $schema: fc.constant('urn:lanser:schema:bundle:1.2'),

@@ -20,7 +20,7 @@ const parts = {
 } as const;
 
 describe('assembleBundle', () => {
-  test('creates a valid bundle from facts, with the id of its hash domain', () => {
+  test('creates a valid bundle from facts, with the hash of its stable members as id', () => {
     const bundle = assembleBundle({ ...parts, facts });
     expect(violationsOf('bundle', bundle)).toEqual([]);
     expect(bundle).toMatchObject({ status: 'ok', error: null, facts, meta: { exitCode: 0 } });

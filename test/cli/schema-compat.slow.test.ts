@@ -14,7 +14,7 @@ const folder = path.join(sandbox.path, 'schemas of mine');
 const start = { cwd: folder, env: sandbox.env };
 const OLD = { type: 'object', properties: { n: { type: 'integer' } } };
 const NEW = { type: 'object', properties: { n: { type: 'integer', minimum: 0 } } };
-const members = (type: string): unknown => ({ $ref: `#/$defs/${type}` });
+const definition = (name: string): unknown => ({ $ref: `#/$defs/${name}` });
 
 async function compat(args: readonly string[], input?: string): Promise<Finished> {
   return lanser(['schema', 'compat', ...args], input === undefined ? start : { ...start, input });
@@ -64,7 +64,7 @@ beforeAll(async () => {
     'device.json': json({ $ref: `${'../'.repeat(20)}dev/zero` }),
     'itself.json': json({ $ref: '#' }),
     'by-file.json': json({ $ref: 'by-file.json' }),
-    'circle.json': json({ $ref: '#/$defs/a', $defs: { a: members('b'), b: members('a') } }),
+    'circle.json': json({ $ref: '#/$defs/a', $defs: { a: definition('b'), b: definition('a') } }),
     'tree.json': json({ properties: { left: { $ref: '#' }, right: { $ref: '#' } } }),
     'hostile-a.json': json({ properties: { 'a\u001B[31m\n\u202E': { type: 'string' } } }),
     'hostile-b.json': json({ properties: { 'a\u001B[31m\n\u202E': { enum: ['\u009B2J\u2028'] } } }),
@@ -122,7 +122,7 @@ describe('schema compat', () => {
         ['forward', 'compatible'],
       ],
     ],
-  ])('--direction %s returns the differences in this direction', async (direction, code, differences) => {
+  ])('--direction %s determines the directions of the differences', async (direction, code, differences) => {
     const { comparison, exitCode } = await compared('old.json', 'new.json', '--direction', direction);
     expect(exitCode).toBe(code);
     expect(comparison.differences.map((one) => [one.direction, one.verdict])).toEqual(differences);

@@ -21,7 +21,7 @@ test.each([
   ['checkout/api', undefined],
   ['checkout/api/src', '..'],
   ['outside/src', undefined],
-])('in the folder %s, the --workspace that the note suggests is %s', async (cwd, project) => {
+])('in the folder %s, the note suggests --workspace %s (undefined: no note)', async (cwd, project) => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, TREE);
   const noted = (workspace: string): string => {

@@ -3,7 +3,7 @@ import { USE, useWarmSession } from './warm-session.ts';
 
 const used = useWarmSession();
 
-test('a reinstalled package is read again after an edit, also if a file that selects the environment has changed', async () => {
+test('a reinstalled package is read again after an edit, even if a file that selects the environment has changed', async () => {
   await used.repository.write('use.py', `${USE}# edited\n`);
   expect(await used.errors()).toEqual([]);
   await used.install('str');
@@ -14,7 +14,7 @@ test('a reinstalled package is read again after an edit, also if a file that sel
   expect(await used.errors()).toEqual(['use.py:4']);
 });
 
-test('after random changes of packages, files, configuration and point, a new session has the same result', async () => {
+test('after random changes of packages, files, configuration and the stored point, a new session has the same result', async () => {
   let state = 11;
   const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
   const changes: readonly (() => Promise<void>)[] = [

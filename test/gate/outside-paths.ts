@@ -18,8 +18,8 @@ export interface OutsidePath {
 /**
  * Commits a change. Checks that Pyright reports more errors after the change, and that the gate is inconclusive.
  *
- * @returns the gate's report, the message of its first failure, and the numbers of errors that Pyright reports before
- * and after.
+ * @returns the gate's report, the message of its first failure, and the numbers of Pyright's errors before and after
+ * the change.
  */
 export async function expectNoVerdict(
   { path: cwd, commit }: SandboxRepository,

@@ -47,7 +47,7 @@ describe('an untracked environment in the checkout is read and not run', () => {
 });
 
 describe('an environment that may come from a commit', () => {
-  test('is an error if base tracks it and an option names it, and is skipped otherwise', async () => {
+  test('and that base tracks is rejected if an option names it, and otherwise skipped', async () => {
     const { repository, start, programs } = await checkoutWith(sandbox, 'tracked');
     const wereRun = await withEvilPrograms(programs);
     await repository.commit();
@@ -82,7 +82,7 @@ describe('an environment that may come from a commit', () => {
 });
 
 describe('venvPath and venv of base', () => {
-  test('select an untracked environment, as on the command line', async () => {
+  test('select an untracked environment, as on the command line, but not one that head tracks', async () => {
     const { repository, start, venv } = await checkoutWith(sandbox, 'configured', 'environments/mine');
     const { git, write } = repository;
     await write('pyrightconfig.json', JSON.stringify({ venvPath: 'environments', venv: 'mine' }));

@@ -14,7 +14,7 @@ test.each([
   ['unstable', 25],
   ['inconclusive', 25],
   ['introduced-errors', 0],
-])('if checks differ, the gate with --fail-on %s exits with %i', async (failOn, expected) => {
+])('if two checks of head differ, the gate with --fail-on %s exits with %i', async (failOn, expected) => {
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1', '--fail-on', failOn], start);
   expect(report.conclusion).toBe('inconclusive');
   expect(exitCode).toBe(expected);

@@ -10,8 +10,8 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-describe('a command whose output Git cannot print', () => {
-  test('does not mean that the configuration has no filters: `git status` does not run', async () => {
+describe('a failing Git command', () => {
+  test('causes E/INCONCLUSIVE instead of a default value, and no filter of the repository runs', async () => {
     await using repository = await temporaryRepository();
     const filter = await markingProgram(repository.beside, 'filter');
     await repository.write('a.py', 'a\n');

@@ -71,8 +71,8 @@ export function useLedger(): { readonly repository: string; readonly directory: 
 }
 
 /**
- * Runs a command as a document shows it, and then restores the files, because the next commands expect them.
- * Returns its standard output.
+ * Runs a command as a document shows it, and returns its standard output. Restores the repository's files after
+ * the command, because the next commands expect them.
  */
 export function runDocumented(command: string, repository: string): string {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;

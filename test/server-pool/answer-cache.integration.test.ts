@@ -46,7 +46,7 @@ test('a cached answer is returned without a server until a file changes', async 
   const second = await askOnce();
   expect([second.started, second.bundle.bundleId]).toEqual([false, first.bundle.bundleId]);
 
-  // This edit follows immediately and keeps the length, so only the content shows it reliably.
+  // This edit follows immediately and keeps the file's length, so only the content reliably shows the change.
   await writeFile(path.join(root, 'lib.py'), '\ndef make(): return \n');
   const edited = await askOnce();
   expect(edited).toMatchObject({

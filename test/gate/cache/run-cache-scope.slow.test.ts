@@ -24,7 +24,7 @@ function entryCount(): number {
   return found.filter((entry) => entry.isFile()).length;
 }
 
-test('the affected scope neither reads nor writes the cache', async () => {
+test('a gate with --scope affected neither reads nor writes the cache', async () => {
   const { path: cwd, write, commit } = await sandbox.repository();
   const start = { cwd, env: sandbox.env };
   for (const [file, text] of Object.entries(BEFORE)) await write(file, text);
