@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { readBlobs } from './blobs.ts';
 import { isEscapedName, nameBytes } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -17,7 +17,7 @@ import type { TreeEntry } from './trees.ts';
  * out of the tree.
  * @param onContent receives the content of each needed file.
  * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing
- * blob.
+ * blob; after an abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function materialise(
   store: ObjectStore,
@@ -36,7 +36,9 @@ export async function materialise(
   const write = async (entry: TreeEntry, content: Buffer | string): Promise<void> => {
     writeEntry(directory, entry, content);
     written += 1;
-    if (written % FILES_PER_YIELD === 0) await setImmediate();
+    if (written % FILES_PER_YIELD !== 0) return;
+    await setImmediate();
+    if (signal.aborted) throw abortError(signal);
   };
   for await (const [entry, bytes] of readBlobs(store, selected, signal)) {
     await write(entry, bytes);

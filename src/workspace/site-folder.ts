@@ -50,7 +50,10 @@ export async function withPathFiles(
   return folders;
 }
 
-/** Returns `name-version` of the distributions in these folders, sorted by code unit, without duplicates. */
+/**
+ * Returns the distributions in these folders, sorted by code unit, without duplicates: the names of their
+ * folders of metadata without the suffix, usually `name-version`.
+ */
 export async function installedPackages(folders: readonly string[]): Promise<readonly string[]> {
   const names = (await Promise.all(folders.map(namesIn))).flat();
   const packages = names.flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);

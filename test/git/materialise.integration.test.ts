@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { materialise } from '../../src/git/materialise.ts';
 import { listTree } from '../../src/git/trees.ts';
+import { LanserError } from '../../src/model/lanser-error.ts';
 import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
 import { openedStore, type OpenedStore } from '../helpers/opened-store.ts';
 import { rawBlob, rawTree, type RawEntry } from '../helpers/raw-tree.ts';
@@ -45,6 +46,31 @@ describe('materialise', () => {
     for (const [name, bytes] of Object.entries(files)) {
       expect(await readFile(path.join(opened.scratch, name)), name).toEqual(bytes);
     }
+  });
+
+  test('ends soon after an abort, also while it writes empty files', async () => {
+    await using repository = await temporaryRepository();
+    const blob = await rawBlob(repository, Buffer.from('content'));
+    const names = Array.from({ length: 640 }, (_, index) => `${1000 + index}.py`);
+    const tree = await rawTree(
+      repository,
+      names.map((name): RawEntry => ['100644', name, blob]),
+    );
+    await using opened = await openedStore(repository.path);
+    const entries = await listTree(opened.store, tree, opened.signal);
+    const controller = new AbortController();
+    const reason = new LanserError('E/INTERRUPTED', 'interrupted');
+    setImmediate(() => controller.abort(reason));
+    const written = materialise(
+      opened.store,
+      entries,
+      opened.scratch,
+      () => false,
+      controller.signal,
+      new Map(),
+    );
+    await expect(written).rejects.toBe(reason);
+    expect((await readdir(opened.scratch)).length).toBeLessThan(names.length);
   });
 
   test('writes hostile names', async () => {
