@@ -1,12 +1,12 @@
 /**
- * Compares the affected files, whose diagnostics may change according to lanser, with full checks by the Pyright
- * command line, over random edits of random packages. Each run of Pyright checks many packages, because a run for
- * each package would take much longer.
+ * Edits random packages at random. Compares the files that lanser considers affected with the files whose
+ * diagnostics change in full checks by Pyright's command line. Each run of Pyright checks many packages, because a run
+ * for each package would take much longer.
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]
  *
- * Prints the number of affected files, and each file that is not affected but has different diagnostics. Exits with 1
- * if there is such a file.
+ * Prints the number of affected files, and each missed file: one that lanser does not consider affected, but whose
+ * diagnostics change. Exits with 1 if a file is missed.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -134,7 +134,7 @@ async function diagnostics(
   }
   await writeFile(path.join(root, 'pyrightconfig.json'), '{"typeCheckingMode": "standard"}');
   const output = await new Promise<string>((resolve) => {
-    // Pyright exits with 1 if there are errors.
+    // The error is ignored, because Pyright exits with 1 if it reports errors.
     const options = { maxBuffer: 2 ** 30, cwd: root };
     execFile(process.execPath, [pyright, '--outputjson', '-p', root], options, (_, stdout) =>
       resolve(stdout),

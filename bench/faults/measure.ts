@@ -1,8 +1,8 @@
 /**
  * Runs the gate under faults: kills and signals at random moments, a disk that fills up, busy processes. The checked
- * commit introduces an error, so no run may pass, and a run beside busy processes must report the error. Prints a
- * table by fault, and every run that breaks this rule or leaves a file or process behind. Exits with 1 if there is
- * such a run.
+ * commit introduces an error, so no run may pass, and a run beside busy processes must report the error. Prints the
+ * number of runs by fault and outcome, and each bad run: one with a wrong outcome, or one that leaves a file or
+ * process behind. Exits with 1 after a bad run.
  *
  *   npm run bench:faults -- [RUNS] [SEED]
  */
@@ -116,7 +116,7 @@ try {
   }
   console.log('| fault | exit | conclusion | runs |\n|---|---|---|---:|');
   for (const row of [...table.keys()].toSorted()) console.log(`| ${row} | ${table.get(row)} |`);
-  console.log(`\n${runs} runs, ${bad.length} with a wrong outcome or something left behind`);
+  console.log(`\n${runs} runs, ${bad.length} with a wrong outcome, or with files or processes left behind`);
   for (const line of bad) console.log(line);
   if (bad.length > 0) process.exitCode = 1;
 } finally {

@@ -13,7 +13,7 @@ import type { Scored, Scorer } from './score.ts';
 import { sourcesOf } from './sources.ts';
 import { typingOfLines } from './structure.ts';
 
-/** The shares of the patches that operators.py does not make. */
+/** The shares of patches that are renames, reverts and commits. operators.py makes the other patches. */
 const RENAMES = 0.12;
 const REVERTS = 0.1;
 const COMMITS = 0.08;
@@ -33,7 +33,7 @@ interface StudyOptions {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** Makes, judges and scores the patches of one repository. */
+/** Makes the patches of one repository, judges them by its tests, and scores them with lanser. */
 export async function studyRepository(options: StudyOptions): Promise<void> {
   const { repository, temporary, done, scorer, onOutcome, configuration } = options;
   const name = path.basename(path.resolve(repository));
@@ -53,7 +53,7 @@ export async function studyRepository(options: StudyOptions): Promise<void> {
       scored.reset(first.base);
       const scoredBase = configuration === 'standard' ? standardBase(scored) : first.base;
       const scoring = scorer(scored.root, scoredBase, batch, (index, score) => resolvers[index]?.(score));
-      // A failure of the scorer must end the loop below, which waits for its scores.
+      // If the scorer fails, the loop below must not wait for the missing scores.
       const failure = scoring.then(async () => new Promise<never>(() => {}));
       for (const [index, patch] of batch.entries()) {
         const verdict: Verdict = await judge(tested, base, patch);
@@ -92,7 +92,7 @@ async function patchesOf(
     random,
   );
   tested.reset(head);
-  // A rename with one reference, for example, gives the same patch twice.
+  // Two operators can make the same patch, for example `rename-missed-reference` and `rename-one-file`.
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
   // The ids are hashes, so in this order a run that is stopped early has patches of all operators. Patches

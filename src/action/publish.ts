@@ -48,7 +48,9 @@ async function main(): Promise<number> {
     if (missing !== undefined) announce('notice', missing, 'lanser: permissions');
     core.setOutput('comment-url', urlOf(comment) ?? '');
     core.setOutput('check-run-url', urlOf(checkRun) ?? '');
-    logLines('The report comes from a run without write permissions. Its verdict was not verified.');
+    logLines(
+      'The report comes from a run without write permissions. The verdict in the report was not verified.',
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof LanserError)) return reportDefect(error);

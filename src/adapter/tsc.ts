@@ -18,8 +18,9 @@ const OPTIONS = ['--noEmit', '--pretty', 'false', '--locale', 'en', '--listFiles
 const LISTED = /^(?:\/|[A-Za-z]:[\\/])/u;
 
 /**
- * The adapter for `tsc --pretty false`: one-based lines, one-based columns in UTF-16 code units, without
- * ends. Lines end as in ECMAScript. Indented lines continue the message before them.
+ * The adapter for `tsc --pretty false`. The output has start positions without ends: one-based lines, and
+ * one-based columns in UTF-16 code units. Lines end as in ECMAScript. Indented lines continue the message before
+ * them.
  */
 export const tscAdapter: Adapter = {
   name: 'tsc',

@@ -11,7 +11,7 @@ export interface ImportDeclaration {
   readonly name: string;
   /** The part of the import statement that binds this name, in a uniform notation. */
   readonly text: string;
-  /** The keys that determine the type of the name. */
+  /** The keys (see keys.ts) of everything that determines the type of the name. */
   readonly keys: readonly string[];
   /** The files of the modules that the name may refer to. */
   readonly modules: readonly string[];
@@ -89,7 +89,7 @@ export function importDeclarations(
   return { declarations, star, submodule };
 }
 
-/** Returns the names that the imports in a suite, and in the suites inside it, bind to one of `names` with `as`. */
+/** Returns the aliases that imports in a suite, and in the suites inside it, give to one of `names`. */
 export function renamedImports(suite: readonly Statement[], names: ReadonlySet<string>): ReadonlySet<string> {
   const renamed = new Set<string>();
   for (const { tokens } of importsWithin(suite)) {

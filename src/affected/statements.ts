@@ -4,8 +4,8 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 /** A statement with its decorators and its suite. */
 export interface Statement {
   /**
-   * The first token, without `async` and `lazy`; '' for a name that is a keyword elsewhere, as in
-   * `match: int = 1` and `case = 1`.
+   * The first token, without `async` and `lazy`. It is '' for `case` outside of a `match` statement, and for an
+   * annotated name `match`, as in `match: int = 1`.
    */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
@@ -23,7 +23,7 @@ export interface SourceStatements {
   readonly statements: readonly Statement[];
   /** The comments that change Pyright's settings for the file. */
   readonly settings: string;
-  /** True if statements may be split wrongly. */
+  /** True if Pyright may split the text into different statements. */
   readonly isBroken: boolean;
 }
 
@@ -46,7 +46,10 @@ export const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', '
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
 
-/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
+/**
+ * Tokens for line ends and indentation. Without them, different statements could have equal tokens. No operator of
+ * Python contains a line feed.
+ */
 const NEW_LINE: SourceToken = { kind: 'operator', text: '\n' };
 const INDENT: SourceToken = { kind: 'operator', text: '\n{' };
 const DEDENT: SourceToken = { kind: 'operator', text: '\n}' };
@@ -98,10 +101,10 @@ export function statementsOf(text: string): SourceStatements {
     isMisread ||= imported !== -1 && containsNextStatement(tokens.slice(imported));
   }
 
-  /** Reads a statement that follows the colon on the same line. Such a statement is always simple. */
+  /** Reads a statement on the line of the colon of a compound statement. Such a statement is always simple. */
   function statementOnLine(tokens: readonly SourceToken[]): Statement {
     check(tokens);
-    // Pyright reads the second statement on the line as one after the suite.
+    // In `if a: b = 1 c = 2`, Pyright reads `c = 2` as a statement after the suite.
     const mayBind = tokens.some(({ text: word }) => /[(:=]$/u.test(word));
     isMisread ||= mayBind && containsNextStatement(tokens);
     return { keyword: keywordOf(tokens), decorators: [], tokens, suite: undefined };
@@ -139,12 +142,12 @@ export function statementsOf(text: string): SourceStatements {
   return { statements, settings, isBroken: isBroken || isMisread || at < lines.length };
 }
 
-/** Returns the keyword of a statement that is not a clause of `match`. */
+/** Returns the keyword of a statement that is not a `case` clause. */
 function keywordOf([first, second]: readonly SourceToken[]): string {
   const next = second?.text ?? '';
   if (first?.text === 'async') return next;
   if (first?.text === 'case') return '';
-  // `lazy` is also a name.
+  // `lazy` can also be a name.
   return first?.text === 'lazy' && (next === 'import' || next === 'from') ? next : (first?.text ?? '');
 }
 
@@ -191,7 +194,7 @@ function isOperand(word: string): boolean {
   return !isKeyword(word) || /^(?:False|None|True)$/u.test(word);
 }
 
-/** Returns true for a statement that is only a string, such as a docstring, also with a type comment. */
+/** Returns true for a statement that is only a string, such as a docstring. A type comment may follow it. */
 export function isString({ tokens, suite }: Statement): boolean {
   return suite === undefined && tokens.every(({ kind, text }) => kind === 'string' || text.startsWith('\n'));
 }
@@ -201,7 +204,7 @@ export function definedName({ tokens }: Statement): string {
   return tokens[tokens[0]?.text === 'async' ? 2 : 1]?.text ?? '';
 }
 
-/** Returns the tokens of a statement with its decorators, its suite and its layout, without docstrings. */
+/** Returns the tokens of a statement with decorators, suite and layout, but without strings such as docstrings. */
 export function allTokens(statement: Statement): readonly SourceToken[] {
   if (isString(statement)) return [];
   const { decorators, tokens, suite } = statement;

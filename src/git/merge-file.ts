@@ -7,7 +7,7 @@ export interface MergeSides {
   readonly base: Uint8Array;
   /** The current version of the file. */
   readonly ours: Uint8Array;
-  /** The version that the edit makes of `base`. */
+  /** The result of the edit on `base`. */
   readonly theirs: Uint8Array;
 }
 

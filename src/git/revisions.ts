@@ -15,8 +15,8 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
  * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
  *
  * @throws LanserError E/NOT_FOUND for an unknown revision; E/USAGE if a branch and a tag with this name have
- * different commits; E/INCONCLUSIVE if the commit of a full id, or a commit that a shallow clone may lack,
- * cannot be fetched.
+ * different commits; E/INCONCLUSIVE if the commit of a full id cannot be fetched, or if a shallow clone may lack
+ * the commit.
  */
 export async function resolveCommit(
   store: ObjectStore,
@@ -49,12 +49,12 @@ export async function resolveCommit(
   throw await unknownRevisionError(repository, revision, signal);
 }
 
-/** Returns true for a name such as that of a branch, without an operator such as `~`. */
+/** Returns true for a plain name, such as that of a branch: not `HEAD`, a full id, or an expression with `~`. */
 function isName(revision: string): boolean {
   return revision !== 'HEAD' && !FULL_ID.test(revision) && !/[~^:]|@\{/u.test(revision);
 }
 
-/** Returns the id of the commit of any revision; undefined if Git cannot resolve it. */
+/** Returns the id of the commit of a revision; undefined if Git cannot resolve it. */
 async function commitOfExpression(
   repository: Repository,
   revision: string,
@@ -105,7 +105,7 @@ export async function unknownRevisionError(
   const suggestion = similar === undefined ? '' : ` Did you mean ${JSON.stringify(similar)}?`;
   return new LanserError(
     'E/NOT_FOUND',
-    `There is no commit ${JSON.stringify(revision)} in this repository.${suggestion} To list branches or commits, run git branch --all or git log.`,
+    `${JSON.stringify(revision)} does not name a commit in this repository.${suggestion} To list branches or commits, run git branch --all or git log.`,
     { revision, ...(similar === undefined ? {} : { similar }) },
   );
 }

@@ -18,7 +18,7 @@ interface MovedImport {
   readonly stem: string;
 }
 
-/** Rewrites `from … import …` and returns the names whose binding changes. */
+/** Rewrites a `from … import …` statement and returns the names whose binding changes. */
 export async function updateFrom(
   renaming: Renaming,
   file: ImportingFile,
@@ -69,8 +69,8 @@ async function movedModule(
 }
 
 /**
- * Imports each module that leaves the package in a separate statement. If all modules of the statement move
- * to the same package, changes the package's name in the statement instead, and returns the names whose
+ * Writes a separate import statement for each module that leaves the package. If all imported names are modules
+ * that move to the same package, changes the package's name in the statement instead, and returns the names whose
  * binding changes.
  */
 function moveImports(
@@ -156,7 +156,7 @@ function linesBefore(file: ImportingFile, statement: Span, movedImports: readonl
     .join('');
 }
 
-/** Returns a line break with the same indentation, or `; ` if code precedes the statement on its line. */
+/** Returns a line break with the statement's indentation, or `; ` if code precedes the statement on its line. */
 function separatorOf({ text }: ImportingFile, { start }: Span): string {
   const before = /(\r\n|\r|\n|^)([ \t\f]*)$/u.exec(text.slice(0, start));
   if (before === null) return '; ';

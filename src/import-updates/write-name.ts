@@ -4,13 +4,13 @@ import type { Drafts } from './drafts.ts';
 import type { ModuleName } from './module-search.ts';
 import type { ImportingFile } from './importing-file.ts';
 
-/** A module's name in the source: leading dots and names. */
+/** A module's name in the source: `level` leading dots and its parts. */
 export interface WrittenName extends Span {
   readonly level: number;
   readonly parts: readonly Name[];
 }
 
-/** Replaces a module's name. If both names have as many dots and parts, replaces only the parts that differ. */
+/** Replaces a module's name. If the number of dots and parts stays the same, replaces only the parts that differ. */
 export function writeName(drafts: Drafts, file: ImportingFile, written: WrittenName, name: ModuleName): void {
   const { level, parts } = written;
   if (level !== name.level || parts.length !== name.parts.length) {

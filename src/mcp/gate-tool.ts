@@ -37,7 +37,7 @@ export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Compare two revisions',
   description:
-    'Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, compares the files on disk with the last commit. Diagnostics that existed before are not listed. Checks both sides completely, so it takes about as long as two runs of Pyright.',
+    'Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Diagnostics that existed before are not listed. The tool checks both sides completely, so it takes about as long as two runs of Pyright.',
   inputSchema: {
     type: 'object',
     properties: {

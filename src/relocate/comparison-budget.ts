@@ -4,9 +4,9 @@ import { LanserError } from '../model/lanser-error.ts';
 export type SpendComparisons = (comparisons: number) => void;
 
 /**
- * The maximum number of comparisons of two documents. This number takes a few seconds. Refactorings of large
- * files need a hundredth of this number. The comparisons grow with the square of the number of similar lines, or
- * of the number of classes or functions that share a name.
+ * The maximum number of comparisons of two documents. So many comparisons take a few seconds. Refactorings of large
+ * files need a hundredth of them. Their number grows with the square of the number of similar lines, or of the
+ * number of classes or functions that share a name.
  */
 const MAX_COMPARISONS = 50_000_000;
 

@@ -49,8 +49,7 @@ export function fingerprintSimilarity(left: Uint8Array, right: Uint8Array): numb
 }
 
 /**
- * Returns the index of the first token that starts at the offset or later; the number of tokens if there is
- * none.
+ * Returns the index of the first token that starts at the offset or later; the number of tokens if none does.
  */
 export function firstAt(tokens: readonly Token[], offset: number): number {
   return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);

@@ -16,8 +16,8 @@ const MAX_FILE_DISTANCE = 2;
 const ENDING = /\.[^./\\]*$/u;
 
 /**
- * Adds the nearest existing names to the reason why a selector without a version has no place. For a bare
- * name, replaces the reason, because the name may mean a file or a definition.
+ * Adds the most similar existing names to the reason why a selector without `docVersion` resolves to nothing. For a
+ * name without a path or module, replaces the reason, because the name may mean a file or a definition.
  */
 export async function withSimilarNames(
   location: Location,
@@ -63,7 +63,7 @@ async function similarSelectors(spec: PositionSpec, source: RelocationSource): P
 }
 
 /**
- * Returns the files of the same name in other folders, or else the files with a similar path and the same
+ * Returns up to three files of the same name in other folders, or else files with a similar path and the same
  * extension.
  */
 async function similarFiles(uri: string, source: RelocationSource): Promise<readonly string[]> {

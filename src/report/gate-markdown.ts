@@ -30,12 +30,14 @@ export type MarkdownLimit = { readonly maxBytes: number } | { readonly maxCharac
 
 export type MarkdownOptions = MarkdownLimit & MarkdownLook;
 
-/** The smallest permitted limit. The headline and footer of any report fit it. */
+/** The smallest permitted limit. The headline and footer of any report fit into it. */
 export const MIN_LIMIT = 6000;
 
 /**
  * Renders a report as Markdown for a job summary or a comment. Markdown in the code under test has no effect.
  * Sections share the size limit fairly. Each section states how much it omits and refers to the whole report.
+ *
+ * @throws RangeError if the limit is less than {@link MIN_LIMIT}.
  */
 export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   const [limit, size] = limitOf(options);

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line, and
+ * Disables workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line, and
  * `##[name]` anywhere in a line, as commands.
  */
 export function withoutCommands(text: string): string {
   return text.split('\n').map(plainLine).join('\n');
 }
 
-/** Breaks workflow commands in JSON without changing its value. */
+/** Disables workflow commands in JSON without changing its value. */
 export function jsonWithoutCommands(json: string): string {
-  // In JSON, `##[` appears only inside of strings.
+  // In JSON, `##[` appears only inside strings.
   return json.replaceAll('##[', String.raw`#\u0023[`);
 }
 
 /**
- * Adds a line before and a line after a patch, between which the runner ignores workflow commands. The patch stays
- * valid, because its own lines are unchanged, and programs that read patches skip the lines around a patch. The
- * token that resumes the commands is a digest of the patch, so the patch cannot contain it.
+ * Encloses a patch that contains workflow commands in two lines, between which the runner ignores commands. The
+ * patch stays valid, because its own lines are unchanged, and programs that read patches skip the lines around it.
+ * The token that resumes the commands is a digest of the patch, so the patch cannot contain it.
  */
 export function patchWithoutCommands(patch: string): string {
   if (!/##\[|(?:^|[\r\n])[\s\u0085]*::/u.test(patch)) return patch;

@@ -1,6 +1,6 @@
 import type { RawError } from './raw-error.ts';
 
-/** Returns the requirement of a keyword in words that follow "expected". */
+/** Describes the requirement of a violated JSON Schema keyword, in words that follow "expected". */
 export function expectedWords({ keyword, params }: RawError): string {
   return Object.hasOwn(WORDS, keyword)
     ? (WORDS[keyword]?.(params) ?? keyword)
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   oneOf: () => 'a value that matches exactly one alternative',
 };
 
-/** Formats `a string or null`. */
+/** Lists types, for example `a string or null`. */
 function typeWords(types: readonly string[]): string {
   return listed(types.map((type) => TYPES[type] ?? type));
 }
@@ -63,13 +63,13 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'a string',
 };
 
-/** Formats `one of "error", "warning"`. */
+/** Lists values, for example `one of "error", "warning"`. */
 function oneOfWords(values: readonly unknown[]): string {
   const texts = values.map((value) => JSON.stringify(value));
   return texts.length === 1 ? (texts[0] ?? '') : `one of ${texts.join(', ')}`;
 }
 
-/** Formats `the property "uri"`, or `one of the properties …`. */
+/** Lists property names, for example `the property "uri"` or `one of the properties …`. */
 function propertyWords(names: readonly string[]): string {
   const texts = names.map((name) => JSON.stringify(name));
   return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(', ')}`;

@@ -5,7 +5,7 @@ import { Scanner } from './scanner.ts';
 /** A function that reads the value of one parameter. The scanner contains only that value. */
 export type ParameterReader<T> = (value: Scanner) => T;
 
-/** The readers of all parameters of a form, by name. */
+/** The readers of all parameters of a selector form, by name. */
 export type ParameterReaders = Readonly<Record<string, ParameterReader<unknown>>>;
 
 /** The values of the parameters that a selector contains, by name. */
@@ -20,7 +20,7 @@ const VALUE = /[^&]*/uy;
  * Reads `?key=value&key=value` to the end of the selector. Returns no values if the scanner is already at the
  * end. Unknown and repeated names are errors.
  *
- * @param otherwise the expected text that an error names if no `?` follows.
+ * @param otherwise a description of the expected text, for the error if no `?` follows.
  */
 export function readParameters<Readers extends ParameterReaders>(
   scanner: Scanner,
@@ -48,7 +48,7 @@ export function readParameters<Readers extends ParameterReaders>(
 
 const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
 
-/** Reads the parameter that every form has. */
+/** Reads the parameter that every selector form has. */
 export const docVersion: ParameterReader<string> = (value) =>
   pattern(value, DOC_VERSION, 'blob: and 40 lower-case hexadecimal digits');
 
@@ -61,7 +61,7 @@ export const follow: ParameterReader<false | undefined> = (value) => {
   return value.take('false') ? false : value.fail('true or false');
 };
 
-/** Reads a value that must match a sticky expression as a whole after percent-decoding. */
+/** Percent-decodes a value. The whole decoded value must match the sticky expression. */
 export function pattern(value: Scanner, expression: RegExp, expected: string): string {
   const decoded = new Scanner(percentDecode(value, value.offset, value.end));
   const found = decoded.match(expression);

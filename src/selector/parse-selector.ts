@@ -16,8 +16,8 @@ export type ParsedSelector =
 
 /**
  * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form.
- * Any other text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or contains `:line:column` as in
- * text output. Otherwise it is a Locate selector.
+ * Any other text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or has the form of a position in
+ * text output, such as `a.py:42:7`. Otherwise it is a Locate selector.
  */
 export function parseSelector(text: string): ParsedSelector {
   try {

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 
 /**
- * Answers on disk for later processes. The key of an answer is a hash of everything that the answer depends
- * on. Each answer has a checksum, so that damaged files are ignored.
+ * Answers of a language server, stored on disk for later processes. The key of an answer is a hash of everything
+ * that the answer depends on. Each answer has a checksum, so that damaged files are ignored.
  */
 export interface AnswerCache {
   /**

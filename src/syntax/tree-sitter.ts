@@ -1,5 +1,5 @@
-// syntax/ owns the structure of source text: trees, definitions, tokens. It does not depend on where a text
-// comes from.
+// syntax/ owns the structure of source text: trees, definitions, tokens. It does not depend on the origin of a
+// text.
 import { Edit, Language, type Node, Parser, type Tree } from 'web-tree-sitter';
 import { LimitError } from '../thread/limit-error.ts';
 import { memoized } from '../text/memoized.ts';
@@ -39,7 +39,8 @@ export interface TextParser {
 }
 
 /**
- * The parser's memory. Code needs about 60 times its length, lists of one-character items about 300 times.
+ * The maximum memory of the parser. Code needs about 60 times its length, and a list of one-character items about
+ * 300 times.
  */
 const MEMORY_MIB = 1024;
 
@@ -66,7 +67,7 @@ async function load(grammar: WebAssemblyFile): Promise<TextParser> {
   };
 }
 
-/** Replaces lone CRs with LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
+/** Replaces lone CRs with LFs, because the scanners recognise only LF and CRLF. Offsets stay the same. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll(/\r(?!\n)/gu, '\n');
 }
@@ -77,7 +78,7 @@ function parsed(parser: Parser, text: string, earlier?: Tree): Tree {
   return tree;
 }
 
-/** Runs the parser. It aborts if its memory cannot grow, which is reported as a limit. */
+/** Runs the parser, which aborts if its memory cannot grow. Throws a LimitError for this abort. */
 function withinMemory<T>(parse: () => T): T {
   try {
     return parse();

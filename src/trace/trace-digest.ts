@@ -20,16 +20,16 @@ export function traceDigest(): TraceDigest {
 }
 
 /**
- * Returns the text of {@link canonicalJson}, but faster for most events: the built-in serialiser writes a
- * copy with sorted members. An event needs `canonicalJson` if the copy would not have the canonical text: if a
- * member name is `__proto__` or begins with a digit, or for lone surrogates or numbers that are not finite.
+ * Returns the text of {@link canonicalJson}, but faster for most events: `JSON.stringify` writes a copy with
+ * sorted members. Calls `canonicalJson` for member names that are `__proto__` or begin with a digit, for lone
+ * surrogates, and for numbers that are not finite, because the copy would then have a different text.
  */
 function canonicalText(event: object): string {
   const copy = sortedCopy(event);
   if (copy === undefined) return canonicalJson(event);
   const text = JSON.stringify(copy);
-  // The serialiser escapes a lone surrogate. A text that contains the letters of such an escape also uses
-  // `canonicalJson`.
+  // `JSON.stringify` escapes a lone surrogate. The pattern also matches an escaped backslash before the same
+  // letters, for which `canonicalJson` returns the same text.
   return /\\ud[89a-f]/u.test(text) ? canonicalJson(event) : text;
 }
 

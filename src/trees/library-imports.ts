@@ -9,8 +9,8 @@ export interface ProjectSources {
   /** Absolute. */
   readonly sources: readonly string[];
   /**
-   * Returns true for the top-level name of a regular package or module of the project, which hides installed
-   * packages.
+   * Returns true if the project has a regular package or module of this top-level name. It hides an installed
+   * package of the same name.
    */
   readonly hides: (topLevel: string) => boolean;
 }
@@ -50,7 +50,7 @@ export async function libraryImports(
  * project can depend on that module. If there is an archive, returns the archive, because it is not searched. Returns
  * undefined if there is neither, or if no module is affected.
  *
- * @param affected the dotted names of the modules.
+ * @param affected the dotted names of the modules that a change affects.
  */
 export function importingLibrary(
   { archive, files }: LibraryImports,
@@ -119,7 +119,7 @@ function affectedTest(affected: readonly string[]): (module: string) => boolean 
     around.has(module) || packagesOf(module.slice(0, longest + 1)).some((name) => modules.has(name));
 }
 
-// The libraries are cached, because a long-running process compares often, and installed packages rarely
+// The libraries are cached, because a long-running process reads them often, and installed packages rarely
 // change.
 const known = recentValues<InstalledModules>(16);
 

@@ -23,7 +23,7 @@ export type StaticReading =
 export interface EnvironmentTrust {
   readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
   /**
-   * True if the commits may be hostile. An environment that they can have written is then not read, even if
+   * True if the commits may be hostile. An environment that commits can have written is then not read, even if
    * it is named or active, and `.python-version` files are ignored.
    */
   readonly isStrict: boolean;
@@ -123,9 +123,7 @@ async function withoutBase(
   return finished(executable, environment, [major, minor, micro, 'final', 0], paths, [packages], reader);
 }
 
-/**
- * Returns the version in the name of the environment's library, such as `lib/python3.12`, if it has only one.
- */
+/** Returns the version in the name of the environment's only library folder, such as `lib/python3.12`. */
 async function libraryVersion(folder: string): Promise<string | undefined> {
   const names = await readdir(path.join(folder, 'lib')).catch(() => []);
   const versions = names.flatMap((name) => /^python(3\.\d+)t?$/u.exec(name)?.[1] ?? []);
@@ -152,7 +150,7 @@ async function finished(
 }
 
 /**
- * Returns the base interpreter in the folder `home`; undefined if there is none. Its name is that of the file
+ * Returns the base interpreter in the folder `home`; undefined if none exists. Its name is that of the file
  * to which the environment's own interpreter links, otherwise `python3.12` (with the environment's version),
  * `python3` or `python`.
  */

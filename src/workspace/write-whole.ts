@@ -1,10 +1,7 @@
 import { mkdtemp, rename, rmdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Writes a file as a whole or not at all. Writes it to a private folder next to the target, and then renames
- * it.
- */
+/** Writes a file atomically: writes a draft to a private folder next to the target, then renames the draft. */
 export async function writeWhole(target: string, content: string | Uint8Array): Promise<void> {
   const folder = await mkdtemp(path.join(path.dirname(target), '.lanser-'));
   const draft = path.join(folder, 'draft');

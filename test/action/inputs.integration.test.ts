@@ -95,7 +95,7 @@ describe('an invalid input is an error with a reason', () => {
       'E/JAIL',
       /^The working directory "\.\.\/x" is outside of the repository/u,
     ],
-    ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^There is no commit "no-such-branch"/u],
+    ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^"no-such-branch" does not name a commit/u],
   ])('%s: %s (during the run)', async (input, value, exitCode, title, message) => {
     const result = await runner.run({ ...step, with: { 'base-ref': 'HEAD', [input]: value } });
     expect(result.exitCode).toBe(exitCode);

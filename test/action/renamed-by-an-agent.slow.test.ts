@@ -61,8 +61,7 @@ beforeAll(async () => {
 afterAll(async () => github[Symbol.asyncDispose]());
 
 /**
- * Makes a pull request with these files and a text that proposes the rename. Its merge commit is checked out at depth
- * 1.
+ * Makes a pull request with these files and a text that proposes the rename. Checks out its merge commit at depth 1.
  */
 async function pullRequest(branch: string, files: Readonly<Record<string, string>>): Promise<Step> {
   await origin.git(['checkout', '--quiet', '-B', branch, base]);
@@ -167,7 +166,7 @@ test('a complete rename is reported as complete', async () => {
   expect(await commentOn(step)).toMatch(/\bcomplete\b/u);
 });
 
-test('an unrelated change in an edited file is shown', async () => {
+test('the comment shows an unrelated change in an edited file', async () => {
   const slipped = COMPLETE['shop.py'].replace('sum(self.items)', 'sum(self.items) + 1');
   const step = await pullRequest('slipped', { ...COMPLETE, 'shop.py': slipped });
   await runner.run({ ...step, with: { comment: 'always' } });

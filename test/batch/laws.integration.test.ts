@@ -39,7 +39,10 @@ function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Writes the answers to a new file. Truncates it at each cut and resumes the batch. Returns the text. */
+/**
+ * Writes the answers to a new file. For each cut, truncates the file to this share of its length and resumes the
+ * batch. Returns the text.
+ */
 async function killed(
   name: string,
   requests: string,

@@ -38,7 +38,7 @@ describe('canonicalJson', () => {
     expect(canonicalJson(double(bits))).toBe(text);
   });
 
-  test.each([...REFUSED_NUMBERS, 'fff0000000000000'])('rejects 0x%s', (bits) => {
+  test.each([...REFUSED_NUMBERS, 'fff0000000000000'])('rejects the double 0x%s', (bits) => {
     expect(() => canonicalJson(double(bits))).toThrow();
     expect(() => canonicalJson({ deep: [double(bits)] })).toThrow();
   });
@@ -67,7 +67,7 @@ describe('canonicalJson', () => {
 });
 
 describe('contentHash', () => {
-  test('is the SHA-256 of the UTF-8 bytes', () => {
+  test('is the SHA-256 of the canonical JSON in UTF-8', () => {
     for (const { input, outputHex } of VECTORS) {
       const digest = createHash('sha256').update(Buffer.from(outputHex, 'hex')).digest('hex');
       expect(contentHash(JSON.parse(input))).toBe(`sha256:${digest}`);

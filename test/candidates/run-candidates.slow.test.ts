@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ start } = await writeBranches(sandbox));
 });
 
-test('a pair of candidates has findings that neither candidate causes alone, has a conflict, or is clean', async () => {
+test('with --pairs, the conclusion of a pair of candidates is findings, conflict or clean', async () => {
   const names = ['typed', 'caller', 'body'];
   const { result } = await candidates([...names, '--pairs', '--scope', 'affected'], start);
   const found = result.pairs?.map((pair) => [pair.candidates.map((index) => names[index]), pair.conclusion]);
@@ -34,7 +34,7 @@ test('a pair of candidates has findings that neither candidate causes alone, has
   expect(conflict?.conflicts).toEqual(['rates.py']);
 });
 
-test('each candidate is printed as a line of JSON', async () => {
+test('with --format jsonl, each candidate is printed as a line of JSON', async () => {
   const { stdout, exitCode } = await lanser(
     ['candidates', '--base', 'main', '--scope', 'affected', '--format', 'jsonl', 'words', 'typed'],
     start,

@@ -77,7 +77,7 @@ async function runBatch(plan: unknown): Promise<readonly Printed[]> {
   }));
 }
 
-/** Runs the gate twice: with the default time limit, and with one that makes it inconclusive. */
+/** Runs the gate twice: with the default time limit, and with a limit that makes the report inconclusive. */
 async function runGate(base: string): Promise<{ bundles: readonly Printed[]; reports: readonly string[] }> {
   const args = ['gate', '--json', '--base', base];
   const judged = await lanser([...args, '--report-directory', at('report')], start);

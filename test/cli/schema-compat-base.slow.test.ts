@@ -144,8 +144,8 @@ describe('schema compat in a checkout with changed schemas', () => {
   test.each<[args: readonly string[], exitCode: number, message: string]>([
     [['nowhere.json'], 3, '"nowhere.json" is neither in the working tree nor in base.'],
     [['../x.json'], 3, '"../x.json" is neither in the working tree nor in base.'],
-    [['--base', 'no-such-revision'], 3, 'There is no commit "no-such-revision"'],
-    [['--base=--output=x'], 3, 'There is no commit "--output=x"'],
+    [['--base', 'no-such-revision'], 3, '"no-such-revision" does not name a commit'],
+    [['--base=--output=x'], 3, '"--output=x" does not name a commit'],
   ])('rejects %j', async (args, exitCode, message) => {
     const run = await since(args);
     expect(run).toMatchObject({ exitCode, stdout: '' });

@@ -39,6 +39,6 @@ test('without a default branch, the gate asks for --base; for a mistyped branch,
   const mistyped = await lanser(['gate', '--base', 'relaese/2024'], start);
   expect(mistyped.exitCode).toBe(3);
   expect(mistyped.stderr).toContain(
-    'There is no commit "relaese/2024" in this repository. Did you mean "release/2024"?',
+    '"relaese/2024" does not name a commit in this repository. Did you mean "release/2024"?',
   );
 });

@@ -27,8 +27,8 @@ async function activeEnvironment(
 }
 
 /**
- * Checks that the gate reports as introduced every error that Pyright's command line reports for head. Base has no
- * errors.
+ * Checks that Pyright's command line reports `count` errors for head, and that the gate reports exactly these errors
+ * as introduced. Base must not have errors.
  */
 async function expectAllIntroduced(start: Start, count: number): Promise<void> {
   const { diagnostics } = await pyrightCli(start);

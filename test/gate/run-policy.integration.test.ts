@@ -3,7 +3,7 @@ import { bundleOf, gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { expectInvalid, useHistories } from './policy-histories.ts';
 
-// Other configuration files and errors are in run-policy.slow.test.ts.
+// Tests of more configuration files and errors are in run-policy.slow.test.ts.
 const sandbox = useSandbox();
 const WARNING = '# pyright: reportUnusedVariable=warning\ndef f():\n    unused = 1\n';
 const histories = useHistories(sandbox);
@@ -52,7 +52,7 @@ describe('the policy of base', () => {
 });
 
 describe('an invalid configuration of base', () => {
-  test('in two files is rejected', async () => {
+  test('is rejected if two files contain settings', async () => {
     await history('two-files', {
       'a.py': '',
       'lanser.yaml': 'gate: { warnOnly: true }\n',
@@ -79,7 +79,7 @@ describe('an invalid configuration of base', () => {
       '[tool.lanser]\ntimeoutSeconds = "1"\n',
       'pyproject.toml: /timeoutSeconds: expected a number',
     ],
-  ])('in %s is rejected with its position: %j', async (file, text, message) =>
+  ])('in %s is rejected with the file and the place in it: %j', async (file, text, message) =>
     expectInvalid(histories, file, text, message),
   );
 });

@@ -14,10 +14,7 @@ import { temporaryRepository, type TemporaryRepository } from '../helpers/tempor
 
 const HOOKS = ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-auto-gc', 'post-rewrite'];
 
-/**
- * Settings of a repository that name programs. The checkout's attributes select the drivers and filters among
- * them.
- */
+/** Repository settings that make Git run programs. `ATTRIBUTES` selects the drivers and filters among them. */
 const SETTINGS: Readonly<Record<string, (program: string) => string>> = {
   'core.fsmonitor': (program) => program,
   'core.pager': (program) => program,
@@ -88,7 +85,7 @@ describe('programs of a repository', () => {
     const marks = await trap(repository);
     for (const kind of ['', '.p', '.s', '.c', '.r']) await repository.write(`a${kind}.py`, 'c\n');
 
-    // The user's own settings also apply to the store.
+    // The user's own Git settings, which also apply to the store, name the same programs.
     const settings = path.join(repository.beside, 'settings');
     await writeFile(path.join(repository.beside, 'attributes'), '* diff=mark\n');
     for (const [name, value] of [
@@ -116,7 +113,7 @@ describe('programs of a repository', () => {
     });
     expect(await marked(marks)).toEqual([]);
 
-    // A plain Git command runs these programs, so the test is effective.
+    // Plain Git commands run these programs, so the test is effective.
     await repository.git(['status']).catch(() => {});
     for (const name of ['a.py', 'a.p.py', 'a.s.py', 'a.c.py', 'a.r.py'])
       await repository.git(['add', name]).catch(() => {});

@@ -94,7 +94,7 @@ test('the summary lists the pairs without a result, and the exit code shows that
   ]);
   expect(first.stderr).toContain('lanser: pairs.jsonl:2: E/USAGE: /head: expected `head` or `patch`.');
   expect(first.stderr).toContain(
-    'lanser: pairs.jsonl:4: E/NOT_FOUND: /head: There is no commit "brokne" in this repository. Did you mean "broken"?',
+    'lanser: pairs.jsonl:4: E/NOT_FOUND: /head: "brokne" does not name a commit in this repository. Did you mean "broken"?',
   );
   expect(first.stderr).toContain('lanser: pairs.jsonl:5: E/USAGE: column 1: expected a JSON value.');
   expect(first.stderr).toContain('lanser: pairs.jsonl:6: E/USAGE: /repository: ');

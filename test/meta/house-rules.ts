@@ -15,7 +15,7 @@ interface SourceFile extends SourceFacts {
   readonly path: string;
 }
 
-/** The room of a file, and the room of a file that it imports. */
+/** The room (see `roomOf`) of a file, and the room of a file that it imports. */
 interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -27,7 +27,7 @@ export function readSources(sources: Sources): SourceFile[] {
     .map(([path, text]) => ({ path, ...readFacts(path, text) }));
 }
 
-/** Returns the room of a file: `src/git/run.ts` is in the room `git`; `src/bin.ts` is a room of its own. */
+/** Returns the room of a file, its folder in src/: `git` for `src/git/run.ts`. `src/bin.ts` is a separate room. */
 function roomOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
@@ -115,13 +115,13 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !startsWithAny(path, EDGES))
     .flatMap(({ path, ambient }) =>
-      ambient.map(({ kind, text, line }) => `${path}:${line}: ${text} (${kind}) outside the edges`),
+      ambient.map(({ kind, text, line }) => `${path}:${line}: ${text} (${kind}) is allowed only in EDGES`),
     );
 }
 
 /**
- * Finds texts outside the room of the command line that contain one of its options. The Action and the SDK
- * also show these texts, so an error must have a hint instead.
+ * Finds texts outside src/cli that contain an option of the command line. The Action and the SDK also show these
+ * texts, so an error must have a hint instead.
  */
 export function namedOptions(files: readonly SourceFile[]): string[] {
   // The script of a task folder runs the command line, so it may contain options.

@@ -14,9 +14,7 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/**
- * A rename that is not applied: its edits by file, and the members and mentions that lanser finds in addition.
- */
+/** The server's edits for a rename, by file, and the members and mentions that lanser finds in addition. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   /** The mentions that the rename does not cover. */

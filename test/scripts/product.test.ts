@@ -36,7 +36,7 @@ function copyOf(
 
 const TREE = { 'in/text': 'one', single: '1', 'out/kept': 'kept' };
 
-test('while its inputs and outputs do not change, only `remake` makes a product again', async () => {
+test('`refresh` does not make an unchanged product again, but `remake` does', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
@@ -76,7 +76,7 @@ test.each<[string, (root: string) => void | Promise<void>]>([
   expect(await refresh(root, product)).toBe(false);
 });
 
-test('a product is made again if an input changes while it is made', async () => {
+test('a product is made again if an input changes while the product is made', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
@@ -104,7 +104,7 @@ test('a product that fails leaves the outputs unchanged and is made again the ne
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('one');
 });
 
-test('concurrent makes have one result and do not replace unchanged files', async () => {
+test('concurrent calls give one result and do not replace unchanged files', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);

@@ -62,7 +62,7 @@ test.runIf(HAS_PROC)('with the option `canonical`, a server that was killed is s
   expect(await bundleIds(workspace, ['alpha.py'])).toEqual(alpha);
 });
 
-test('a recording of canonical answers is replayed', async () => {
+test('a recording of canonical answers replays without a mismatch', async () => {
   await using outside = await temporaryFolder();
   const file = path.join(outside.path, 'trace.jsonl');
   {

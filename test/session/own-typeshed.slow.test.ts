@@ -1,4 +1,4 @@
-// Compares answers at members of built-in classes with the server's own, in a project that contains its own typeshed.
+// Compares lanser's answers about members of built-in classes with the server's. The project has its own typeshed.
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

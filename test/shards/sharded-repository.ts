@@ -1,4 +1,4 @@
-/** A repository with two commits, whose gate has findings, and the parts of its gate's shards. */
+/** Writes a repository in which the gate has findings, and runs the gate there in shards. */
 import { symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +35,7 @@ export async function writeRepository(sandbox: Sandbox): Promise<Start> {
   return { cwd: folder, env: sandbox.env };
 }
 
-/** Runs the shards of a gate with `options`. Returns the paths of their parts. */
+/** Runs all shards of a gate with `options`. Returns the paths of the parts that they write. */
 export async function partsOf(
   start: Start,
   name: string,
@@ -67,7 +67,10 @@ async function filesIn(part: string): Promise<readonly string[]> {
   );
 }
 
-/** Checks that the merged parts equal the report of the whole gate with findings. No part may be empty. */
+/**
+ * Checks that the merged parts equal the report of a gate without shards, and that the report has introduced errors.
+ * Each part must contain files, and no file may be in two parts.
+ */
 export async function expectWholeReport(
   start: Start,
   parts: readonly string[],

@@ -44,7 +44,7 @@ const pieces = fc.constantFrom(...PIECES, ...IGNORED, '\\', 'x', '\u00E9', '\u01
 const names = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((list) => list.join(''));
 
 describe('compared with Git', () => {
-  test('isDotGit is true for every name that Git rejects in an index because it can mean `.git`', async () => {
+  test('isDotGit is true for every name that Git rejects in an index because the name can mean `.git`', async () => {
     await using repository = await temporaryRepository();
     await repository.git(['config', 'core.protectHFS', 'true']);
     await repository.git(['config', 'core.protectNTFS', 'true']);

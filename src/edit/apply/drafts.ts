@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { parentOf, type DirectoryHandles } from '../../workspace/directory-handles.ts';
 import type { TreeSteps } from '../tree-step.ts';
-import { withPath, contentModified, isLink } from './failure.ts';
+import { withPath, contentModified, linkError } from './failure.ts';
 import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
@@ -62,5 +62,5 @@ function isFolderOnDisk(folder: string, tree: DirectoryHandles): boolean {
   if (!isFolderOnDisk(parentOf(folder), tree)) return false;
   const stats = withPath(folder, () => lstatSync(tree.at(folder), { throwIfNoEntry: false }));
   if (stats === undefined || stats.isDirectory()) return stats !== undefined;
-  throw stats.isSymbolicLink() ? isLink(folder) : contentModified(folder, 'no-folder');
+  throw stats.isSymbolicLink() ? linkError(folder) : contentModified(folder, 'no-folder');
 }

@@ -7,7 +7,7 @@ const CHANGED: ReadonlySet<string> = new Set(['EEXIST', 'EISDIR', 'ENOENT', 'ENO
 export function writeFailure(error: unknown, path: string): unknown {
   const errno = errnoOf(error);
   if (error instanceof LanserError || errno === undefined) return error;
-  if (errno === 'ELOOP') return isLink(path, error);
+  if (errno === 'ELOOP') return linkError(path, error);
   if (CHANGED.has(errno)) return contentModified(path, errno, error);
   return new LanserError(
     'E/FS_PERMISSIONS',
@@ -17,7 +17,7 @@ export function writeFailure(error: unknown, path: string): unknown {
   );
 }
 
-/** Runs an asynchronous call. Adds the path to its file system errors. */
+/** Awaits a call. Maps its errors with {@link writeFailure}. */
 export async function withPathAsync<T>(path: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -26,7 +26,7 @@ export async function withPathAsync<T>(path: string, call: () => Promise<T>): Pr
   }
 }
 
-/** Runs a call. Adds the path to its file system errors. */
+/** Runs a synchronous call. Maps its errors with {@link writeFailure}. */
 export function withPath<T>(path: string, call: () => T): T {
   try {
     return call();
@@ -46,7 +46,7 @@ export function contentModified(path: string, reason: string, cause?: unknown): 
 }
 
 /** Returns the error for a link on a path. */
-export function isLink(path: string, cause?: unknown): LanserError {
+export function linkError(path: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/JAIL',
     `${JSON.stringify(path)} is a link, and lanser does not write through links. Edit its target.`,
@@ -56,7 +56,7 @@ export function isLink(path: string, cause?: unknown): LanserError {
 }
 
 /** Returns the error for an entry that is neither a file nor a folder, such as a FIFO. */
-export function isSpecial(path: string): LanserError {
+export function specialFileError(path: string): LanserError {
   return new LanserError(
     'E/JAIL',
     `${JSON.stringify(path)} is not a regular file. Exclude it from the edit.`,
@@ -74,5 +74,5 @@ const ADVICE: Readonly<Record<string, string>> = {
   ENOSPC: 'Free some space',
   EPERM: 'Change its permissions or its owner',
   EROFS: 'Mount the file system for writing',
-  EXDEV: 'Edit files of one file system only',
+  EXDEV: 'Edit only files of one file system',
 };

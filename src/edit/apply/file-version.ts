@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type BigIntStats } from 'node:fs';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import type { DocumentVersion } from '../../model/brand.ts';
-import { contentModified, isSpecial } from './failure.ts';
+import { contentModified, specialFileError } from './failure.ts';
 
 export interface ReadFile {
   readonly stats: BigIntStats;
@@ -18,7 +18,7 @@ export function readVersion(place: string, path: string): ReadFile {
     const stats = fstatSync(descriptor, { bigint: true });
     // The plan has a file at this path, so a folder is a later change.
     if (stats.isDirectory()) throw contentModified(path, 'EISDIR');
-    if (!stats.isFile()) throw isSpecial(path);
+    if (!stats.isFile()) throw specialFileError(path);
     return { stats, version: documentVersion(readFileSync(descriptor)) };
   } finally {
     closeSync(descriptor);

@@ -16,7 +16,7 @@ import { abortError } from '../../model/lanser-error.ts';
 import { type DirectoryHandles, parentOf } from '../../workspace/directory-handles.ts';
 import { type Identity, identityOf } from '../../workspace/identity.ts';
 import { type AttributeTools, keepAttributes, type Replaced } from './attributes.ts';
-import { withPath, contentModified, isLink, isSpecial } from './failure.ts';
+import { withPath, contentModified, linkError, specialFileError } from './failure.ts';
 import { readVersion } from './file-version.ts';
 import type { KnownFile } from './journal.ts';
 import type { Draft, Operation } from './operation.ts';
@@ -96,8 +96,8 @@ export async function stageOperations(
       return { entry: staged !== undefined && 'fresh' in staged ? staged.fresh : null, folder: false };
     }
     const stats = lstatSync(tree.at(origin.path), { bigint: true });
-    if (stats.isSymbolicLink()) throw isLink(path);
-    if (!stats.isFile() && !stats.isDirectory()) throw isSpecial(path);
+    if (stats.isSymbolicLink()) throw linkError(path);
+    if (!stats.isFile() && !stats.isDirectory()) throw specialFileError(path);
     return { entry: identityOf(stats), folder: stats.isDirectory() };
   }
 

@@ -20,9 +20,7 @@ export interface EditedTree {
     start: string,
     parts: readonly string[],
   ): { readonly from: Position; readonly parts: readonly string[] };
-  /**
-   * Returns the path of a position from the workspace, as names; undefined if it is outside the workspace.
-   */
+  /** Returns the names on the path from the workspace to a position; undefined for a position outside it. */
   namesTo(place: Position): readonly string[] | undefined;
   /**
    * Returns the entry with this name; undefined if it does not exist. Returns a refusal if the folder or the
@@ -30,7 +28,7 @@ export interface EditedTree {
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;
-  /** Puts a node below a folder and creates missing folders between them. */
+  /** Puts a node at the path `names` below a folder. Creates the folders between them, which must not exist. */
   put(folder: Position, names: readonly string[], node: TreeNode): void;
   remove(position: Position): void;
 }

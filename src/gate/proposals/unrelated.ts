@@ -61,8 +61,8 @@ function changesOf(
 }
 
 /**
- * Returns the parts of the edit for all places where head no longer has the text of base. Includes mentions
- * that head changes in the same way.
+ * Returns the parts of the edit for all places where head no longer has the text of base. Includes mentions of the
+ * old name, for example in comments, that only head changes to the new name.
  */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
@@ -83,7 +83,7 @@ function inOrder(splices: readonly Splice[]): readonly Splice[] | undefined {
   return result;
 }
 
-/** Returns the line of the edited text on which each edit starts. */
+/** Returns, for each edit, the line of the edited text on which the edit starts. */
 function editedLines({ starts }: GitLines, splices: readonly Splice[]): readonly number[] {
   let [shift, line] = [0, 0];
   return splices.map(({ start, end, newText }) => {

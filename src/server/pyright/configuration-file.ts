@@ -96,10 +96,7 @@ function parsePyrightConfig(text: string, name: string): JsonRecord {
   return value;
 }
 
-/**
- * Parses JSON with comments. The parser is recursive, so deep nesting can overflow the stack, which is
- * E/CONFIG.
- */
+/** Parses JSON with comments. Throws E/CONFIG if deep nesting overflows the stack of the recursive parser. */
 function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown {
   try {
     refuseUnsafe(text, name);

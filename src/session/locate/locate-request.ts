@@ -24,7 +24,7 @@ export interface LocateOptions {
    */
   readonly indexIo?: Indexing | undefined;
   /**
-   * The maximum number of candidates to show; all exact ones are always shown. Default: the configured
+   * The maximum number of candidates to show. Exact candidates are always shown. Default: the configured
    * number, else 5.
    */
   readonly topK?: number | undefined;

@@ -23,7 +23,7 @@ const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 /**
  * Returns the failure of one of several servers.
  *
- * @param files absolute; empty if they are unknown.
+ * @param files the absolute paths of the files without an answer; empty if they are unknown.
  * @throws the error itself if it concerns every server, if the user or the caller stopped the run, or if it
  * is not a LanserError.
  */

@@ -9,7 +9,7 @@ import { apply, at, edit, folderWith, move, plan, refusalOf } from './planned.ts
 
 const version = (text: string): string => documentVersion(Buffer.from(text));
 
-/** Returns the content of a file after its edits. */
+/** Returns the content of a file after these edits. */
 async function edited(text: string | Uint8Array, ...edits: Parameters<typeof edit>[1][]): Promise<Buffer> {
   await using folder = await folderWith({ 'a.py': text });
   await apply(folder.path, await plan(folder.path, [edit('a.py', ...edits)]));
@@ -149,7 +149,7 @@ test('insertions at a position keep their order, equal replacements apply once, 
   });
 });
 
-test('a character beyond the end of its line means the end of the line', async () => {
+test('a column beyond the end of its line means the end of the line', async () => {
   expect(String(await edited('a\r\nb', at(0, 99, 0, 99, '!'), at(1, 9, 1, 9, '?')))).toBe('a!\r\nb?');
 });
 

@@ -143,7 +143,7 @@ test.each(EXCHANGES.map(([title, ...steps]) => ({ title, steps })))(
   },
 );
 
-test('git apply and its reversal do not damage difficult contents', async () => {
+test("a plan's diff applies and reverts byte for byte for unusual contents", async () => {
   await using repository = await temporaryRepository();
   const bytes: Tree = {
     ...HARD_CONTENT,
@@ -155,7 +155,7 @@ test('git apply and its reversal do not damage difficult contents', async () => 
     if (index % 3 === 0) return { kind: 'delete', uri: name };
     return index % 3 === 1 ? move(name, `${name}.moved`) : edit(name, at(0, 0, 0, 0, '# \u{1F40D}\n'));
   });
-  // The bytes of these files are invalid in their encoding, or the encoding cannot represent the snake emoji.
+  // Omits edits of files that are invalid in their encoding, or whose encoding cannot represent the snake emoji.
   const planned = await plan(
     repository.path,
     steps.filter((step) => step.kind !== 'edit' || !/latin1|utf16|invalid/u.test(step.uri)),

@@ -107,7 +107,11 @@ export const rangePairs: readonly CompatPair[] = [
     { type: 'number' },
     { forwardWitness: 5 },
   ),
-  equal('a range excluded', { type: 'number', not: { minimum: 5 } }, { type: 'number', exclusiveMaximum: 5 }),
+  equal(
+    'a range is excluded',
+    { type: 'number', not: { minimum: 5 } },
+    { type: 'number', exclusiveMaximum: 5 },
+  ),
   equal(
     'a number in the middle of a range is excluded',
     { type: 'number', not: { minimum: 1, maximum: 2 } },
@@ -191,7 +195,7 @@ export const multiplePairs: readonly CompatPair[] = [
     { type: 'integer', allOf: [{ multipleOf: 4 }, { multipleOf: 6 }] },
     { type: 'integer', multipleOf: 12 },
   ),
-  equal('integer as a multiple', { type: 'integer' }, { type: 'number', multipleOf: 1 }),
+  equal('integers are the multiples of 1', { type: 'integer' }, { type: 'number', multipleOf: 1 }),
   narrower('halves to integers', { type: 'number', multipleOf: 0.5 }, { type: 'integer' }, { witness: 0.5 }),
   wider(
     'halves to quarters',

@@ -33,7 +33,7 @@ test.each<[selector: string, lines: readonly number[], range: readonly number[]]
   ['a.py', [6, 10, 10], [0, 0, 10, 0]],
   [`a.py?docVersion=blob:${'0'.repeat(40)}`, [6, 10, 10], [0, 0, 10, 0]],
   ['a.py:10', [10, 10], [9, 0, 9, 49]],
-  // The range of a selector with a search text, and a selector of a range, are not extended to whole lines.
+  // The ranges of a selector with a search text and of a range selector are not extended to whole lines.
   ['a.py:10@third', [10], [9, 44, 9, 49]],
   ['a.py@R(10,28->10,32)', [10], [9, 27, 9, 31]],
   ['py://a#B.g', [10, 10], [9, 4, 9, 49]],
@@ -86,7 +86,7 @@ test.each<[selector: string, names: readonly string[]]>([
   expect([bundle.error, bundle.facts?.symbols.map(({ name }) => name)]).toEqual([null, names]);
 });
 
-test('symbols of a selector are the same facts as symbols of its file', async () => {
+test('the symbols of a selector are among the symbols of its file', async () => {
   const { facts } = await project.workspace.symbols({ file: 'a.py' });
   const whole = await project.workspace.symbols({ selector: 'a.py' });
   const part = await project.workspace.symbols({
