@@ -15,8 +15,8 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
  * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
  *
  * @throws LanserError E/NOT_FOUND for an unknown revision; E/USAGE if a branch and a tag with this name have
- * different commits; E/INCONCLUSIVE if the commit of a full id cannot be fetched, or if a shallow clone may lack
- * the commit.
+ * different commits; E/INCONCLUSIVE if the revision is a full id or the clone is shallow, and the commit is neither
+ * present nor fetched.
  */
 export async function resolveCommit(
   store: ObjectStore,
