@@ -9,7 +9,7 @@ import { questionsOf, type Form, type Question } from './questions.ts';
 import { partOf, type Case } from './random-case.ts';
 import { checkOut, layOut, treeId, writeRepository } from './write-repository.ts';
 
-/** The outcome of one pair: the same cell, an independent part of the tree, in two successive commits. */
+/** The outcome of one pair: one cell (an independent part of the tree) in two successive commits. */
 export interface PairOutcome extends Judged {
   readonly change: number;
   readonly cell: string;
@@ -153,7 +153,7 @@ async function outcomesOf(
   return judged;
 }
 
-/** Returns the reasons why a gate has no delta. */
+/** Returns the reasons why a gate has no delta; none if it has one. */
 function stopsOf(outcome: GateOutcome): readonly string[] {
   if (outcome.kind === 'refused') return [outcome.reason];
   return outcome.answer.report.failures.map(

@@ -90,7 +90,7 @@ class Repository:
 
 
 def repository_name(path: str) -> str:
-    """Returns a short name: the last part of the path that is not generic."""
+    """Returns the last part of the path except `repo`, without `.git` and a prefix up to `+`."""
     parts = [part.removesuffix(".git") for part in Path(path).resolve().parts]
     specific = [part for part in parts if part not in ("", "/", "repo")]
     return specific[-1].rsplit("+", 1)[-1] if specific else path

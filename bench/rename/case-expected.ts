@@ -26,7 +26,7 @@ export async function expectedRenames(
 ): Promise<readonly ExpectedRename[] | string> {
   const expected: ExpectedRename[] = [];
   const problem = await runScript(source, files, {
-    // A client opens the file of its request, even if the case does not.
+    // Does nothing, because the client opens the file of each request itself.
     openFile() {},
     verifyRename(map: Renames) {
       for (const [mark, { newName, changes }] of Object.entries(map)) {

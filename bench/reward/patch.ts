@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A change of one base, as a unified diff. */
+/** A change to a base commit, as a unified diff. */
 export interface Patch {
   /** A hash of the repository's name, the base, the configuration and the diff. */
   readonly id: string;
@@ -12,10 +12,10 @@ export interface Patch {
   readonly configuration: 'own' | 'standard';
   /** The name of the method that made the patch. */
   readonly operator: string;
-  /** The intention of the operator. The tests decide if the change is correct. */
+  /** The operator's intention: to add a fault, or to preserve the behaviour. The tests decide if it succeeded. */
   readonly kind: 'fault' | 'preserving';
   readonly seed: number;
-  /** The first changed source. Patches of one base and one path are a task. */
+  /** The first changed source. Patches with the same base and path belong to one task. */
   readonly path: string;
   readonly diff: string;
   /** True if the change keeps the syntax tree of all files, so that the behaviour is certainly the same. */
@@ -30,7 +30,7 @@ export function patchOf(patch: Omit<Patch, 'id'>): Patch {
   return { id: hash.digest('hex').slice(0, 16), ...patch };
 }
 
-/** The changed lines of one file of the base, 1-based. The lines of an insertion are those on both sides of it. */
+/** The changed lines of one file of the base, 1-based. An insertion counts as the lines before and after it. */
 export interface ChangedFile {
   readonly path: string;
   readonly lines: readonly number[];
@@ -58,7 +58,7 @@ export function changedFiles(diff: string): readonly ChangedFile[] {
         isReplacement = true;
       } else if (text.startsWith('+')) {
         added += 1;
-        // An insertion counts as the lines around it. A replacement counts as the lines that it removes.
+        // A replacement counts only as the lines that it removes.
         if (!isReplacement) lines.add(line - 1).add(line);
       } else if (text.startsWith(' ')) {
         line += 1;
@@ -70,8 +70,8 @@ export function changedFiles(diff: string): readonly ChangedFile[] {
 }
 
 /**
- * Returns the diff with the chosen hunks only. `isChosen` gets the index of a hunk over all files, from 0. Leaves out
- * files without a chosen hunk.
+ * Returns the diff with the chosen hunks only. `isChosen` gets a hunk's index, counted from 0 over all files. Leaves
+ * out files without a chosen hunk.
  */
 export function withHunks(diff: string, isChosen: (index: number) => boolean): string {
   let index = -1;

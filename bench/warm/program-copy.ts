@@ -11,14 +11,14 @@ import type { Bundle } from '../../src/model/bundle.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A command line that has ended. */
+/** The result of a command line. */
 export interface Ended {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Returns the part of an answer to compare, without times, process ids and progress. */
+/** Returns the part of a result to compare, without times, process ids and progress. */
 export function comparable({ exitCode, stdout, stderr }: Ended): string {
   const output = stdout.startsWith('{') ? stableBundle(JSON.parse(stdout) as Bundle) : stdout;
   return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);
@@ -36,7 +36,7 @@ export interface ProgramCopy extends AsyncDisposable {
   /** Starts a process for a command line. */
   start(cwd: string, argv: readonly string[]): ChildProcess;
   run(cwd: string, argv: readonly string[]): Promise<Ended>;
-  /** Runs a command line without the warm process and with an empty cache. */
+  /** Runs a command line without the warm (background) process and with an empty cache. */
   runAlone(cwd: string, argv: readonly string[]): Promise<Ended>;
   status(cwd: string): Promise<(DaemonStatus & { readonly socket: string }) | undefined>;
 }
@@ -105,7 +105,7 @@ export async function recordedCaller(copy: ProgramCopy, cwd: string, argv: reado
   const socket = (await copy.status(cwd))?.socket;
   if (socket === undefined) throw new Error('no warm process was started');
   await copy.run(cwd, ['stop']);
-  // The process has removed the folder of the sockets.
+  // The stopped process has removed the folder of the sockets.
   mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
   const request = await new Promise<RunRequest>((resolve) => {
     const recorder = net.createServer((connection) => {

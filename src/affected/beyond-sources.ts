@@ -12,8 +12,8 @@ const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl
 const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
 
 /**
- * Searches the paths of both sides for a reason why all files may be affected. Returns undefined if there is
- * none.
+ * Returns the reason why the change may affect all files, if the paths of both sides show one; otherwise
+ * undefined.
  */
 export function reasonInPaths({ before, after, changed }: AffectedTask): string | undefined {
   for (const file of changed) {
@@ -37,12 +37,12 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
   return undefined;
 }
 
-/** Settings of checks whose diagnostics in a file depend on files that the file does not mention. */
+/** Settings of checks whose diagnostics in a file can depend on all files, not only on imported files. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 
 /**
- * Returns the first setting in the text of a configuration or a source that makes diagnostics depend on the
- * whole program; undefined if there is none.
+ * Returns the first setting in a configuration or a source that makes diagnostics depend on the whole program;
+ * undefined if the text contains none.
  */
 export function wholeProgramSetting(text: string): string | undefined {
   return WHOLE_PROGRAM.exec(text)?.[0];
@@ -56,8 +56,8 @@ export function wholeProgramReason(file: string, setting: string): string {
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 
 /**
- * Searches the JSON and TOML files of both sides, which may configure Pyright, for a reason why all files may
- * be affected. Returns undefined if there is none.
+ * Returns the reason why the change may affect all files, if a JSON or TOML file of a side shows one;
+ * otherwise undefined. Such files may configure Pyright.
  *
  * @param sides before and after the change, in this order.
  * @param changed relative to the root.

@@ -23,8 +23,8 @@ export interface AnsweredLine {
   /** The line as a batch writes it to a file, without its line feed. */
   readonly text: string;
   /**
-   * The length in bytes of the line as it was read, without its line feed. It differs from that of `text` if
-   * the line comes from a job's log, which contains more escapes.
+   * The length in bytes of the line as it was read, without its line feed. A line from a job's log is longer
+   * than `text`, because it contains more escapes.
    */
   readonly bytes: number;
   readonly bundle: Bundle;

@@ -88,7 +88,7 @@ async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly N
 }
 
 /**
- * Returns true if the file begins like the part of a shard. Does not read a pipe and returns false for it,
+ * Returns true if the file begins like the part of a shard. Returns false for a pipe without reading it,
  * because a pipe can be opened only once.
  */
 export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   return false;
 }
 
-/** Merges the parts of all shards of a gate into its report. */
+/** Merges the parts of all shards into the report of the gate. */
 export async function mergeGate(
   edge: Edge,
   files: readonly string[],

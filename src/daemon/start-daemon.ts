@@ -5,8 +5,8 @@ import type { Address } from './address.ts';
 const WAIT_MS = 20_000;
 const POLL_MS = 15;
 /**
- * Matches the environment variables that the warm process itself needs. The process does not inherit
- * other variables, because they may contain secrets.
+ * Matches the environment variables that the warm (background) process itself needs. The process does not
+ * inherit other variables, because they may contain secrets.
  */
 const KEPT =
   /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
@@ -48,7 +48,7 @@ async function spawned(
   cwd: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly hasEnded: () => boolean }> {
-  // Loaded here, because a caller of a running process does not need it.
+  // Loaded here, because callers of a running process do not need this module.
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--workspace', folder], {
     // The working directory is not in a checkout, because some systems cannot remove or unmount the working
@@ -70,8 +70,8 @@ function inodeOf(file: string): number | undefined {
 }
 
 /**
- * Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended.
- * Returns false if another caller has the lock.
+ * Takes the lock that a caller needs to start a process. Replaces an abandoned lock. Returns false if another
+ * caller has the lock, or if the lock file cannot be created.
  */
 function takeLock(lock: string): boolean {
   for (const isLast of [false, true]) {

@@ -16,7 +16,7 @@ import { lineOf } from './pyright-language-server.ts';
 
 /**
  * Returns the diagnostics of Pyright's own command line for these files, each as one line of text. The
- * command line uses the same interpreter as the server, but no cage.
+ * command line uses the same interpreter as the server, but does not run in a cage (sandbox).
  */
 export async function diagnosticsOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
@@ -103,7 +103,7 @@ function environmentOf(host: Host): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(variables), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', NO_COLOR: '1', TZ: 'UTC' };
 }
 
-/** Variables that affect the interpreter's import paths, or with which shims choose the interpreter. */
+/** Variables that affect the interpreter's import paths, or by which launchers choose the interpreter. */
 const READ_BY_PYTHON = {
   names: [...READ_BY_LAUNCHERS.names, 'PYTHONPATH', 'PYTHONHOME', 'PYTHONUSERBASE', 'PYTHONNOUSERSITE'],
 };

@@ -31,10 +31,10 @@ export interface GateTools extends Omit<Tools, 'python'> {
   /** The environments by working directory. Import paths into the checkout are not yet replaced. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
-   * Returns the tools for a project in one tree. Each side must import its own code, so import paths into the
-   * checkout are replaced by the same paths in the tree. Editable installations and PYTHONPATH have such
-   * paths. Omits paths that the tree does not contain. Does not change the paths of an environment inside the
-   * checkout.
+   * Returns the tools for a project in one tree. Editable installations and PYTHONPATH can have import paths
+   * into the checkout. Each side must import its own code, so these paths are replaced by the same paths in
+   * the tree, or omitted if the tree does not contain them. Does not change the paths of an environment inside
+   * the checkout.
    *
    * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, because both sides
    * would import the same files. Also for an environment that head could replace, for an interpreter that
@@ -144,16 +144,14 @@ async function pathsInTree(
       }
       throw new LanserError(
         'E/INCONCLUSIVE',
-        'An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove it from the environment.',
+        'An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove the path from the environment.',
       );
     }),
   );
   return [...new Set(paths.flat().filter((entry) => entry !== undefined))];
 }
 
-/**
- * Returns the folders of PYTHONPATH, followed by the import paths of the environment.
- */
+/** Returns the folders of PYTHONPATH, followed by the import paths of the environment. */
 async function importPathsOf(
   host: Host,
   { importPaths }: CapturedPython,

@@ -152,7 +152,7 @@ function sideOf(
   };
 }
 
-/** Combines the scopes of all projects. */
+/** Combines the scopes of all projects; undefined if a project could not be checked. */
 function scopeOf({ projects }: ReportInput): ReportScope | undefined {
   const sides = projects.flatMap((project) => project.sides ?? []);
   if (sides.length === 0 || sides.length < projects.length) return undefined;

@@ -57,7 +57,7 @@ async function localMergeBase(
   signal: AbortSignal,
 ): Promise<MergeBaseResult> {
   const cut = await cutCommits(store);
-  // `mergeBase` throws if there is no common commit.
+  // `mergeBase` throws if the histories have no common commit.
   if (cut.size === 0) return { kind: 'found', commit: await mergeBase(store, base, head, signal) };
   // A commit object names its parents even if the clone does not contain them.
   if (base === head || (await commitParents(store, head, signal)).includes(base)) {

@@ -15,7 +15,7 @@ const MAX_GIT_FILE_BYTES = 8192;
  * its objects must not contain a link, and the objects must not have alternates.
  *
  * @param name relative to the repository's root.
- * @returns an absolute path with links resolved; undefined if the submodule is not checked out like this.
+ * @returns an absolute path with links resolved; undefined if one of these conditions is not met.
  */
 export async function submoduleObjects(repository: Repository, name: string): Promise<string | undefined> {
   const folder = path.join(repository.root, name);
@@ -27,7 +27,7 @@ export async function submoduleObjects(repository: Repository, name: string): Pr
     for (const part of [objects, path.join(objects, 'info'), path.join(objects, 'pack')]) {
       if ((await realpath(part)) !== part) return undefined;
     }
-    // Git's list of alternates has one path per line, so a path must not contain a line break.
+    // The path becomes a line of the caller's list of alternates, so it must not contain a line break.
     return objects.includes('\n') || (await isThere(path.join(objects, 'info', 'alternates')))
       ? undefined
       : objects;

@@ -22,7 +22,8 @@ export interface NewBinding {
 
 /**
  * Writes the new name into the import and into every use if that is safe. Otherwise the old name stays as an
- * alias, so that only the import changes. In an import with an alias, only the module's name changes.
+ * alias, so that only the import changes. In an import with an alias, only the module's name changes. Records
+ * a problem if the new name is not a valid identifier.
  */
 export async function writeBindings(
   renaming: Renaming,
@@ -105,7 +106,7 @@ function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly N
   return boundByImports(file).some(({ name, at }) => name === old && !changedOffsets.has(at));
 }
 
-/** Returns true if other files may use the name that the import binds. */
+/** Returns true if other files, or code outside of a class body, may use the name that the import binds. */
 function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
   const around = file.document.definitions.filter(
     ({ kind, span: whole }) => (kind === 'class' || kind === 'function') && containsSpan(whole, span),

@@ -14,7 +14,7 @@ export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.Locat
 export function locationsOf(places: Places, roots: NamedRoots): readonly Location[] {
   if (places === null) return [];
   const list: readonly (lsp.Location | lsp.LocationLink)[] = 'uri' in places ? [places] : places;
-  // A response may have many places in one file.
+  // A response may have many places in one file, so each name is computed only once.
   const names = new Map<string, string>();
   const nameOf = (uri: string): string => {
     const name = names.get(uri) ?? roots.nameOfUri(uri);
@@ -34,7 +34,7 @@ export function locationsOf(places: Places, roots: NamedRoots): readonly Locatio
   });
 }
 
-/** Converts an LSP range to the form of bundles. @throws TypeError for an invalid range. */
+/** Converts an LSP range to the array that bundles contain. @throws TypeError for an invalid range. */
 export function flatRange({ start, end }: lsp.Range): FlatRange {
   return checkedRange([start.line, start.character, end.line, end.character]);
 }

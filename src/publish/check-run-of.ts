@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<Annotation['level'], CheckAnnotation['annotation_l
   notice: 'notice',
 };
 
-// GitHub accepts 65,535 characters. The rest is for sentences about missing annotations.
+// GitHub accepts 65,535 characters. The rest is for sentences about omitted annotations.
 const SUMMARY = { maxCharacters: 65_000 };
 
 export interface CheckRunParts extends RenderOptions {
@@ -51,7 +51,7 @@ function conclusionOf(report: Report): CheckRun['conclusion'] {
 
 function leftOutSentence({ annotations, total }: CheckAnnotations): string {
   if (annotations.length === total) return '';
-  return `\n\nThe annotations show ${annotations.length} of ${total} findings. All are in the report (report-directory) and in the SARIF file (sarif-file).\n`;
+  return `\n\nThe annotations show ${annotations.length} of ${total} findings. All findings are in the report (report-directory) and in the SARIF file (sarif-file).\n`;
 }
 
 function checkAnnotation(annotation: Annotation): CheckAnnotation {

@@ -16,10 +16,11 @@ export interface Followed {
 }
 
 /**
- * Follows a place of an earlier version into the current files. First compares the two versions. If the
- * result is not certified, follows the place commit by commit. Adjacent versions differ little, so a deleted
- * statement is not confused with a later statement in the same position.
+ * Follows a place of an earlier version into the current files. First compares that version with the current
+ * files. If the result is not certified, follows the place commit by commit. Adjacent versions differ little,
+ * so a deleted statement is not confused with a later statement in the same position.
  *
+ * @param structural true if the selector names a definition, see `track`.
  * @param otherPaths the other possible paths of the place's document, in case its history is recorded under
  * one of them.
  */

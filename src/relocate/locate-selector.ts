@@ -16,15 +16,15 @@ export interface LocateOptions {
 }
 
 /**
- * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
+ * Finds the current place of a selector. Implements `Relocate`, algorithm 1 of the Lanser-CLI paper.
  *
  * A bare name that is not the path of a file is searched for among the definitions of the workspace.
  *
  * A selector with a `docVersion` is resolved in that version if its content is available, and the place is
- * followed from there. If the content is not available, a cursor, a range or a line scope has no place. All
- * other selectors are resolved in the current files. If they are not exact there, they are followed from the
- * last version in the history in which they are exact. If there is none, similar names, texts and
- * fingerprints of the current files are candidates.
+ * followed from there to the current files. If the content is not available, a cursor, a range or a line scope
+ * has no place. All other selectors are resolved in the current files. A selector without an exact match there
+ * is followed from the last version in the history with an exact match. Without such a version, similar names,
+ * texts and fingerprints of the current files are candidates.
  */
 export async function locateSelector(
   spec: PositionSpec,
@@ -43,8 +43,8 @@ export async function locateSelector(
 }
 
 /**
- * Adds the search of the history, and a note to the reason if the search ended early. After a timeout no
- * candidate is accepted, because another run could find a version.
+ * Adds the outcome of the history search, and a note to the reason if the search ended early. After a timeout
+ * no candidate is accepted, because a repeated run could have a different result.
  */
 function withSearch(location: Location, search: VersionSearch | undefined): Location {
   if (search === undefined) return location;

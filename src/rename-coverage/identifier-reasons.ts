@@ -9,8 +9,8 @@ import { addressIn } from './class-sources.ts';
 import type { Mention } from './mentions.ts';
 
 /**
- * The reason why an unchanged identifier is reported. `override`: it refers to a member of the hierarchy.
- * `reference`: it refers to a renamed symbol. `unresolved`: its definition is unknown.
+ * The reason why an unchanged identifier is reported. `override`: it refers to a member of the renamed symbol's
+ * hierarchy. `reference`: it refers to a renamed symbol. `unresolved`: its definition is unknown.
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
@@ -23,7 +23,7 @@ export interface RenameTargets {
   readonly isRenamed: (place: Location) => boolean;
 }
 
-/** The maximum number of queries to the server. More distant identifiers count as `unresolved`. */
+/** The maximum number of queries to the server. The remaining identifiers count as `unresolved`. */
 const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };

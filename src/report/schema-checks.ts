@@ -3,7 +3,7 @@ import { plural } from '../text/plural.ts';
 import { clip } from '../text/clip.ts';
 
 const MAX_EXAMPLE_LENGTH = 300;
-/** The limit of problems per file, because many violations often have one cause. */
+/** The maximum number of problems to show per file. Many violations often have one cause. */
 const MAX_PROBLEMS = 20;
 
 /**
@@ -23,7 +23,7 @@ const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set([
 
 /**
  * Returns the numbers of findings in words, for example `2 invalid documents and 1 breaking schema change`.
- * Ignores advisory and undecided checks. Returns null if there are no findings.
+ * Ignores advisory and undecided checks. Returns null without findings.
  */
 export function schemaFindings(report: Report): string | null {
   const count = (conclusion: SchemaCheck['conclusion']): number =>

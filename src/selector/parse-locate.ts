@@ -11,8 +11,9 @@ const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
 const LINES = /\d/uy;
 
 /**
- * Parses `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
- * `?key=value` is always parameters; any other `?` belongs to the search text.
+ * Parses a selector such as `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>` or
+ * `service.py@self.<|>`. A trailing `?key=value` is always read as parameters; any other `?` belongs to the
+ * search text.
  */
 export function parseLocate(text: string): LocateSelector {
   const parametersAt = text.search(PARAMETERS);

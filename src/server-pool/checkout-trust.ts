@@ -6,8 +6,8 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
- * Creates the trust in the Python environments of the user's checkout. An environment is trusted if Git does
- * not track its files, or if the user names or activates it. If Git cannot read the checkout, only
+ * Creates the rules for trusting Python environments in the user's checkout. An environment is trusted if Git
+ * does not track its files, or if the user names or activates it. If Git cannot read the checkout, only
  * environments that the user names or activates are trusted.
  *
  * @param checkout absolute, with links resolved.

@@ -15,7 +15,7 @@ export interface SyntaxCache extends Disposable {
   read(file: string, docVersion: DocumentVersion, uri: string, text: () => string): Promise<ReadDocument>;
 }
 
-/** The syntax and lines of a document: the same object as long as the version is current and cached. */
+/** The syntax and lines of a document. The cache returns the same object until it drops the version. */
 export interface ReadDocument extends SourceSyntax {
   readonly lines: LineIndex;
 }

@@ -15,7 +15,7 @@ export interface TreeFolder {
   /**
    * Writes a tree. Changes only what differs from the previous tree.
    *
-   * @param folders additional folders, relative to the tree.
+   * @param folders additional folders to create, relative to the tree.
    * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing
    * blob.
    */
@@ -35,7 +35,7 @@ export interface TreeOnDisk {
 /** @param folder absolute; it does not exist yet. */
 export function treeFolder(folder: string): TreeFolder {
   const mirror = mirroredFolder(folder);
-  /** The number of leading dots in imports of each file; see {@link leadingDots}. */
+  /** The highest number of dots after a `from`, by file; see {@link leadingDots}. */
   const dots = new Map<string, number>();
   return {
     path: folder,
@@ -44,8 +44,8 @@ export function treeFolder(folder: string): TreeFolder {
       const targets = inwardTargets(links);
       const image = treeImage(tree, targets, folders);
       await mirror.update(image, async (names) => {
-        // Includes entries of which only folders are written: submodules, and links that lead out of the
-        // tree.
+        // Includes submodules, and links that lead out of the tree. For these entries, only folders are
+        // written.
         const written = entries.filter(({ path: name }) => names.has(name) || !isFileOrLink(image.get(name)));
         const needed = (name: string): boolean => contents.has(name);
         await materialise(store, written, folder, needed, signal, targets, (name, content) => {

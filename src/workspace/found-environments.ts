@@ -8,13 +8,13 @@ import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
 import { isFolder, isThere } from './entry-kind.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
-/** An environment, or a file that requests one. Only messages contain it, and no hash covers it. */
+/** An environment, or a file that requests one. Messages show it, and it is not part of any hash. */
 export interface FoundEnvironment {
   readonly kind: 'venv' | 'poetry' | 'uv' | 'conda' | 'python-version';
   /** Absolute path of the environment's folder, or of the file that requests one. */
   readonly place: string;
   readonly inUse: boolean;
-  /** The version that its files declare; null if they declare no version. */
+  /** The Python version that the files declare; null if they declare none. */
   readonly version: string | null;
   /** The reason why the environment is not usable; null if no reason is known. */
   readonly problem: string | null;
@@ -28,7 +28,7 @@ export interface UnusableEnvironment {
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
   /**
-   * True if Pyright would read this environment, but lanser does not allow it. Without the environment,
+   * True if Pyright would read this environment, but lanser prevents that. Without the environment,
    * Pyright finds different packages.
    */
   readonly isReadByServer?: boolean;
@@ -43,8 +43,8 @@ export interface FindingScope {
 }
 
 /**
- * Finds every environment that belongs to the project, is configured or is active in the shell, in use or
- * not. Also finds the files that request an environment.
+ * Finds every environment that belongs to the project, is configured, or is active in the shell, even if it is
+ * not in use. Also finds the files that request an environment.
  */
 export async function findEnvironments(
   { host, root, configured }: FindingScope,

@@ -1,6 +1,6 @@
 import type { BigIntStats } from 'node:fs';
 
-/** The identity of a file or folder under any name. Omits the device, whose number can change on restart. */
+/** Identifies a file or folder under any name. Omits the device number, because a restart can change it. */
 export type Identity = string;
 
 export function identityOf(stats: BigIntStats): Identity {

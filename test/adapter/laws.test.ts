@@ -147,7 +147,7 @@ const sorted = (facts: readonly Diagnostic[]): readonly string[] =>
     .map(({ range, severity: level, rule, message: words }) => JSON.stringify([range, level, rule, words]))
     .toSorted();
 
-describe('facts that are written as the output of a tool and read again are unchanged:', () => {
+describe('diagnostics that are written as the output of a tool and read again are unchanged:', () => {
   test.each(['pyright', 'ruff', 'sarif'] as const)('%s', (tool) => {
     fc.assert(
       fc.property(written, ({ content, facts }) => {
@@ -220,7 +220,7 @@ describe.each(TOOLS)('%s', (tool) => {
   });
 });
 
-test('every adapter rejects a long line that almost has its format, within the time limit', () => {
+test('every adapter rejects a long line that almost has its format, within the time limit of a test', () => {
   for (const tool of TOOLS) {
     for (const part of ['(1,1): error TS', ':1:1:1:1: ', '  [a', ' ']) {
       expect(() => ADAPTERS[tool].read(`a${part.repeat(20_000)}`)).toThrow(LanserError);

@@ -8,7 +8,7 @@ import { toolBox } from './real-tools.ts';
 
 const TREE = { 'a.py': 'x = 1\n' };
 
-/** Returns a program that prints a version for `--version` and otherwise runs the script. */
+/** Returns a shell script that prints a version for `--version` and otherwise runs `script`. */
 const program = (script: string): string =>
   `#!/bin/sh\nif [ "$1" = --version ]; then echo 'tool 1.2.3'; exit 0; fi\n${script}\n`;
 
@@ -50,7 +50,7 @@ test.each([
   ],
   ['tsc', 'echo Debug Failure >&2; exit 1', /tsc exited with code 1: Debug Failure/u],
   ['tsc', 'exit 2', /tsc exited with code 2 and no output/u],
-] as const)('a crash of %s is not a clean or complete result: %s', async (tool, script, words) => {
+] as const)('a crash of %s causes an error, even after partial output: %s', async (tool, script, words) => {
   await using box = await toolBox({ ...TREE, 'tsconfig.json': '{}' }, { [tool]: program(script) });
   const failed = box.run(tool);
   await expect(failed).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
@@ -63,10 +63,10 @@ test('a syntax error that mypy reports with exit code 2 is a result', async () =
   expect(bundle.facts?.counts.error).toBe(1);
 });
 
-// On a busy machine, the time limit may expire before the tool has started its child process.
+// On a busy machine, a time limit may expire before the tool starts its child process. Then a longer limit follows.
 test.each([
   ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
-  ['signal', 'E/REQUEST_CANCELLED', [600_000]],
+  ['abort signal', 'E/REQUEST_CANCELLED', [600_000]],
 ] as const)('the %s ends the tool and its child processes', async (cause, code, limits) => {
   await using box = await toolBox(TREE, { pyright: program('sleep 600 & echo $! > "$PID_FILE"; wait') });
   const pidFile = path.join(box.programs, 'pid');
@@ -81,7 +81,7 @@ test.each([
         signal: abort.signal,
       }),
     ).rejects.toMatchObject({ code });
-    if (cause === 'signal') {
+    if (cause === 'abort signal') {
       await eventually('the tool has started', started);
       abort.abort();
     }

@@ -24,7 +24,7 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-test('the tables of the page equal those computed from the published outcomes', async () => {
+test('the tables of docs/reward-study.md equal those computed from the published outcomes', async () => {
   const page = linesOf(await readFile(path.join(ROOT, 'docs/reward-study.md'), 'utf8'));
   const computed = linesOf(markdownOf(analyse(await publishedOutcomes(), 1)));
   const first = page.indexOf(computed[0] ?? '');

@@ -1,6 +1,6 @@
 /**
- * Evaluates branches, a patch and a work tree as candidates, and compares their reports with those of
- * separate gates.
+ * Evaluates branches, patches and a work tree as candidates, and compares their reports with those of separate
+ * gates.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -87,8 +87,8 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Writes branches (by default all), two patches and a work tree. Returns the working directory with its
- * environment, and the arguments that name the candidates.
+ * Writes branches (by default all), two patches and a work tree. The returned `args` name them and the unknown
+ * candidate `unknown`.
  */
 export async function writeBranches(
   sandbox: Sandbox,
@@ -155,9 +155,7 @@ export function patchOf(name: string, line: string): string {
   return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
 }
 
-/**
- * Returns a copy of the program whose Pyright ends as soon as one of its messages contains `end_of_server`.
- */
+/** Copies the program, with a Pyright that ends before it sends `end_of_server`. Returns the program's path. */
 export function programWithFragileServer(sandbox: Sandbox): string {
   const folder = path.join(sandbox.path, 'altered');
   mkdirSync(folder);

@@ -11,7 +11,7 @@ import { isInstalled, SHELLS, type Completing } from '../helpers/shells.ts';
 const run = promisify(execFile);
 const sandbox = useSandbox();
 const start = { cwd: sandbox.path, env: sandbox.env };
-/** The name of a branch that Git allows, with characters that are special in each shell. */
+/** A valid branch name with characters that are special in each shell. */
 const HOSTILE = 'x$(touch${IFS}ran)`touch${IFS}ran`;\'"&|';
 let repository: SandboxRepository;
 

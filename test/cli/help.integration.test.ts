@@ -107,7 +107,7 @@ test.each([
   [['trace', 'lst'], 'trace'],
   [['schema', 'lst'], 'schema'],
   [['gaet'], null],
-])('the bundle of the usage error of lanser %j has the command %j', async (args, cmd) => {
+])('the usage error of lanser %j has a bundle with the command %j', async (args, cmd) => {
   const { bundle } = await bundleOf(args, start);
   expect(bundle).toMatchObject({ request: { cmd }, error: { code: 'E/USAGE' } });
 });

@@ -12,7 +12,7 @@ test('a reinstalled package with the same version is read again', async () => {
   expect(await used.errors()).toEqual(['use.py:4']);
 });
 
-test('errors that the earlier state had with a replaced package do not hide new errors', async () => {
+test('errors that an earlier build of a package caused do not hide new errors', async () => {
   await used.install('str');
   await used.settle();
   await used.repository.write('use.py', `${USE}# edited\n`);

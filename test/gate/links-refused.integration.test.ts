@@ -67,7 +67,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'fast.cpython-311-x86_64-linux-gnu.so',
   },
-  'a submodule in __all__ that is a link out of the repository': {
+  'a Python submodule in __all__ that is a link out of the repository': {
     head: async ({ write, link }) => {
       await link('pkg/part', '/opt/part');
       await write('pkg/__init__.py', '__all__ = ["part"]\n');
@@ -75,7 +75,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'pkg/part',
   },
-  "a folder for Pyright's imports that is a link out of the repository": {
+  'the folder `src`, which Pyright searches for imports, as a link out of the repository': {
     head: async ({ link }) => link('src', '../elsewhere'),
     side: 'after',
     named: 'src',

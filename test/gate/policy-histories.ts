@@ -29,7 +29,7 @@ export function useHistories(sandbox: Sandbox): Histories {
   };
 }
 
-/** Checks that a configuration of base is rejected with a message that begins with the error's position. */
+/** Checks that the gate rejects a configuration in base, with an error message that begins with `message`. */
 export async function expectInvalid(
   { start, history }: Histories,
   file: string,

@@ -20,7 +20,7 @@ async function write(
 }
 
 describe('materialise', () => {
-  test('writes raw bytes regardless of attributes and settings', async () => {
+  test('writes raw bytes regardless of Git attributes and settings', async () => {
     await using repository = await temporaryRepository();
     const files: Readonly<Record<string, Buffer>> = {
       'lf.py': Buffer.from('a\nb\n'),
@@ -107,7 +107,7 @@ describe('materialise', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  test('writes blobs that are larger than a batch, together or alone', async () => {
+  test('writes blobs that exceed the batch size together, and a blob that exceeds it alone', async () => {
     await using repository = await temporaryRepository();
     const megabytes = { 'a.bin': 12, 'b.bin': 12, 'c.bin': 12, 'd.bin': 40, 'e.bin': 1 };
     const entries: RawEntry[] = [];

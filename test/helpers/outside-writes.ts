@@ -61,10 +61,11 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
 }
 
 /**
- * Changes files from outside, and requests the definition after each change. Every answer must come from the warm
- * process and match the current files.
+ * Changes files without lanser, and requests the definition after each change. Every answer must come from the warm
+ * (background) process and match the current files.
  *
- * @param everyCold the number of changes between two comparisons of the answer with that of a cold process.
+ * @param count the number of changes.
+ * @param everyCold the number of changes between two comparisons of the answer with that of a new process.
  */
 export async function expectFreshAnswers(
   repository: SandboxRepository,

@@ -6,7 +6,7 @@ import type { SeededRandom } from './seeded-random.ts';
 export interface Choices {
   /** Chooses a branch, a type or a value: returns an index below `count`. */
   readonly way: (count: number) => number;
-  /** Returns the choices of each member of a list; their number is the length of the list. */
+  /** Chooses the length of a list: returns the choices for each of its members. */
   readonly members: () => readonly Choices[];
   readonly isPresent: () => boolean;
   /** Chooses a text for a property that accepts any text. */
@@ -45,7 +45,7 @@ const SCHEMAS: readonly Schema[] = readdirSync(FOLDER).map(
  * Builds a document that matches a published schema. The document is derived from the schema, so it contains new
  * properties automatically.
  *
- * @throws Error if the schema has a keyword that the walk does not support.
+ * @throws Error for an unknown schema, reference or type, and for a list without a schema for its items.
  */
 export function schemaInstance(name: string, choices: Choices): unknown {
   const root = rootOf(`urn:lanser:schema:${name}:`);
@@ -142,7 +142,7 @@ export function everywhere(text: string, way: number, depth = 0): Choices {
   };
 }
 
-/** Returns random choices. Where a schema accepts any text, they use a text from the list. */
+/** Returns random choices. Where a schema accepts any text, they use one of `texts`. */
 export function drawn(random: SeededRandom, texts: readonly string[], depth = 0): Choices {
   const widths = [4, 3, 2];
   return {
@@ -160,7 +160,7 @@ const samples = new Map<string, string>();
 
 function sampleOf(pattern: string): string {
   const expression = new RegExp(pattern, 'u');
-  // The sampler does not support all classes of Unicode.
+  // These names come first, because fast-check cannot sample patterns with some Unicode classes.
   const cached = samples.get(pattern) ?? ['name', 'name:name'].find((text) => expression.test(text));
   if (cached !== undefined) return cached;
   const [sample = ''] = fc.sample(fc.stringMatching(expression), { numRuns: 1, seed: 1 });

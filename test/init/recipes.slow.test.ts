@@ -1,5 +1,5 @@
-// Runs the commands of the written workflows with the installers that the machine has, and then the gate. The
-// gate must find the environment without `--python`, and every package in it.
+// Runs the installation commands of the workflows that `lanser init` prints, with the installers of this machine.
+// The gate must then find the environment without `--python`, and every package in it.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -131,7 +131,7 @@ async function commitAll({ git }: SandboxRepository): Promise<void> {
 
 /**
  * Runs the installation steps of the workflow that `lanser init` prints. Then commits a file with an error in
- * each of the folders, and returns the gate's report on this commit.
+ * each of `folders`, and returns the gate's report on this commit.
  */
 async function gateOf(
   repository: SandboxRepository,

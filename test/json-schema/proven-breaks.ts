@@ -1,7 +1,10 @@
 import type { SchemaComparison } from '../../src/model/comparison.ts';
 import { plainValidator } from './plain-ajv.ts';
 
-/** Returns an error for each breaking difference in one direction without a correct counterexample. */
+/**
+ * Returns an error for each breaking difference in the direction that has no correct counterexample: a document that
+ * is valid under `from` and invalid under `into`.
+ */
 export function unprovenBreaks(
   comparison: SchemaComparison,
   direction: 'backward' | 'forward',

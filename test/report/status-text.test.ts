@@ -21,7 +21,7 @@ const FACTS: StatusFacts = {
   ],
 };
 
-test('the text has aligned columns, a line for each line of the facts, and a count', () => {
+test('the text has aligned columns, keeps the line breaks of details, and ends with a count', () => {
   expect(statusText(FACTS, NO_COLORS)).toBe(
     `${[
       'pyright  running  1.1.414  .',
@@ -41,7 +41,7 @@ test('the text is empty without servers and checks', () => {
   expect(statusText({ servers: [], checks: [] }, NO_COLORS)).toBe('');
 });
 
-test('the number of checks and its noun agree', () => {
+test('one check is counted in the singular', () => {
   const checks = [{ name: 'recovery', passed: null, detail: 'none' }];
   expect(statusText({ servers: [], checks }, NO_COLORS)).toContain('\n1 check: 0 ok, 1 not applicable.\n');
 });

@@ -102,13 +102,16 @@ test.each(PLACE_OPERATIONS)('%s returns the same response as Pyright at every na
   expect(filled.length).toBeGreaterThan(places.length / 2);
 });
 
-test.each(['symbols', 'diagnostics'] as const)('%s equal those of Pyright', async (operation) => {
-  for (const file of Object.keys(FILES)) {
-    const expected = await raw[operation](file);
-    expect(expected).not.toEqual([]);
-    expect(await lanser[operation](file)).toEqual(expected);
-  }
-});
+test.each(['symbols', 'diagnostics'] as const)(
+  'the %s of each file equal those of Pyright',
+  async (operation) => {
+    for (const file of Object.keys(FILES)) {
+      const expected = await raw[operation](file);
+      expect(expected).not.toEqual([]);
+      expect(await lanser[operation](file)).toEqual(expected);
+    }
+  },
+);
 
 test('locations outside the workspace have URIs with named roots', async () => {
   const at = async (operation: 'definition' | 'declaration', character: number): Promise<unknown> =>
@@ -120,7 +123,7 @@ test('locations outside the workspace have URIs with named roots', async () => {
   expect(await at('declaration', price)).toEqual([
     { uri: 'site-packages:priced-stubs/__init__.pyi', range: [0, 6, 0, 11] },
   ]);
-  // The file belongs to the installation, although the environment is a different folder.
+  // The standard library is in the Python installation, not in the virtual environment.
   const [standard] = (await lanser.at('definition', {
     file: 'shop/model.py',
     line: 1,

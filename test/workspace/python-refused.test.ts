@@ -70,7 +70,7 @@ describe('an interpreter that does not work', () => {
     ['prints nothing', '#!/bin/sh\n', 0o755],
     ['prints plain text', '#!/bin/sh\necho 3.12\n', 0o755],
     ['prints unexpected JSON', '#!/bin/sh\necho {}\n', 0o755],
-    ['has no interpreter', '#!/nowhere/python\n', 0o755],
+    ['names a missing program in its first line', '#!/nowhere/python\n', 0o755],
     ['is not executable', '#!/bin/sh\n', 0o644],
     ['is a binary of a different format', '\u007FELF', 0o755],
   ])('causes E/USAGE if it %s', async (_, content, mode) => {
@@ -82,7 +82,7 @@ describe('an interpreter that does not work', () => {
     expect(JSON.stringify((failure as { details: unknown }).details)).not.toContain(folder.path);
   });
 
-  test('causes E/USAGE if it does not exist', async () => {
+  test('causes E/USAGE if its path is missing, or is a folder without an interpreter', async () => {
     await using folder = await temporaryFolder();
     for (const python of [path.join(folder.path, 'nothing'), folder.path]) {
       await expect(pythonOutside(testHost(), python, [], signal)).rejects.toMatchObject({ code: 'E/USAGE' });
@@ -100,8 +100,8 @@ describe('an interpreter that does not work', () => {
   });
 });
 
-// Except after a crash, lanser does not query a different interpreter instead. Otherwise, the result would depend
-// on the load of the machine.
+// Except after a crash, lanser does not try the next interpreter on PATH, because the result would then depend on
+// the load of the machine.
 describe('an interpreter that does not answer', () => {
   async function firstOnPath(folder: string, text: string): Promise<{ readonly PATH: string }> {
     await writeFile(path.join(folder, 'python3'), text, { mode: 0o755 });

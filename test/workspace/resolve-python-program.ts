@@ -1,4 +1,4 @@
-// Finds the interpreter on PATH, with this program's own environment and working folder.
+// Prints the Python environment of the interpreter on PATH as JSON. Uses this process's environment variables.
 import { pythonOutside } from '../helpers/captured-python.ts';
 import { testHost } from '../helpers/test-host.ts';
 

@@ -39,7 +39,7 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 }
 
 /**
- * Writes everything that the operations need to the stage, without changing the tree. The stage gets the new
+ * Prepares the operations in the stage, a temporary folder, without changing the tree. The stage gets the new
  * files, with the attributes of the files that they replace. If possible, it also gets a second link of each
  * replaced file, so that an undo restores the original file itself, not a copy.
  */
@@ -80,7 +80,7 @@ export async function stageOperations(
   function remove(slot: number, draft: Extract<Draft, { kind: 'remove' }>): Operation {
     const { path } = draft;
     const { entry, folder } = entryOf(path);
-    // If other operations change this folder too, changes by other programs cannot be detected.
+    // If other operations change this path or a path below it, changes by other programs cannot be detected.
     if (counts.get(path) === 1) {
       originals.set(slot, folder ? contentsOf(tree.at(path)) : readVersion(tree.at(path), path).version);
     }

@@ -8,7 +8,7 @@ import type { WordLines } from './words.ts';
 export type Alignment = ReadonlyMap<number, number>;
 
 /**
- * Aligns the words of base with those of head. Omits words of base that head does not contain.
+ * Aligns the words of base with those of head. Omits words of base without a counterpart in head.
  *
  * @param formOf maps a word and its possible replacements to the same form.
  */
@@ -40,7 +40,7 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
     const from = { start: base.starts[one.start] ?? 0, end: base.starts[one.end] ?? 0 };
     const to = { start: head.starts[other.start] ?? 0, end: head.starts[other.end] ?? 0 };
     // The limit applies to the tables of all gaps together, because a hostile text can have thousands of
-    // large gaps.
+    // large gaps. Words in the gaps beyond the limit stay unaligned.
     cells += (from.end - from.start + 1) * (to.end - to.start + 1);
     if (cells > MAX_CELLS) break;
     for (const [index, place] of alignUnits(words(base, from), words(head, to))) {
@@ -73,8 +73,8 @@ const MIN_WEIGHT = 1;
 /**
  * Pairs units in order, with the greatest total weight. A pair of equal units weighs more than a pair with
  * the same form, but less than two such pairs. Otherwise, a renamed line would match a line that already had
- * the new name in base. A pair of equal common units weighs least. If there are too many
- * units, only the units before the first and after the last difference are paired.
+ * the new name in base. A pair of equal common units weighs least. With too many units, only the units before
+ * the first and after the last difference are paired.
  */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {
   const isSame = (one: number, other: number): boolean => before[one]?.same === after[other]?.same;

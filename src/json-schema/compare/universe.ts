@@ -7,8 +7,8 @@ const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
 /**
  * The schemas of both sides, without their locations in the sources. Structurally equal schemas share one
- * node, even if they are recursive, or if one is old and the other is new. Node 0 is the schema `true`, and
- * node 1 is `false`.
+ * node, even if they are recursive or come from different sides. Node 0 is the schema `true`, and node 1 is
+ * `false`.
  */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];
@@ -20,7 +20,7 @@ export class Universe {
     this.intern([{ kind: 'never' }]);
   }
 
-  /** Returns the node with this assertion only. */
+  /** Returns the node that has only this assertion. */
   nodeOf(assertion: Assertion): NodeId {
     const cached = this.single.get(assertion);
     if (cached !== undefined) return cached;
@@ -50,8 +50,8 @@ export class Universe {
   }
 
   /**
-   * Adds a graph and returns the nodes of its schemas, in the order of the graph. Call it once and first: it
-   * does not look for equal nodes that the universe already contains.
+   * Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method once, before
+   * the others, because it reuses only the nodes `true` and `false`.
    */
   adopt(graph: SchemaGraph): readonly NodeId[] {
     const classes = classesOf(graph);

@@ -5,8 +5,8 @@ import type { Size } from './size.ts';
 export interface Style {
   readonly size: Size;
   readonly texts: ShownTexts;
-  /** The URL of head's files. */
+  /** The URL to which the paths of head's files are appended; undefined if the rendering does not link to them. */
   readonly blobUrl: string | undefined;
-  /** The place of the whole report, as trusted Markdown. */
+  /** Markdown that names the place of the whole report, and is inserted without escaping. */
   readonly fullReport: string;
 }

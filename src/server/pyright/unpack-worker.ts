@@ -1,6 +1,6 @@
 /**
- * Entry point of the thread that unpacks packages. It writes thousands of small files, which takes a third of the time
- * if each write is synchronous.
+ * Entry point of the thread that unpacks packages. A package has thousands of small files. Synchronous writes take a
+ * third of the time of asynchronous ones.
  */
 import { mkdirSync } from 'node:fs';
 import { extract } from 'tar';

@@ -7,8 +7,8 @@ import { relocationSource } from '../locate/relocation-source.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /**
- * Adds symbol ids to the symbols that lanser itself also finds as definitions. Returns other symbols
- * unchanged, and all symbols of a language without a grammar.
+ * Adds symbol ids to the server's symbols that lanser's own parser also finds as definitions. Returns other
+ * symbols unchanged, and all symbols of a language without a grammar.
  */
 export async function withSymbolIds(
   { root, files, past }: WorkspaceSession,

@@ -4,14 +4,17 @@ import type { MovedFile } from '../../reward/evidence/moved-files.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { changedDocuments, type ChangedDocuments } from './changed-documents.ts';
 
-/** The evidence between two bundles, and the changed documents that were searched for it. */
+/** The evidence of gaming in the changes between two bundles, and the changed documents that were searched. */
 export interface DocumentEvidence {
   readonly evidence: BundleEvidence;
   readonly documents: ChangedDocuments;
   readonly moved: readonly MovedFile[];
 }
 
-/** Returns the evidence of gaming in the changes from one bundle's documents to the other's. */
+/**
+ * Returns the evidence of gaming, such as new suppressions or deleted tests, in the changes between the documents
+ * of two bundles.
+ */
 export async function bundleEvidence(
   session: Pick<WorkspaceSession, 'files' | 'past' | 'signal'>,
   before: Bundle,

@@ -3,11 +3,11 @@ import { blank, PIECE } from './scan-pieces.ts';
 
 /**
  * The maximum number of successive comments without code between them. After each comment, the grammar's
- * scanner reads all the others that follow, so a run takes quadratic time.
+ * scanner reads all comments that follow, so a run takes quadratic time.
  */
 const MAX_RUN = 100;
 
-/** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
+/** Replaces the comments of longer runs with blanks, so that offsets stay valid. Lines end in LF or CRLF. */
 export function blankCommentRuns(text: string): string {
   if (!hasMany(text)) return text;
   const blanks: Span[] = [];
@@ -30,8 +30,8 @@ export function blankCommentRuns(text: string): string {
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 
 /**
- * Returns true if a text may have a run beyond the maximum. Only the first comment of a run may follow code
- * on its line. This check is much faster than the search for strings.
+ * Returns true if a text may have a run beyond the maximum. Only the first comment of a run can follow code
+ * on its line. This check ignores strings, so it is much faster than the exact search.
  */
 function hasMany(text: string): boolean {
   let comments = 0;

@@ -5,7 +5,7 @@ import type { SyntaxNode, TextParser } from '../tree-sitter.ts';
 import { pythonDefinitions } from './definitions.ts';
 import { docstringOf } from './docstring.ts';
 
-/** Lines of a suite that are parsed separately. Offsets are relative to the start of these lines. */
+/** Lines of a suite (an indented block or a module) that are parsed separately. Offsets start at these lines. */
 export interface ParsedSuite extends Disposable {
   readonly hasError: boolean;
   definitions(enclosing: Enclosing): readonly Definition[];

@@ -7,8 +7,8 @@ import { memoryFolder } from '../../helpers/memory-folder.ts';
 
 const KILLS = 5;
 
-describe('a process that is killed while it writes', () => {
-  test('leaves the old or the new tree at several moments', async () => {
+describe('recovery after a process was killed while it wrote an edit', () => {
+  test('gives the old or the new tree, at several moments of the kill', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 5);
     const whole = startApply(lane);
@@ -33,7 +33,7 @@ describe('a process that is killed while it writes', () => {
   });
 
   test.skipIf(!HAS_STRACE).each(['link', 'rename', 'fsync'].map((call) => ({ call, when: 4 })))(
-    'leaves the old or the new tree at $call number $when',
+    'gives the old or the new tree after a kill at $call number $when',
     async (instant) => {
       await using folder = await memoryFolder();
       const lane = killLane(folder.path, 'tree', 1);

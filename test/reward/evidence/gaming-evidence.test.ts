@@ -143,7 +143,7 @@ describe('casts and Any', () => {
   });
 });
 
-test('the search for the line of a mark does not read the text before the line', async () => {
+test('the line of a mark, such as a use of Any, is found without reading the text before the line', async () => {
   const text = `from typing import Any\n# ${'x'.repeat(2_000_000)}\n${'x: Any\n'.repeat(2000)}`;
   let marks: Awaited<ReturnType<typeof marksOf>> = [];
   const cost = await asyncCpuCost(async () => {
@@ -198,7 +198,7 @@ describe('names of typing that are imported through the repository', () => {
   });
 });
 
-describe('in files and tests', () => {
+describe('files and tests', () => {
   const BOTH = ['test test_one', 'test TestTwo.test_three'];
   const tests = 'def test_one():\n    pass\n\n\nclass TestTwo:\n    def test_three(self):\n        pass\n';
 
@@ -292,12 +292,12 @@ describe('in files and tests', () => {
       tests.replace('def test_one():\n    pass', '"""def test_one(): pass"""'),
       ['test test_one'],
     ],
-    ['in a marked file', `pytestmark = [\n  pytest.mark.skip("no"),\n]\n${tests}`, BOTH],
+    ['in a file with a skip mark', `pytestmark = [\n  pytest.mark.skip("no"),\n]\n${tests}`, BOTH],
     ['in a file that skips itself', `pytest.skip("no", allow_module_level=True)\n${tests}`, BOTH],
     ['in a file with a missing import', `no = pytest.importorskip("no")\n${tests}`, BOTH],
     ['in a file with __test__ = False', `__test__ = False\n${tests}`, BOTH],
     [
-      'in a marked class',
+      'in a class with an xfail mark',
       tests.replace('TestTwo:', 'TestTwo:\n    pytestmark = pytest.mark.xfail'),
       ['test TestTwo.test_three'],
     ],
@@ -313,13 +313,13 @@ describe('in files and tests', () => {
       ['test test_one'],
     ],
     [
-      'marked without a skip',
+      'marked, but not as skipped',
       `slow = pytest.mark.slow\n${tests.replace('def test_one', '@slow\ndef test_one')}`,
       [],
     ],
     ['skipped in its body', tests.replace('    pass', '    pytest.skip("no")\n    pass'), ['test test_one']],
     [
-      'returning at once',
+      'ended by a return before its first statement',
       tests.replace('    pass', '    """One."""\n    return\n    pass'),
       ['test test_one'],
     ],

@@ -57,7 +57,7 @@ function compiled(folder: string): readonly string[] {
 }
 
 describe('typescript-language-server', () => {
-  test('finds references in the whole project from the first request', async () => {
+  test('answers navigation requests for the whole project, and rejects declaration as unsupported', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'src/b.ts', range: [1, 16, 1, 21] }]);
@@ -113,7 +113,7 @@ describe('typescript-language-server', () => {
         tags: ['unnecessary'],
       },
     ]);
-    // For a file with a syntax error, the compiler reports only this error.
+    // In a project with a syntax error, tsc reports only that error, so this result is not compared with tsc's.
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);
