@@ -29,7 +29,7 @@ export function addShardOptions(command: Command): Command {
     .addOption(
       new Option(
         '--shard <i/n>',
-        'check only the files of the i-th of n shards, and write a part of the report; lanser merge joins the parts of all shards',
+        'check only the files of the i-th of n shards, and write a part of the report; lanser merge joins all parts',
       )
         .argParser(shardOf)
         .conflicts(REPORT_OPTIONS),
@@ -37,7 +37,7 @@ export function addShardOptions(command: Command): Command {
     .addOption(
       repeatable(
         '--costs <part>',
-        'balance the shards by the times in this part of an earlier gate; repeatable; give every shard the same parts (default: by the sizes of the files)',
+        'balance the shards by the check times in this part, which a shard of an earlier gate wrote; repeatable; give every shard the same parts (default: by the sizes of the files)',
       ),
     );
 }

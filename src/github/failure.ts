@@ -70,7 +70,7 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'rejected', status, text };
 }
 
-/** Returns true for the error of a time limit or of an aborted request or wait. */
+/** Returns true if a time limit or an abort signal caused the error. */
 function isAborted(error: unknown): boolean {
   if (error instanceof LanserError) return true;
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
