@@ -3,11 +3,11 @@ import { minifySync } from 'rolldown/utils';
 /** Matches the start of a module: the bundler writes the path of each module in a line above its code. */
 const START = /^(?=\/\/ (?:node_modules|package\.json|src|\\0)\S*\n)/mu;
 
-/** Matches the paths of modules that nobody reviews line by line: code of packages, and generated code. */
+/** Matches the header of a module that nobody reviews line by line: code of a package, or generated code. */
 const COMPACTED = /^\/\/ (?<module>(?:node_modules|src\/schema\/generated)\/\S+)\n/u;
 
 /**
- * Writes each module of a package, and each generated module, in one line below its path. Removes their comments and
+ * Writes each module of a package, and each generated module, in one line below its path. Removes comments and
  * blanks, and keeps all names and statements. So `dist/` is smaller, a new version of a package changes few lines, and
  * a reader finds the project's own code. Does not change the project's own code.
  *

@@ -37,7 +37,7 @@ function withoutWords(schema: unknown): unknown {
   );
 }
 
-/** Returns our own keywords, which validators ignore. */
+/** Returns the project's own keywords (`x-…`), which validators ignore. */
 function ownKeywords(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => [
@@ -50,7 +50,7 @@ function sourceOf(schemas: Schemas, targets: ReadonlyMap<string, string>): strin
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
-    // A path of steps is a tuple with additional items.
+    // The path of an `ast` selector is a tuple with additional items.
     strictTuples: false,
     allowUnionTypes: true,
     inlineRefs: false,

@@ -15,7 +15,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** Returns the folder of the package that contains a module id; undefined for our own modules. */
+/** Returns the folder of the package that contains a module id; undefined for the project's own modules. */
 export function packageFolderOf(moduleId: string): string | undefined {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s.exec(moduleId)?.[1];
 }

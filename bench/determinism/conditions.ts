@@ -59,7 +59,7 @@ export const CONDITIONS: readonly Condition[] = [
     },
   },
   {
-    name: 'a warm server: after as many other requests',
+    name: 'a warm server, after the same number of other requests',
     async run(setting) {
       const { length } = setting.others;
       const renumbered = setting.requests.map((one) => ({ ...one, id: one.id + length }));
@@ -98,7 +98,7 @@ export const CONDITIONS: readonly Condition[] = [
  * Returns the conditions whose names contain one of the texts, and all conditions that they are compared with.
  * Without a text, returns all.
  *
- * @throws Error with the names of all conditions if a text is in no name.
+ * @throws Error with the names of all conditions if no name contains a text.
  */
 export function chosenConditions(
   conditions: readonly Condition[],

@@ -4,8 +4,8 @@
 
 Each anchor, a definition or a statement, is followed from commit A to commit B along the
 first-parent history, one commit at a time. The truth is therefore independent of a relocation that
-sees only A and B. It is also more certain, because neighbours differ little. An anchor with an
-ambiguous step is omitted, and counted on standard error.
+sees only A and B. It is also more certain, because neighbouring commits differ little. An
+anchor with an ambiguous step is omitted. Standard error shows the number of these anchors.
 
 Prints one JSON object per line. Lines and columns are 1-based, columns count code
 points, and ends are exclusive. `line`, `col`: a definition's name, or a statement's
@@ -35,9 +35,9 @@ from elements import Element, Module, parse
 from history import Commit, FileChange, Repository
 from matching import FilePair, Place, StepMatch
 
-LONGEST = 200
+LONGEST = 200  # commits between A and B
 # The maximum shares of hard anchors, gone anchors and anchors in untouched files.
-# Short distances have few hard anchors, so their actual share is about a tenth.
+# Short distances have few hard anchors, so the actual share of hard anchors is about a tenth.
 HARD_SHARE, GONE_SHARE, UNTOUCHED_SHARE = 0.2, 0.15, 0.15
 # The number of candidates that are followed for each wanted anchor.
 CANDIDATES = 10
@@ -200,8 +200,11 @@ class ReturnCheck:
                 self.names[side].add((element.kind, element.name, path, element.qualname))
 
     def may_be_back(self, walk: Walk) -> bool:
-        """Returns true if the changed files have at least as many equal elements at B as at A, or
-        if B has a new definition of the element's name or one at its old place."""
+        """Returns true if a deleted element may exist again at B.
+
+        The changed files then have at least as many equal elements at B as at A, a new definition
+        with its name, or a definition with its old path and qualified name.
+        """
         key = walk.element.kind, walk.element.key
         if self.keys[1][key] and self.keys[1][key] >= self.keys[0][key]:
             return True

@@ -17,13 +17,18 @@ export interface Group {
   readonly estimates: readonly NamedEstimate[];
 }
 
-/** The verdicts and the signs of `rl-csf-v1` for the patches of one operator, a method that makes patches. */
+/**
+ * The verdicts, and the signs of the reward `rl-csf-v1`, for the patches of one operator. An operator is a method that
+ * makes patches.
+ */
 export interface OperatorRow {
   readonly operator: string;
   readonly patches: number;
   /** The number of patches without a score. */
   readonly masked: number;
+  /** The number of patches without a verdict because no test ran that executes the changed code. */
   readonly uncovered: number;
+  /** The number of patches without a verdict because they are meant to be wrong, but pass the tests. */
   readonly survived: number;
   /**
    * The number of patches without a verdict because of a flaky test, the wall-clock limit, or a base without tests.

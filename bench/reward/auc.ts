@@ -5,7 +5,7 @@ export interface Rated {
   readonly isCorrect: boolean;
   /** Higher values predict a correct patch. */
   readonly values: readonly number[];
-  /** Items of one cluster depend on each other, so they are drawn together. */
+  /** Items of one cluster depend on each other, so a resample contains all of them or none. */
   readonly cluster: string;
 }
 
@@ -25,8 +25,8 @@ export interface MeasureEstimate {
 const RESAMPLES = 1000;
 
 /**
- * Returns the probability that a random correct item has a higher value than a random incorrect one, with ties as
- * a half (Mann and Whitney). Returns undefined unless there are items of both kinds.
+ * Returns the probability that a random correct item has a higher value than a random incorrect one, where a
+ * tie counts as a half (Mann and Whitney). Returns undefined unless there are items of both kinds.
  *
  * @param weights how often each item counts.
  */

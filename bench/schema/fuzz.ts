@@ -1,9 +1,9 @@
 /**
  * Compares pairs of small schemas in both directions, and checks each compatible pair with many small documents. If a
- * pair is backward compatible, no document may be valid under the old schema and invalid under the new one by ajv.
- * For a forward compatible pair, the schemas exchange their roles. This project must also evaluate each document as
- * ajv does, unless one of them returns no result. Exits with 1 if ajv contradicts a conclusion or an evaluation, or
- * if a comparison throws or takes more than 5 seconds.
+ * pair is backward compatible, ajv must not accept a document under the old schema and reject it under the new one.
+ * For a forward compatible pair, the two schemas are swapped. This project must also evaluate each document as ajv
+ * does, unless this project or ajv cannot evaluate it. Exits with 1 if ajv contradicts a conclusion or an evaluation,
+ * or if a comparison throws or takes more than 5 seconds.
  *
  *   npm run bench:schema-fuzz -- [--pairs N] [--seed N] [--json]
  */

@@ -44,8 +44,8 @@ const texts = new Map(
 const files = [...texts.keys()];
 const EDIT_EVERY = 20;
 /**
- * The number of edits between two additions of a file. Additions are rare, because the server then makes a
- * new program.
+ * The number of edits between two additions of a file. Additions are rare, because each of them makes the server
+ * create a new program.
  */
 const ADDED_EVERY = 50;
 const SAMPLES = 50;

@@ -11,7 +11,7 @@ import { pointerParts } from '../text/json-pointer.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 
 export interface ReadRequest {
-  /** The request's id, any JSON; null without one. */
+  /** The request's id, which can be any JSON value; null if the line has no id. */
   readonly id: unknown;
   /** The request, or the error of an invalid line. */
   readonly request: BatchRequest | LanserError;
@@ -77,8 +77,8 @@ function operationOf(cmd: string): Operation | undefined {
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
 /**
- * Returns advice for an unknown field, option or operation: the name that was probably meant, or that the
- * option belongs in `options`. Returns an empty text without advice.
+ * Returns advice for an unknown field, option or operation: a similar name, or a note that an option belongs in
+ * `options`. Returns an empty string without advice.
  */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);

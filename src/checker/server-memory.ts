@@ -9,7 +9,7 @@ const MIB = 2 ** 20;
  */
 const MIB_PER_FILE = 3.5;
 
-/** The largest share of the available memory that the servers use. */
+/** The maximum share of the available memory for all servers together. */
 const MEMORY_SHARE = 0.8;
 
 /** V8's default limit of the heap on a machine with 8 GiB of memory. */
@@ -22,7 +22,7 @@ export interface MemoryPlan {
 }
 
 /**
- * Plans the memory for the check of both sides of a project: two servers if the memory suffices.
+ * Plans the memory for checking a project's base and head: two servers if the memory suffices, otherwise one.
  *
  * @param sources the number of Python files.
  * @param available the memory that all servers together can use, in bytes.

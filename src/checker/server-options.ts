@@ -6,7 +6,7 @@ import type { TreeImage } from '../trees/tree-image.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { SideCheckOptions } from './side-check.ts';
 
-/** Returns the options for a copy of the tree in a different folder, which the server reads. */
+/** Returns the options for a server that reads a copy of the tree in a different folder. */
 export function inFolder(options: SideCheckOptions, folder: string): SideCheckOptions {
   const { readableRoot, python } = options;
   const moved = (place: string): string =>
@@ -18,7 +18,7 @@ export function inFolder(options: SideCheckOptions, folder: string): SideCheckOp
   };
 }
 
-/** Returns the options for a server that is used by several gates. `progress` reports to the current gate. */
+/** Returns the options for a server that several gates use. `progress` reports to the current gate. */
 export function onServer(
   options: SideCheckOptions,
   heap: SideCheckOptions['heap'],

@@ -7,19 +7,18 @@ export interface PathStamps {
   /** Returns true if no file or folder has changed since its state was recorded. */
   isCurrent(): boolean;
   /**
-   * True if a file or folder changed so shortly before its state was recorded that its metadata may not show a
-   * further change. A program that read the file or folder before the recording may have read older content.
+   * True if a file or folder changed shortly before its state was recorded. Its metadata may then not show a
+   * further change, and a program that read it earlier may have read older content.
    */
   readonly isRacy: boolean;
 }
 
 interface Stamp {
-  /** The metadata of the path and of the link's target, or the reason why there is none. */
+  /** The metadata of the path and its link's target; otherwise `missing`, `broken` or the error of the read. */
   readonly identity: string;
   /**
-   * A digest of the content; undefined if the metadata suffices or the path cannot be read. The metadata does
-   * not suffice if the last change is so recent that the metadata may not show a further change. A digest is
-   * also computed to compare it with an earlier digest.
+   * A digest of the content; undefined if the metadata suffices or the path cannot be read. After a recent
+   * change, the metadata does not suffice, because it may not show a further change.
    */
   readonly content: string | undefined;
 }

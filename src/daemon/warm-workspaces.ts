@@ -10,7 +10,7 @@ import { Declined, openWarmWorkspace, type WarmWorkspace } from './warm-workspac
 
 /** The open workspaces of a warm process, by folder, environment variables and options. */
 export interface WarmWorkspaces extends OpenFolders {
-  /** Returns the workspaces that the command line of one caller opens and uses until `end`. */
+  /** Returns the workspaces of one caller. The caller opens them, and uses them until `end`. */
   openFor(env: Host['env'], enter: Enter): CallerWorkspaces;
 }
 
@@ -20,14 +20,14 @@ export interface CallerWorkspaces {
   /** True if an operation needs the caller's own process. */
   readonly isDeclined: boolean;
   /**
-   * Ends the use of all these workspaces. Without `isHealthy`, each of them is closed as soon as no caller
-   * uses it.
+   * Ends the use of all these workspaces. If `isHealthy` is false, each workspace is closed as soon as no
+   * caller uses it.
    */
   end(isHealthy: boolean): void;
 }
 
 interface SharedWorkspace extends WarmWorkspace {
-  /** The functions of the callers that receive the progress of this workspace. */
+  /** The callers' functions that receive the progress of this workspace. */
   readonly receivers: Set<Host['progress']>;
 }
 

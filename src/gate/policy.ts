@@ -21,8 +21,8 @@ export interface GatePolicy {
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
   /**
-   * True to count the diagnostics that head's new suppressions hide. The count is a minimum, which follows from the
-   * texts of the suppressions.
+   * True to count the diagnostics that head's new suppressions hide. The count is a minimum, derived from the texts
+   * of the suppressions.
    */
   readonly countSuppressions: boolean;
   /** Globs; undefined if they are not configured. */

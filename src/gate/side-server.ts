@@ -6,7 +6,7 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** The checks of both sides, by one server or by two in parallel. Disposal ends the servers. */
+/** The checks of base and head, by one server or by two in parallel. Disposal ends the servers. */
 export interface SideServer extends AsyncDisposable {
   /**
    * Starts the server of base on base's tree. Resolves when the server's process exists, or when the start has
@@ -17,16 +17,14 @@ export interface SideServer extends AsyncDisposable {
 }
 
 /**
- * The largest number of affected files that a single server checks, if the memory suffices for two. For more files, two
- * servers in parallel are faster, although each of them reads the libraries (docs/benchmarks.md).
+ * The maximum number of affected files for a single server, if the memory suffices for two. For more files, two
+ * servers in parallel are faster, although each server reads the libraries (docs/benchmarks.md).
  */
 const MAX_FILES = 4;
 
 /**
- * Creates the checks of both sides. By default, two servers check the sides in parallel. A single server checks base
- * and then head if few files are affected, or if the memory does not suffice for two.
- *
- * @param scope the requested scope.
+ * Creates the checks of base and head. By default, two servers run in parallel. A single server checks base and then
+ * head if few files are affected, or if the memory does not suffice for two.
  */
 export function sideServer(scope: GateScope, workbench: Workbench, signal: AbortSignal): SideServer {
   const server = sharedServer({ workbench, signal, heap: 'large', servers: 2 });

@@ -171,8 +171,8 @@ async function create(
 
 /**
  * Returns the suggestions whose line is part of the pull request's diff, with the line's number in the pull
- * request's head. In a checked merge commit, the line may have a different number. It is then found by its
- * text, if only one line of the diff has that text.
+ * request's head. In a checked merge commit, the line may have a different number. The line is then found by
+ * its text, if only one line of the file's diff has that text.
  */
 async function locatedIn(
   { octokit }: GitHub,

@@ -89,7 +89,7 @@ async function editByAction(
       bundleOptions: choice,
       isCacheable: false,
       wholeLines: true,
-      // A command causes requests from the server, so only one command may run at a time.
+      // An action's command makes the server send edits to the client, so only one command may run at a time.
       isExclusive: true,
       uris: () => [],
       choose: async (found: ResolvedRequest) => {

@@ -5,8 +5,8 @@ import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
 import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
 
 /**
- * Returns the checks and `ready`: the share of passed checks among those that had something to check, or 1 if
- * no check had something to check.
+ * Returns the checks and `ready`, the share of the applicable checks that passed. A check is applicable if
+ * `passed` is not null. Without applicable checks, `ready` is 1.
  */
 export function safetyOf(checks: readonly Check[]): EditFacts['safety'] {
   const applicable = checks.filter(({ passed }) => passed !== null);

@@ -36,7 +36,7 @@ export interface MovedFiles {
   readonly importers: readonly WorkspacePath[];
 }
 
-/** An edit that an operation proposes, before any check. */
+/** An edit that an operation proposes, before it is planned. */
 export interface EditIntent {
   /** The edit, with URIs from a server or a caller. */
   readonly requested: RequestedEdit;
@@ -46,7 +46,7 @@ export interface EditIntent {
   readonly checks: readonly Check[];
   readonly renamed?: RenamedSymbol | undefined;
   readonly moved?: MovedFiles | undefined;
-  /** Returns true if a file still has the text that the server received; undefined if unknown. */
+  /** Returns true if a file still has the text that the server received, or undefined if this is unknown. */
   readonly isUnchanged: (uri: string) => boolean | undefined;
 }
 

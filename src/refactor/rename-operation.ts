@@ -130,7 +130,7 @@ function checkNewName(uri: string, oldName: string, newName: string): void {
   const refuse = (reason: string): LanserError =>
     new LanserError('E/USAGE', `${JSON.stringify(newName)} ${reason}. Choose a different name.`, { newName });
   if (newName.trim() === '') throw refuse('is empty');
-  if (newName === oldName) throw refuse('is already the name');
+  if (newName === oldName) throw refuse('is the current name');
   if (languageName(uri) !== 'python') return;
   // Python normalises identifiers to NFKC.
   const normal = newName.normalize('NFKC');

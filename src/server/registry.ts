@@ -14,7 +14,7 @@ export interface ConfiguredServers {
   readonly servers: NonNullable<Configuration['servers']>;
 }
 
-/** The fields that a file sets; the command is resolved. */
+/** The fields that a configuration file sets for a server. The path of the command is resolved. */
 type ConfiguredFields = Partial<
   Omit<ServerDefinition, 'name' | 'origin' | 'languageIds' | 'needsMarker' | 'install'>
 > & {
@@ -29,7 +29,7 @@ interface Entry {
 
 /**
  * Returns all definitions in order of preference: first the configured servers in the order of the files,
- * then the other built-in ones. If several files set a field, the first one takes precedence.
+ * then the other built-in ones. If several files set a field, the first file takes precedence.
  *
  * @throws LanserError E/CONFIG for a server that is neither built in nor disabled, and has no command or no
  * file types.

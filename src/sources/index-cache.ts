@@ -7,7 +7,7 @@ import { openKeyedFiles } from './keyed-files.ts';
 const KINDS: readonly DefinitionKind[] = ['class', 'function'];
 const PARTS: readonly FunctionPart[] = ['plain', 'overload', 'getter', 'setter', 'deleter'];
 
-// A row is: kind, part, path, and five pairs of offsets, -1 for a missing span.
+// A row contains the kind, the part, the path, and five pairs of offsets. A missing span has the offsets -1.
 const PAIRS = 5;
 
 /** Formats an entry for the disk: a checksum, then JSON. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
 /**
- * Texts on disk, each in a small file. Any number of workspaces and processes share them. A key covers
- * everything that the content depends on, so no file is ever changed. A missing or unreadable file counts as
- * absent.
+ * Texts on disk, each in a small file. Any number of workspaces and processes share them. A key identifies
+ * everything that the content depends on, so the content of a key never changes. An unreadable file counts as
+ * missing.
  */
 export interface KeyedFiles {
   get(key: string): Promise<string | undefined>;
@@ -26,9 +26,10 @@ const MAX_FOLDER_SIZE = 2 ** 20;
 const BLOCK = 4096;
 
 /**
- * Opens the texts below a folder (absolute), which is created when it is first needed.
+ * Opens the texts below a folder, which is created when it is first needed.
  *
- * @param largestFolder the maximum size of each of its 256 folders in bytes.
+ * @param folder the absolute path of the folder.
+ * @param largestFolder the maximum size of each of the 256 subfolders in bytes.
  */
 export function openKeyedFiles(folder: string, largestFolder: number = MAX_FOLDER_SIZE): KeyedFiles {
   const grown = new Set<string>();
@@ -59,7 +60,7 @@ export function openKeyedFiles(folder: string, largestFolder: number = MAX_FOLDE
 }
 
 function fileOf(folder: string, key: string): string {
-  if (!KEY.test(key)) throw new TypeError('a key of a kept file is not hexadecimal');
+  if (!KEY.test(key)) throw new TypeError('the key of a file is not hexadecimal');
   return path.join(folder, key.slice(0, 2), key.slice(2));
 }
 
@@ -67,7 +68,7 @@ async function writeNew(file: string, content: string): Promise<void> {
   const options = { flag: 'wx', mode: 0o600 };
   // A checkout may contain a cache whose folders are links to other folders.
   const folder = await lstat(path.dirname(file)).catch(() => undefined);
-  if (folder?.isSymbolicLink() === true) throw new Error('the folder of a kept file is a link');
+  if (folder?.isSymbolicLink() === true) throw new Error('the folder of a file is a link');
   try {
     await writeFile(file, content, options);
   } catch (error) {
@@ -84,12 +85,12 @@ async function writeNew(file: string, content: string): Promise<void> {
 async function makeFolder(folder: string): Promise<void> {
   if (await makeOne(folder)) return;
   await makeFolder(path.dirname(folder));
-  if (!(await makeOne(folder))) throw new Error('the folder above was removed');
+  if (!(await makeOne(folder))) throw new Error('the parent folder was removed');
 }
 
 /**
- * Creates a folder, unless another process has just created it. Returns false if the folder above does not
- * exist.
+ * Creates a folder, unless another process has just created it. Returns false if the parent folder does
+ * not exist.
  */
 async function makeOne(folder: string): Promise<boolean> {
   try {

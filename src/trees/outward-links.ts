@@ -56,8 +56,8 @@ export async function refuseOutwardLinks(
 }
 
 /**
- * Returns those of the names that a source may import. A name that occurs anywhere counts if the source is long
- * or contains `__all__`: `from … import *` also imports the submodules that `__all__` lists.
+ * Returns the names that a source may import. If the source is long or contains `__all__`, every name that occurs
+ * in it counts, because `from … import *` also imports the submodules that `__all__` lists.
  */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);
@@ -70,7 +70,7 @@ export function importedWords(source: string, names: ReadonlyMap<string, unknown
   return present.filter((name) => words.has(name));
 }
 
-/** With more names, a search for each of them in the source takes longer than a division of the source into words. */
+/** With more names, splitting the source into words is faster than searching it for each name. */
 const MAX_SEARCHED = 50;
 
 function presentNames(source: string, names: readonly string[]): readonly string[] {
@@ -82,7 +82,7 @@ function presentNames(source: string, names: readonly string[]): readonly string
 
 /**
  * Returns a list with the name by which code could import a link to a folder or a native module. Returns an
- * empty list if there is no such name.
+ * empty list if code cannot import the link.
  */
 function moduleName(link: string): readonly string[] {
   const base = path.posix.basename(link);

@@ -3,8 +3,9 @@ import { documentVersion } from '../bundle/blob-id.ts';
 import type { WrittenTree } from './changed-paths.ts';
 
 /**
- * The entries of a folder on disk, by their relative paths. A value is `folder`, or the kind of a file or
- * link with the id of its content. Entries with the same value are equal. A file without an id is empty.
+ * The entries of a folder on disk, by their relative paths. The value of a folder is `folder`. The value of a
+ * file or link is its kind and the id of its content. A file that is written empty, because its content is not
+ * needed, has no id.
  */
 export type TreeImage = ReadonlyMap<string, string>;
 
@@ -55,9 +56,9 @@ export function imageDifferences(one: TreeImage, other: TreeImage): readonly str
 export type FileContents = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Returns the image of a tree with these contents. As in Git, a folder exists only as long as it contains
- * something. Returns undefined if an entry at one of the paths is not a regular file, or an entry above it is
- * not a folder.
+ * Returns the image of a tree with these contents. As in Git, a folder disappears with its last file.
+ * Returns undefined if an entry at one of the paths is not a regular file, or an entry above the path is not a
+ * folder.
  */
 export function withContents(image: TreeImage, contents: FileContents): TreeImage | undefined {
   const edited = new Map(image);

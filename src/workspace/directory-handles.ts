@@ -14,8 +14,8 @@ import { identityOf, type Identity } from './identity.ts';
 
 /**
  * A folder and its subfolders, each opened or checked at its first use. With descriptors, a path from `at`
- * leads through exactly these folders, even if another program renames or replaces them, and through no
- * links. Parameters are relative paths in POSIX form; '' is the top folder.
+ * leads through exactly these folders, even if another program renames or replaces them. The path does not
+ * follow links. Parameters are relative paths in POSIX form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
   /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */
@@ -25,7 +25,7 @@ export interface DirectoryHandles extends Disposable {
   /** Flushes the folder's entries to disk. */
   flush(folder: string): void;
   /**
-   * Closes the oldest folders, so that the number of open descriptors is below every system's limit. The next
+   * Closes the folders that were opened first, because systems limit the number of open descriptors. The next
    * use of a folder opens it again, and throws if it was replaced.
    */
   trim(): void;

@@ -52,7 +52,7 @@ test("an invalid configuration is an error with Pyright's own message", async ()
   await expect(failed).rejects.not.toThrow(box.workspace);
 });
 
-test('a workspace without files is an error', async () => {
+test('a workspace without Python files is an error', async () => {
   await using box = await toolBox({ 'a.txt': '' }, PYRIGHT);
   await expect(box.run('pyright')).rejects.toMatchObject({ code: 'E/NOT_FOUND' });
 });

@@ -36,5 +36,5 @@ test('a resumed batch repeats only the requests that have no answer in the outpu
   const [first, second, third] = (await batch()).split('\n');
   expect([first, third]).toEqual([lines[0], lines[2]]);
   const { error } = JSON.parse(second ?? '') as Bundle;
-  expect([error?.code, error?.message]).toEqual(['E/USAGE', expect.stringContaining('already the name')]);
+  expect([error?.code, error?.message]).toEqual(['E/USAGE', expect.stringContaining('is the current name')]);
 });

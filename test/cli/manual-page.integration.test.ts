@@ -32,7 +32,7 @@ test.runIf(hasMandoc)('mandoc reports no problems in the manual page', () => {
 });
 
 test.runIf(hasGroff)(
-  "the page rendered by groff contains every command's options, examples and exit codes as in its help",
+  "the manual page rendered by groff contains the options, examples and exit codes from the commands' help",
   async () => {
     const shown = execFileSync('groff', ['-man', '-Tutf8', '-P-cbou', '-Kutf8', '-ww', '-rLL=1000n'], {
       input: page.stdout,

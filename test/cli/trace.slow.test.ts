@@ -10,7 +10,7 @@ import { bundlesIn, idsOf, MONEY, useRecordedBatch } from './recorded-batch.ts';
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
-test('if Git is missing, trace replay uses the recorded history for a selector that names no version', async () => {
+test('without Git, trace replay uses the recorded history for a selector without a version', async () => {
   const history = await sandbox.repository('history');
   await history.write(
     'old.py',
@@ -46,7 +46,7 @@ test('if Git is missing, trace replay uses the recorded history for a selector t
   expect(bundlesIn(replayed.stdout).map(stableBundle)).toEqual(bundles.map(stableBundle));
 });
 
-test('trace replay replays one operation with --index', async () => {
+test('trace replay --index replays one operation', async () => {
   const { exitCode, stdout } = await lanser(['trace', 'replay', FILE, '--index', '3', '--json'], elsewhere);
   expect([exitCode, idsOf(bundlesIn(stdout))]).toEqual([0, [printed()[3]?.bundleId]]);
   const none = await lanser(['trace', 'replay', FILE, '--index', '7'], elsewhere);

@@ -1,5 +1,5 @@
-// Runs the recipes of docs/scale.md and examples/scale. GNU parallel and Slurm themselves run, if they are
-// installed. The test sets the variables that the other schedulers document.
+// Runs the recipes of docs/scale.md, examples/scale and examples/workflows/shards.yml. GNU parallel and Slurm run if
+// they are installed. For each other scheduler, the tests set the variables that its documentation lists.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -67,7 +67,7 @@ beforeAll(async () => {
 const slurm = slurmProblem();
 const parallel = spawnSync('sh', ['-c', 'command -v parallel']).status === 0 ? undefined : 'not installed';
 
-test('the page contains the code blocks that these tests run', () => {
+test('docs/scale.md contains the code blocks that these tests run', () => {
   expect(blocks.map(({ text }) => /parallel|sbatch/u.exec(text)?.[0])).toEqual(['parallel', 'sbatch']);
 });
 

@@ -110,7 +110,7 @@ describe('the example pull request', () => {
 });
 
 test("after the change, the gate's diagnostics equal those of Pyright's command line, and its bundle equals that of `lanser diag`", async () => {
-  // `run-demo.slow.test.ts` checks the side before the change. Twenty new lines shift the error.
+  // Line of an unchanged error, from 0. The change adds 20 lines above it. `run-demo.slow.test.ts` checks base.
   expect(await expectSide(sandbox, root, { commit: head, side: report.after })).toBe(89);
   expect(report.delta?.persisting).toBe(2);
 });

@@ -54,7 +54,7 @@ export async function newByCommandLine(
   return after.filter((diagnostic) => !before.includes(diagnostic));
 }
 
-/** Returns the new diagnostics in the form of `newByCommandLine`. The gate must have no failure. */
+/** Returns a report's new diagnostics as the same strings as `newByCommandLine`. The report must have no failures. */
 export function introducedIn({ delta, failures }: Report): readonly string[] {
   expect(failures).toEqual([]);
   return (delta?.introduced ?? [])

@@ -107,7 +107,7 @@ async function applyUpdates(
   await rmdir(path.join(root, path.dirname(oldPath))).catch(() => {});
 }
 
-/** Returns the text with its edits applied. @throws Error if edits overlap. */
+/** Returns the text with the edits applied. @throws Error if edits overlap or are not in order. */
 function edited(text: string, edits: readonly StepEdit[]): string {
   const lines = lineIndex(text);
   let result = '';

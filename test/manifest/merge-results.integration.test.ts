@@ -31,16 +31,16 @@ const FAILED: ManifestEntry = {
 
 // The report of the result does not exist. So E/SCHEMA_INVALID shows that the merge has chosen the result.
 test.each<[change: string, later: Partial<ManifestEntry>, code: string]>([
-  ['of a different head', { head: 'c'.repeat(40) }, 'E/VERSION_SKEW'],
-  ['of a different base', { base: 'c'.repeat(40) }, 'E/VERSION_SKEW'],
-  ['of the same commits', {}, 'E/SCHEMA_INVALID'],
-  ['without a repository', { base: null, head: null }, 'E/SCHEMA_INVALID'],
+  ['at a different head', { head: 'c'.repeat(40) }, 'E/VERSION_SKEW'],
+  ['at a different base', { base: 'c'.repeat(40) }, 'E/VERSION_SKEW'],
+  ['at the same commits', {}, 'E/SCHEMA_INVALID'],
+  ['without commits', { base: null, head: null }, 'E/SCHEMA_INVALID'],
   [
-    'of a different head, but before the result',
+    'at a different head, made before the result',
     { head: 'c'.repeat(40), endedAt: '2025-01-01T00:00:00.000Z' },
     'E/SCHEMA_INVALID',
   ],
-])('a result is merged with a failed attempt in another folder %s: %s', async (_, later, code) => {
+])('merging a result with a failed attempt %s causes %s', async (_, later, code) => {
   await using folder = await temporaryFolder();
   const folders = ['one', 'two'].map((name) => ({ file: path.join(folder.path, name), name }));
   for (const [index, entry] of [EARLIER, { ...FAILED, ...later }].entries()) {

@@ -11,8 +11,8 @@ import { BLOB, expectInert } from './inert-markdown.ts';
 
 const ROOMY = 1_000_000;
 
-describe('texts of a report have no effect in Markdown', () => {
-  test('in any report with any length limit', () => {
+describe('texts of a report in Markdown', () => {
+  test('have no effect, in any report and with any length limit', () => {
     fc.assert(
       fc.property(anyReport, fc.integer({ min: MIN_LIMIT, max: 60_000 }), (report, limit) => {
         const comment = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: limit });
@@ -26,7 +26,7 @@ describe('texts of a report have no effect in Markdown', () => {
     );
   });
 
-  test("and GitHub's sanitizer removes nothing", () => {
+  test("are completely kept by GitHub's sanitizer", () => {
     for (const report of [fullReport(), ...reportsFullOf(HOSTILE_TEXTS.join(' '))]) {
       const markdown = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: 65_000 });
       expect(renderedComment(markdown).losesContent).toBe(false);
@@ -34,7 +34,7 @@ describe('texts of a report have no effect in Markdown', () => {
     expect(renderedComment('<p onclick="x()">a</p>').losesContent).toBe(true);
   });
 
-  test('and a path that leads out of the repository has no link', () => {
+  test('do not become links if they are paths out of the repository', () => {
     const introduced = ['../../x', '/x', 'a/./b', 'a//b'].map((uri) => ({
       uri,
       range: [0, 0, 0, 1] as const,
@@ -53,7 +53,7 @@ describe('the Markdown report', () => {
     await expect(markdown).toMatchFileSnapshot('gate-markdown.snapshot.txt');
   });
 
-  test('of a clean report is one line in a comment', () => {
+  test('is one line in a comment if the report is clean', () => {
     const resolved = [
       { uri: 'a.py', range: [0, 0, 0, 1], severity: 'error', rule: null, message: 'm' } as const,
     ];

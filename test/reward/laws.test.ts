@@ -67,7 +67,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('does not depend on diagnostics that both states have, exact to the last bit', () => {
+  test('is exactly equal after the same number of diagnostics is added to both states', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, fc.nat({ max: 100_000 }), (some, weights, common) => {
         const withCommon = (state: RewardState): RewardState => ({
@@ -102,7 +102,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('ignores the counts if the scope has changed', () => {
+  test('ignores the numbers of diagnostics if the scope has changed', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, fc.nat(), (each, weights, diagnostics) => {
         const changed = { ...each, scopeChanged: true };

@@ -8,7 +8,7 @@ const own = (a, b) => {
 };
 `;
 
-test('a module of a package is one line without comments; names and own code stay', () => {
+test("a package's module becomes one line without comments; names and the project's own code do not change", () => {
   const library = `// node_modules/library/index.js
 /* Doubles a number. */
 function double(number) {
@@ -35,7 +35,7 @@ export const results = [typeof first, second]
   expect(results).toEqual(['function', 2]);
 });
 
-test('a module that does not parse is an error with its path', () => {
+test('the error for a module that cannot be parsed contains the path of the module', () => {
   expect(() => compactPackages('// node_modules/broken/index.js\nfunction (\n')).toThrow(
     /^node_modules\/broken\/index\.js: /u,
   );

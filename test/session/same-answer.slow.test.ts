@@ -136,7 +136,7 @@ test('a command, a batch and the SDK return the same bundleId for every user', a
   }
 });
 
-test('the hashed content does not contain the path of the test folder', async () => {
+test('the hashed content of bundles does not contain the path of the test folder', async () => {
   const [one] = users;
   if (one === undefined) throw new Error('a user is needed');
   for (const bundle of await bySdk(one, SDK)) {

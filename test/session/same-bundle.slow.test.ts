@@ -49,7 +49,7 @@ test('a bundle matches its schema, and its id matches its content', () => {
   expect(first.environment.configDigest).toMatch(/^sha256:/u);
 });
 
-test('the bundle is the same without the permission model', async () => {
+test("the bundle is the same without Node's permission model", async () => {
   const without = await bundleIn(workspace, '20.19.0');
   expect(first.environment.local?.cage).toBe('permission-model');
   expect(without.environment.local?.cage).toBe('none');
@@ -86,7 +86,7 @@ test('only `environment.local` contains paths of this machine', () => {
   const text = JSON.stringify({ ...first, environment: shared });
   const machinePaths = [folder.path, os.homedir(), os.tmpdir() + path.sep, process.execPath, process.cwd()];
   for (const place of machinePaths.filter((candidate) => candidate.length > 1)) {
-    // A module of the project contains this path in its text.
+    // The text of a module of the project contains the path `/tmp/x.py`.
     expect(text.replaceAll('/tmp/x.py', '')).not.toContain(place);
   }
   const uris = [

@@ -42,7 +42,7 @@ test('an empty context line without its space counts as a line of both files', (
   ]);
 });
 
-test('a patch without file names has lines, and other texts have no lines', () => {
+test('a patch without file names has lines, and a text that is not a patch has none', () => {
   expect(patchedFiles('@@ -1 +1 @@\n-a\n+b')).toMatchObject([{ path: undefined, lines: [{}, {}] }]);
   for (const text of ['', 'hello\nworld', '@@ -1 +1 @@\nhello']) {
     expect(patchedFiles(text).flatMap(({ lines }) => lines)).toEqual([]);

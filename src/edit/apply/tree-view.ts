@@ -7,8 +7,8 @@ import { statAt, type Workplace } from './workplace.ts';
 /** A view of the tree to inspect one operation, in which all later operations are undone. */
 export interface TreeView {
   /**
-   * Returns the location of a path on disk, where an entry may be missing. Returns undefined if the undone
-   * operations leave nothing there.
+   * Returns the location on disk of a path in this view. The entry at the location may be missing. Returns
+   * undefined if the undone operations leave nothing at the path.
    */
   locate(path: string): string | undefined;
   /** Returns the names in an existing folder. */
@@ -20,12 +20,12 @@ export function treeView({ tree }: Workplace): TreeView {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }
 
-/** The tree as if the operations passed to `without` were undone. They must be passed in reverse order. */
+/** The tree as if the operations passed to `without` were undone. The last operation must be passed first. */
 export interface RolledBackTreeView extends TreeView {
   without(recorded: Recorded): void;
 }
 
-/** The location of an original: its path in the tree, no location, or its slot in the stage. */
+/** The location of an entry in the view: its path in the tree, no location, or its number in the staging folder. */
 type OriginalPlace = 'tree' | 'nowhere' | number;
 
 export function rolledBackTreeView(journal: Journal, workplace: Workplace): RolledBackTreeView {

@@ -15,7 +15,7 @@ interface Part {
   readonly text: FileChange['text'];
 }
 
-/** Returns a plan as a patch that `git apply` applies byte for byte, and `git apply -R` reverts. */
+/** Returns the changes as a patch that `git apply` applies byte for byte, and `git apply -R` reverts. */
 export function planDiff(changes: readonly FileChange[]): string {
   return partsOf(changes)
     .toSorted((left, right) => compareCodeUnits(pathOfPart(left), pathOfPart(right)))
@@ -98,7 +98,7 @@ function patchText(bytes: Uint8Array): string | undefined {
 
 /**
  * Returns the edits with offsets into `whole`, the decoded version with its byte order mark. Returns
- * undefined if `whole` differs from the text of the edits by more than that mark.
+ * undefined if `whole` differs from the edited text by more than that mark.
  */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {
   if (text === undefined) return undefined;

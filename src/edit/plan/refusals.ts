@@ -1,7 +1,7 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import type { FlatRange } from '../../model/range.ts';
 
-/** The reason why a step cannot be applied to the tree after the earlier steps. */
+/** The reason why a step cannot be applied after the earlier steps. */
 export type OperationConflict = 'exists' | 'missing' | 'not-empty' | 'not-a-folder' | 'into-itself';
 
 const OPERATION: Readonly<Record<OperationConflict, string>> = {

@@ -86,8 +86,8 @@ function located(
 }
 
 /**
- * Returns the check of a file that is not a valid JSON Schema, or whose validity is undecided; undefined if
- * the file is valid.
+ * Returns the check of a file that is not a valid JSON Schema, or whose validity is undecided. Returns undefined
+ * for a valid schema.
  */
 async function faultOf(
   files: TreeFiles,

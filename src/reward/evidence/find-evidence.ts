@@ -26,8 +26,8 @@ import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 
 /**
- * Finds all evidence except moves to files that are not checked. Callers run this in a bounded thread,
- * because hostile sources make it slow.
+ * Finds all evidence except moves to files that are not checked. Callers run this in a thread with
+ * limits, because hostile sources can make it slow.
  *
  * @throws LimitError for a source that is too long to read.
  */
@@ -59,7 +59,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   const newStubs = moved.filter(({ from, to }) => to.endsWith('.pyi') && !from.endsWith('.pyi'));
   const stubs = [...addedFiles.filter((uri) => uri.endsWith('.pyi')), ...newStubs.map(({ to }) => to)];
   const emptied = await emptiedFiles(before, after);
-  // A deleted file with a strict mark is reported only as a deleted file.
+  // A deleted file with a comment such as `# pyright: strict` is reported only as a deleted file.
   const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
   );

@@ -5,7 +5,7 @@ import { withStep, type Choose, type ImportGraph, type ImportStep, type NamedSit
 import { starSites } from './star-names.ts';
 
 /**
- * The maximum number of names in a path, more than in any code. A lazy attribute that returns a member of
+ * The maximum number of names in a path, more than real code has. A lazy attribute that returns a member of
  * itself would lead to ever longer paths.
  */
 const MAX_PATH_LENGTH = 100;
@@ -13,8 +13,7 @@ const MAX_PATH_LENGTH = 100;
 const MAX_LOOKUPS = 2000;
 
 /**
- * Returns the import graph of a workspace, which reads the modules when they are needed and caches the
- * results.
+ * Returns the import graph of a workspace. The graph reads modules when they are needed, and caches the results.
  */
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
   /**

@@ -14,11 +14,11 @@ const ENVIRONMENT_MARKERS = [
 ];
 
 /**
- * Lists the files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
- * folder by name, then its folders by name. Callers compare the list with the number of files that the server
- * reports. Source: Pyright 1.1.414, `SourceEnumerator`.
+ * Returns the absolute paths of the files that Pyright checks below this root. They are in Pyright's own order:
+ * the files of a folder by name, then its folders by name. Callers compare the list with the number of files that
+ * the server reports. Source: Pyright 1.1.414, `SourceEnumerator`.
  *
- * Omits files outside `limit` and links that lead there, because the server in its cage cannot read them.
+ * Omits files outside `limit` and links that lead there, because lanser does not let Pyright read them.
  *
  * @param onLeftOut receives the absolute folders that the configuration includes but Pyright skips: Python
  * environments, and links out of the included folders.

@@ -16,9 +16,9 @@ import { takeTreeSteps } from './take-tree-steps.ts';
 export type Snapshot = Readonly<Record<string, string>>;
 
 /**
- * Checks that a plan has the result that LSP defines. Checks that `git apply` of its diff has the same
- * result, and that `git apply -R` reverts it. Returns `refused` if the plan is rejected. Throws if LSP allows
- * the rejected edit.
+ * Plans an edit, and checks that the plan has the result that LSP defines. Checks that `git apply` of the plan's
+ * diff has the same result, and that `git apply -R` reverts it. Returns `done`, or `refused` if the edit cannot be
+ * planned. Throws if LSP allows an edit that is refused.
  */
 export async function checkPlanLaw(
   repository: TemporaryRepository,
@@ -43,7 +43,7 @@ export async function checkPlanLaw(
   expect(await snapshot(repository.path), 'the tree after the plan was made').toEqual(before);
 
   await takeTreeSteps(repository.path, await treeSteps(plan, reader));
-  expect(await snapshot(repository.path), 'the tree after its steps').toEqual(expected);
+  expect(await snapshot(repository.path), "the tree after the plan's steps").toEqual(expected);
 
   await write(repository.path, tree);
   if (plan.diff !== '') {

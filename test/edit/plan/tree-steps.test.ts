@@ -41,7 +41,7 @@ test('the steps first replace files at the original paths, and expect the versio
   });
 });
 
-test('an error lists all files that differ from the plan', async () => {
+test('E/VERSION_SKEW lists all files that differ from the plan', async () => {
   await using folder = await folderWith({
     'a.py': 'a',
     'b.py': 'b',

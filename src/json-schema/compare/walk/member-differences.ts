@@ -13,8 +13,7 @@ interface Members {
 type Step = (change: Partial<PropertiesAssertion>) => NodeId;
 
 /**
- * Compares members by name, then those that match a pattern, then all others. Returns true if all are
- * compatible.
+ * Compares members by name, then by pattern, then all others. Returns true if all are compatible.
  */
 export function memberDifferences(
   walker: Walker,
