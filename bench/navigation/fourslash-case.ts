@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** One virtual file of a case, without its marks. */
+/** One virtual file of a test case. The text does not contain the marks. */
 export interface CaseFile {
   /** Relative, with `/`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface CaseFile {
 /** A named point, a marked range, or both. Offsets count UTF-16 code units of the text. */
 export interface Mark {
   readonly name: string | null;
-  /** Data of the mark besides its name. */
+  /** The properties of a mark `{| ... |}`, including the name. */
   readonly data?: unknown;
   readonly isRange: boolean;
   readonly start: number;
@@ -23,10 +23,10 @@ export interface Mark {
 /**
  * Returns the files of one of Pyright's own navigation tests. In the source of a test, comments such as
  * `// @filename: a.py` set the options of a file. The lines after these comments contain the text of the file, each
- * line after four slashes. Ignores the TypeScript code below. Returns undefined if the files cannot be written to a
- * workspace.
+ * line after four slashes. Ignores the TypeScript code below. Returns undefined if the source has no files, or
+ * a file name leads out of the workspace.
  *
- * @throws Error if a marked range has no start or no end.
+ * @throws Error if a marked range has no start or no end; SyntaxError if the properties of a mark are not JSON.
  */
 export function readCase(source: string, defaultName: string): readonly CaseFile[] | undefined {
   const files: CaseFile[] = [];
@@ -57,8 +57,7 @@ export function readCase(source: string, defaultName: string): readonly CaseFile
 }
 
 /**
- * Joins lines. Removes the first space of each line if every line that is not empty begins with one. This space is
- * not part of the text.
+ * Joins lines. Removes the first space of each line if every line that is not empty begins with one.
  */
 function chomped(lines: readonly string[]): string {
   const isIndented = lines.every((line) => line === '' || line.startsWith(' '));

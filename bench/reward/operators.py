@@ -1,12 +1,11 @@
-"""Makes seeded changes of Python files. Each operator, a function below, makes one kind of change.
+"""Makes random changes to Python files. Each operator, a function below, makes one kind of change.
 
     python3 bench/reward/operators.py --seed S --count N FILE...
 
 Prints one line of JSON per change: {"operator", "kind", "path", "edits", "sameTree"}. `kind` is `fault` for changes
-that are meant to be wrong, and `preserving` for changes that are meant to keep the behaviour; the project's tests
-decide. `edits` is a list of [start, end, text] in bytes of the file. `sameTree` is true if both sources have the
-same syntax tree, so that the behaviour is certainly the same. Each operator gets the same share of N if the
-files have enough places for it.
+that are meant to be wrong, and `preserving` for changes that are meant to keep the behaviour. `edits` is a list of
+[start, end, text] in bytes of the file. `sameTree` is true if both sources have the same syntax tree, so that the
+behaviour is certainly the same. Each operator gets the same share of N if the files have enough places for it.
 """
 
 from __future__ import annotations
@@ -193,7 +192,7 @@ def parameter_added(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
 def occurrences(module: Module, function: ast.FunctionDef, name: str) -> list[Edit] | None:
     """Returns the places of a name in the body of a function, as edits with an empty text.
 
-    Returns None if the function has inner scopes, places without positions, or names such as `locals` or `eval`.
+    Returns None if the body has inner scopes, names without positions (as in `global`), or names such as `locals`.
     """
     found = []
     for node in (node for statement in function.body for node in ast.walk(statement)):
@@ -347,7 +346,7 @@ def main() -> None:
             pass
     pools: dict[str, list[tuple[str, list[Edit]]]] = {}
     for name in OPERATORS:
-        # Each operator has its own generator, so that a new operator does not affect the changes of the others.
+        # With its own random generator, an operator's changes do not depend on the other operators.
         rng = random.Random(f"{arguments.seed} {name}")
         pool = [(path, edits) for path, module in modules.items() for edits in changes(module, name, rng)]
         rng.shuffle(pool)

@@ -21,7 +21,7 @@ export interface JudgedPair {
   readonly reasons: readonly string[];
   /** The reason why ajv could not check this pair. */
   readonly unchecked?: string;
-  /** Results of ajv that contradict the conclusion; empty if there are none. */
+  /** Results of ajv that contradict the conclusion. */
   readonly contradictions: readonly string[];
   /**
    * The number of random documents that test the conclusion. For `backward`, these are valid under the old schema;

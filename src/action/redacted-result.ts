@@ -1,7 +1,7 @@
 import type { GateResult } from '../gate/gate.ts';
 import { redaction, redactValue } from '../text/redact-secrets.ts';
 
-/** Returns the tokens that the job has: the given token, and those in the runner's variables. */
+/** Returns the job's tokens: the given token, and those in the runner's variables. */
 export function secretsOf(
   env: Readonly<Record<string, string | undefined>>,
   token: string | undefined,
@@ -11,8 +11,8 @@ export function secretsOf(
 }
 
 /**
- * Redacts the result for publication: it quotes the code under test, and this code may contain secrets. The id
- * of a redacted bundle stays the hash of the bundle before the redaction.
+ * Redacts secrets before publication, because the result quotes the code under test, which may contain secrets.
+ * The id of a redacted bundle stays the hash of the original bundle.
  */
 export function redactedResult(result: GateResult, secrets: readonly string[]): GateResult {
   return redactValue(result, redaction(secrets));

@@ -4,7 +4,7 @@ import type { ReportedPlace, Span } from './adapter.ts';
 import { countOf, textOf } from './json-shape.ts';
 
 /**
- * Returns the file and region of a location, or [] if it does not name a file.
+ * Returns a list with the file and region of a location; an empty list if the location does not name a file.
  *
  * @throws LanserError E/INCONCLUSIVE if the location's URI has a scheme other than `file:` or is too long, or
  * if the region is invalid.

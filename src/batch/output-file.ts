@@ -18,8 +18,8 @@ export interface OutputFile extends AsyncDisposable {
   /** Truncates the file to this number of bytes. */
   cutTo(bytes: number): Promise<void>;
   /**
-   * Resolves when the operating system has the bytes, so that they are written even if this process ends.
-   * Simultaneous calls write one after the other.
+   * Appends the text. Resolves when the operating system has the bytes, so that a crash of this process does not
+   * lose them. Simultaneous calls write one after the other.
    *
    * @throws LanserError E/CONTENT_MODIFIED if another process writes the file too; E/FS_PERMISSIONS.
    */
@@ -29,7 +29,7 @@ export interface OutputFile extends AsyncDisposable {
 /**
  * Opens a file for output.
  *
- * @param mode `create` refuses an existing file, `resume` continues it, `replace` empties it. All three
+ * @param mode `create` refuses an existing file, `resume` keeps its content, `replace` empties it. All three
  * create a missing file.
  * @throws LanserError E/USAGE if the file exists in the mode `create`, or is not a regular file;
  * E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout.
@@ -131,7 +131,7 @@ export function existsError({ name }: OutputName, hint: ErrorHint): LanserError 
   return new LanserError('E/USAGE', message, {}, { hint });
 }
 
-/** Returns a function that throws the LanserError for a failure of the file system. */
+/** Returns a function that throws E/FS_PERMISSIONS for an error of the file system. */
 export function refused({ name }: OutputName): (error: unknown) => never {
   return (error) => {
     const errno = errnoOf(error) ?? null;

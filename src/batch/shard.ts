@@ -5,8 +5,8 @@ export interface Shard {
 }
 
 /**
- * Returns true if a shard contains a request. The position counts requests, not lines, so that blank lines do
- * not make the shards uneven.
+ * Returns true if a shard contains a request. `ordinal` is one-based, and counts requests, not lines, so that
+ * blank lines do not make the shards uneven.
  */
 export function isInShard({ index, count }: Shard, ordinal: number): boolean {
   return (ordinal - 1) % count === index - 1;

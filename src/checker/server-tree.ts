@@ -11,8 +11,8 @@ export interface ServerTree {
   /** The entries in the folder; empty after a failure. */
   readonly image: TreeImage;
   /**
-   * The entries that have changed since the program read them. The value is true if only the content of a
-   * file differs.
+   * The entries that have changed since the server's program read them. The value is true if only the content of
+   * a file differs.
    */
   readonly changed: Map<string, boolean>;
   /** Converts an absolute path to a path relative to the tree, with `/` as separator. */

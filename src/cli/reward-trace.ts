@@ -32,8 +32,8 @@ export interface TraceRewardOptions extends RecordOptions {
 }
 
 /**
- * Prints the score of each step of recordings, by default with the recorded formula and weights. The name of
- * a folder means all recordings below it. Returns the exit code.
+ * Prints the score of each recorded step, by default with the recorded formula and weights. The name of a
+ * folder means all recordings below it. Returns the exit code.
  */
 export async function printTraceRewards(
   edge: Edge,
@@ -71,7 +71,7 @@ export async function printTraceRewards(
 /**
  * Yields the steps unchanged.
  *
- * @throws LanserError E/USAGE after the last step if no step has a document for a file of the scope.
+ * @throws LanserError E/USAGE after the last step, if a file of the scope is not in any recorded bundle.
  */
 async function* withScopeFiles(
   steps: AsyncIterable<RecordedStep>,
@@ -88,7 +88,7 @@ async function* withScopeFiles(
 }
 
 /**
- * Returns the recordings with their formulas, so that an invalid choice fails before any recording is scored.
+ * Returns all recordings with their formulas. An invalid formula thus fails before any recording is scored.
  * The recorded formula, weights and scope apply unless the options give others.
  */
 async function chosenTraces(

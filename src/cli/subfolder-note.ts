@@ -15,6 +15,6 @@ export function noteSubfolder(edge: Edge, options: CommonOptions): void {
   if (project === undefined) return;
   const above = path.relative(folder, project).split(path.sep).join('/');
   edge.err(
-    `lanser: the workspace is a subfolder of a project, and nothing outside of it is read. For the whole project, pass --workspace ${above}\n`,
+    `lanser: the workspace is a subfolder of a project, and files outside of the workspace are not read. For the whole project, pass --workspace ${above}\n`,
   );
 }

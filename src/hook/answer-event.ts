@@ -1,5 +1,5 @@
-// hook/ answers a coding agent's events with the type errors that its session has introduced. It implements
-// the agents' protocols; delta/ makes the comparison.
+// hook/ answers the events of a coding agent's session with the type errors that the session has introduced.
+// hook/ implements the agents' protocols; delta/ makes the comparison.
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
@@ -34,18 +34,18 @@ export interface AnswerOptions {
   readonly signal: AbortSignal;
   /** Aborts when it is too late for an answer. */
   readonly deadline: AbortSignal;
-  /** Returns the command that lists all errors since a revision or a point, given as for `--since`. */
+  /** Returns the command that lists all introduced errors. `since` is a value of the option `--since`. */
   readonly listing: (since: string) => string;
-  /** Writes a note for people. */
+  /** Writes a note for the user. The agent does not receive it. */
   readonly note: (text: string) => void;
 }
 
 /**
  * Returns the output for an event; undefined if there is nothing to report. At the start of a session, stores
  * the state of the files and prepares the servers. After an edit, checks the edited files; at a stop, checks
- * all files that the session's changes can affect. Reports only errors that the session has introduced, and
- * the same list of errors at most twice after edits and twice at stops. The number of reports in a session is
- * limited too.
+ * all files that the session's changes can affect. Reports only errors that the session has introduced.
+ * Reports the same list of errors at most twice after edits and twice at stops. The number of reports in a
+ * session is limited too.
  *
  * @throws LanserError if the comparison fails, or at the deadline.
  */
@@ -78,7 +78,7 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
   const document = await before(deadline, comparing);
   if (document === undefined) return undefined;
   const { report } = document;
-  // Failed checks and unstable diagnostics are only notes for people. The agent gets only introduced errors.
+  // Failed checks and unstable diagnostics are only notes for the user. The agent gets only introduced errors.
   for (const { code, message } of report.failures) note(`${code}: ${message}`);
   const { unstable = [], unresolvedImports = [] } = report.delta ?? {};
   if (unstable.length > 0) note(`Two checks disagree on ${plural(unstable.length, 'diagnostic')}.`);
@@ -97,7 +97,7 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
 
 /**
  * Returns the repository of an event. If an agent stops in a nested repository or outside of any repository,
- * the event belongs to the repository in which its session began.
+ * the event belongs to the repository in which the session began, if that repository is known.
  */
 async function repositoryOf(
   event: HookEvent,

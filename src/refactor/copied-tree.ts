@@ -27,8 +27,8 @@ const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
  * Copies the files that a server may read as sources of a workspace. Environments and installed packages
- * become links to the original. Files that are unreadable or disappear meanwhile are left out: a server of
- * the same user cannot read them either.
+ * become links to the original. Files that are unreadable or disappear meanwhile are left out: a server, which
+ * runs as the same user, cannot read them either.
  *
  * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written.
  */
@@ -79,8 +79,8 @@ async function isInstalled(folder: string): Promise<boolean> {
 }
 
 /**
- * Returns true if a server may read the file and the file is not too large. Git ignores generated sources,
- * such as a version module, but servers read them.
+ * Returns true if a server may read the file and the file is not too large. Git may ignore generated
+ * sources, such as a version module, but servers read them.
  */
 async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
   const isListed = listed === undefined || listed.has(name);
@@ -100,7 +100,7 @@ async function unlessUnreadable<T>(reading: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Returns the error to throw. It omits the system's message, which contains local paths. */
+/** Returns the error to throw. Its message omits the system's message, which contains local paths. */
 function copyFailure(error: unknown): unknown {
   const errno = errnoOf(error);
   if (error instanceof LanserError || errno === undefined) return error;

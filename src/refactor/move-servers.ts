@@ -17,8 +17,8 @@ export interface MoveServer {
   /** The first moved file whose primary server is this server; undefined if no such file exists. */
   readonly moved: WorkspacePath | undefined;
   /**
-   * The files to open, because many servers find a project only by its open files. They are the files that
-   * move and those that mention the moved files, or else files of the server's projects.
+   * The files to open: the moved files and the files that mention them, or else files of the server's projects.
+   * Many servers find a project only by its open files.
    */
   readonly documents: readonly LeasedText[];
 }

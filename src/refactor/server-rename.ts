@@ -29,7 +29,7 @@ export interface RenameRequest {
   readonly serverFiles: readonly string[];
 }
 
-/** The server's rename, and the mentions that it misses. */
+/** The server's rename, and the mentions that the server misses. */
 export interface ServerRename {
   /** The edit with the server's own URIs. */
   readonly edit: RequestedEdit;
@@ -44,11 +44,11 @@ export interface ServerRename {
 }
 
 /**
- * Requests a rename from the server and searches for the mentions that it misses. With `overrides`, adds the
- * renames of the same member in related classes.
+ * Requests a rename from the server and searches for the mentions that the server misses. With
+ * `overrides`, adds the renames of the same member in related classes.
  *
- * @throws LanserError E/NOT_FOUND if the server does not rename here, E/APPLY_CONFLICT if its edits would
- * replace other names.
+ * @throws LanserError E/NOT_FOUND if the server does not rename here; E/APPLY_CONFLICT if the server's
+ * edits would replace other names.
  */
 export async function serverRename(
   session: WorkspaceSession,
@@ -98,7 +98,7 @@ function notRenamed(name: string): LanserError {
 }
 
 /**
- * Checks that the server's edits that insert the new name replace the old one. A server that decodes a file
+ * Checks that the server replaces only the old name with the new name. A server that decodes a file
  * differently has different columns, so its edits may be at different text.
  *
  * @throws LanserError E/APPLY_CONFLICT if an edit would replace something else.
@@ -129,8 +129,8 @@ async function expectNames(
 }
 
 /**
- * Returns the location of the name's definition if it is in the workspace, else that of the name at the
- * target.
+ * Returns the location of the name's definition. If the definition is not in the workspace, returns the
+ * location of the name at the target.
  */
 async function definitionOf(
   view: ServerView,

@@ -12,8 +12,8 @@ import { parameterAt } from './parameters.ts';
 import { wordSearch, type WordSearch } from './word-search.ts';
 
 /**
- * Returns the possible mentions of a name: in its scope if it has one, else in the whole workspace. A
- * parameter has both a scope and callers in the whole workspace.
+ * Returns the possible mentions of a name: in its scope if it has one, else in the whole workspace. For a
+ * parameter in Python, also returns mentions in related functions and in calls.
  */
 export async function renameMentions(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,

@@ -5,8 +5,8 @@ import { assertValid } from '../schema/validate.ts';
 /**
  * Returns the diagnostics of a project as the bundle that a gate writes.
  *
- * @param files the files that the gate selects in base or in head. The union gives both sides the same
- * request. Undefined for all files of the project.
+ * @param files the files that the gate selects in base or in head; undefined for all files of the project. Pass
+ * the union of both sides, so that their requests are equal.
  */
 export function projectBundle(
   environment: BundleEnvironment,

@@ -46,7 +46,7 @@ export interface ReplayState {
   readonly documents: SyntaxCache;
 }
 
-/** Returns a session for one operation whose external input comes only from its frames. */
+/** Returns a session for one operation. All external input comes from the operation's frames. */
 export function replayedSession(
   { session, place, roots, servers, environment, documents }: ReplayState,
   files: FileWorkspace,
@@ -166,8 +166,8 @@ async function contentOf(
 }
 
 /**
- * Rejects a repository outside the checkout, because a trace could name any folder, and its files would be
- * read.
+ * Rejects a repository outside the checkout, because a trace could name any folder, and the replay would read
+ * its files.
  */
 function inside(checkout: string, git: Git, queue: FrameQueue): Git {
   const run: Git['run'] = async (args, options) => {

@@ -27,7 +27,7 @@ export function fenced(lines: string, indent: string, language: 'diff' | 'text')
   return `${indent}${fence}${language}\n${lines}\n${indent}${fence}`;
 }
 
-/** Returns the length of the longest run of backticks. A longer fence can contain the text. */
+/** Returns the length of the longest run of backticks. A longer fence can enclose the text. */
 export function longestRun(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);

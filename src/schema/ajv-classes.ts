@@ -1,4 +1,4 @@
-/** Ajv for each draft of JSON Schema. Import this module with `import()`: ajv is loaded only when needed. */
+/** Ajv for each draft of JSON Schema. Import this module with `import()`, so that ajv is loaded only when needed. */
 import { Ajv } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';

@@ -23,7 +23,7 @@ export interface ToolOptions {
   readonly signal: AbortSignal;
 }
 
-/** Finds the Python environment of a project, and the cage of its server. */
+/** Finds the Python environment of a project, and chooses the confinement of its server. */
 export async function findTools({ host, pyright, python: choice, signal }: ToolOptions): Promise<Tools> {
   const cage = chooseCage(host);
   const { root, checkout } = choice;

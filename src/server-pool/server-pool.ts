@@ -24,14 +24,14 @@ import { openWorkbench, type Workbench } from './workbench.ts';
 export interface ServerPoolOptions {
   readonly host: Host;
   readonly workspaceRoot: string;
-  /** The tree around the workspace that Pyright may read: the checkout. */
+  /** The checkout around the workspace. Pyright may read all of it. */
   readonly readableRoot: string;
   /** See {@link ServerPool.routerFor}. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
   /**
-   * A function that returns Pyright and Python for a project (absolute). Pass it if they were already found
-   * for a different tree with the same files. By default, the pool finds them itself.
+   * Returns Pyright and Python for a project (absolute). Pass this function if both were already found for a
+   * different tree with the same files. By default, the pool finds them itself.
    */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
@@ -58,7 +58,7 @@ export interface ServerPool extends AsyncDisposable {
    * @throws LanserError E/USAGE for an unknown name.
    */
   routerFor(server: string | undefined): Router;
-  /** Returns the state of every server that was used, and of every other defined server. Starts no server. */
+  /** Returns the states of all used servers, and of all other defined servers. Does not start a server. */
   status(): Promise<readonly ServerStatus[]>;
   /** Returns the Pyright package and the Python environment for a project (absolute). */
   toolsOf(root: string): Promise<Tools>;
@@ -66,8 +66,8 @@ export interface ServerPool extends AsyncDisposable {
   notifyRenamed(move: FileMove): Promise<void>;
   /**
    * Discards all answers in memory and ends the servers. With a name, affects only the servers of that name.
-   * The next query starts new servers. If servers fail, throws the error of the first one after all are
-   * reloaded.
+   * The next query starts new servers. If servers fail to reload, throws the first error after
+   * all servers have been tried.
    */
   reload(server?: string): Promise<void>;
 }
@@ -82,7 +82,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   const closing = new AbortController();
   const ends = anySignal([signal, closing.signal]);
   let bench: Promise<Workbench> | undefined;
-  /** The tools by project, because each project may have its own environment. */
+  /** By project, because each project may have its own environment. */
   const tools = new Map<string, Promise<Tools>>();
   let pyright: Promise<PyrightPackage> | undefined;
   const versions = new Map<string, Promise<string | undefined>>();

@@ -12,8 +12,8 @@ export interface TreeQueries {
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /**
-   * Returns the innermost node at the offset that is a child of a holder and not a holder itself. Returns
-   * undefined if there is none.
+   * Returns the innermost statement at the offset, if it exists: a child of a holder that is not a holder
+   * itself. Holders are nodes that contain statements, such as blocks.
    */
   statementAt(offset: number): Statement | undefined;
 }
@@ -86,7 +86,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     nodes(within, name) {
       const kind = names.indexOf(name);
       if (kind === -1) return [];
-      // A definition that was salvaged from broken code has no node of its own.
+      // A definition that was recovered from broken code has no node of its own.
       const definitionNode = 'nameSpan' in within ? ownNode(within) : undefined;
       const span = 'nameSpan' in within ? within.span : within;
       const first =

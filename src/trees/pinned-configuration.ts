@@ -15,9 +15,9 @@ import { refuseOverlap } from './working-directories.ts';
 
 /** The server's configuration in one tree, with which both sides are checked. */
 export interface PinnedConfiguration {
-  /** The folder of the project to which each selected folder belongs. */
+  /** Each selected folder, with the folder of its project. */
   readonly projects: ReadonlyMap<string, string>;
-  /** Each path where a configuration of these projects is or could be, with its destination. */
+  /** The destination of each path at which these projects have or could have a configuration. */
   readonly places: ReadonlyMap<string, Destination>;
   /** The paths that settings name, and those that Pyright always searches. */
   readonly named: readonly string[];
@@ -34,9 +34,8 @@ const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
  * line, the search may find a configuration above a selected folder. The project is then the whole folder that
  * contains the configuration.
  *
- * @param isNamed true if the tree has a named configuration, which applies to the selected folders
- * themselves.
- * @throws LanserError E/USAGE if a project is inside another; E/CONFIG if Pyright cannot read a
+ * @param isNamed true if the user named a configuration file. Each selected folder is then a project itself.
+ * @throws LanserError E/USAGE if a project is inside a different project; E/CONFIG if Pyright cannot read a
  * configuration; E/INCONCLUSIVE if a link leads out of the tree.
  */
 export async function pinConfiguration(
@@ -85,7 +84,7 @@ function refuseNestedProjects(projects: ReadonlyMap<string, string>): void {
   );
   refuseOverlap(
     [...new Set(projects.values())],
-    `Pyright's configuration is above the selected folders: ${above.join(', ')}. Give each its own configuration, or pass only one of them.`,
+    `Pyright's configuration is above the selected folders: ${above.join(', ')}. Give each selected folder its own configuration, or pass only one of them.`,
   );
 }
 

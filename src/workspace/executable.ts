@@ -30,7 +30,7 @@ export async function findExecutable(
 
 /**
  * Returns true if a program is inside one of these folders, or if links lead to it through a place inside one.
- * The owner of the folder determines the target of such a link.
+ * The owner of the folder controls the target of such a link.
  */
 export async function isProgramInside(program: string, folders: readonly string[]): Promise<boolean> {
   const roots = [...folders, ...(await Promise.all(folders.map(resolved)))];
@@ -38,7 +38,7 @@ export async function isProgramInside(program: string, folders: readonly string[
   return roots.some((root) => places.some((place) => isInside(root, place)));
 }
 
-/** More links than any system follows. */
+/** The maximum number of links to follow. Operating systems follow fewer. */
 const MAX_LINKS = 64;
 
 /** Returns each folder and link that the system visits when it opens a file, and the file itself. */

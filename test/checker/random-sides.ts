@@ -13,7 +13,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
 
 export interface ComparedSides {
-  /** The number of checks without a fresh program in the shared server. */
+  /** The number of checks for which the shared server did not create a fresh program. */
   readonly kept: number;
   /** The number of different results of the shared server. */
   readonly distinct: number;
@@ -68,7 +68,7 @@ export async function checkedInTurn(
 }
 
 /**
- * Checks random parts of random trees, both one after the other in a shared server and each in a separate
+ * Checks random parts of random trees: one after the other in a shared server, and each in a separate
  * server. Some trees change files that are not checked, add files, or undo earlier changes.
  */
 export async function compareSides(seed: number, steps: number): Promise<ComparedSides> {

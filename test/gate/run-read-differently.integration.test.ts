@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
 
 let repositories = 0;
 
-/** Returns the gate's report about a change of files. */
+/** Commits the files of both sides, and returns the gate's report. */
 async function gateOver(base: Files, head: Files, archive?: readonly [string, string]): Promise<Report> {
   repositories += 1;
   const { path: cwd, write, commit } = await sandbox.repository(`checkout-${repositories}`);
@@ -72,7 +72,7 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
   expect(report.failures[0]?.message).toMatch(message);
 });
 
-test('the gate is inconclusive if Git converts a file that has a Python name only through a link', async () => {
+test('the gate is inconclusive if Git converts the target of a link, and only the link has a Python name', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('converted-target');
   await write('tool', 'from typing import Literal\nx: Literal["$Id$"] = "$" "Id$"\n');
   await symlink('tool', path.join(cwd, 'tool.py'));
@@ -101,7 +101,7 @@ test('the gate is inconclusive if the configuration includes an archive', async 
   expect(report.failures[0]?.message).toMatch(/includes "data\/x\.zip", whose files are in an archive/u);
 });
 
-test('a module in an archive that a .pth file refers to is read', async () => {
+test('if a .pth file refers to an archive, modules in the archive are read', async () => {
   const folder = 'env/lib/python3.11/site-packages';
   const report = await gateOver(
     {

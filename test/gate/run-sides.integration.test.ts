@@ -31,7 +31,7 @@ test('the gate compares with the merge base if base has later commits', async ()
   expect(exitCode).toBe(0);
 });
 
-test('the gate checks all files of the working tree except ignored ones, and projects that exist only before or only after', async () => {
+test('the gate checks all files of the working tree except ignored ones, and projects that exist only in base or only in head', async () => {
   const { path: cwd, git, write, remove, commit } = await sandbox.repository('worktree');
   await write('app/staged.py', 'x = 1\n');
   await write('app/unstaged.py', 'x = 1\n');
@@ -80,7 +80,7 @@ test('the gate checks all files of the working tree except ignored ones, and pro
   expect(report.after).toMatchObject({ commit: null, tree: treeOfWorktree(cwd) });
 });
 
-/** Returns the tree that `git add --all` would commit, without a change of the index. */
+/** Returns the tree after `git add --all`. Uses a copy of the index. */
 function treeOfWorktree(cwd: string): string {
   const index = path.join(sandbox.path, 'index-copy');
   const original = path.join(cwd, '.git', 'index');

@@ -5,7 +5,7 @@ import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('many files are read without a Git command for each file, and each file has its own content', async () => {
+test('many files are read with a single request for Git objects, and each file has its own content', async () => {
   await using repository = await temporaryRepository();
   for (const name of HOSTILE_NAMES) await repository.write(name, name);
   await repository.write('large.py', ' '.repeat(MAX_DOCUMENT_SIZE + 1));

@@ -38,7 +38,7 @@ export async function visit(root: string, visitOptions: Visit = {}): Promise<Fin
   return {
     bundle,
     failed,
-    detailOf: (name) => find(name)?.detail ?? `there is no check ${name}`,
+    detailOf: (name) => find(name)?.detail ?? `the check ${name} is missing`,
     passedOf: (name) => find(name)?.passed,
   };
 }

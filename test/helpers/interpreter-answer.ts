@@ -26,8 +26,9 @@ json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPath
 `;
 
 /**
- * Runs `python`, which is an interpreter or the folder of an environment, or python3 from PATH if `python` is
- * undefined. Returns the interpreter's description of itself.
+ * Runs a Python interpreter and returns its description of itself.
+ *
+ * @param python an interpreter, or the folder of an environment; undefined for python3 from PATH.
  */
 export async function interpreterAnswer(
   python: string | undefined,

@@ -19,8 +19,8 @@ export interface Sandbox {
 }
 
 /**
- * Makes the folder, and removes it after the tests of the file. The tests fail if a program has left files in TMPDIR or
- * is still running.
+ * Makes a sandbox, and removes its folder after the tests of the file. The tests fail if a program has left files in
+ * TMPDIR or is still running.
  */
 export function useSandbox(): Sandbox {
   const folder = realpathSync(mkdtempSync(path.join(roomyFolder(), 'lanser-sandbox-')));

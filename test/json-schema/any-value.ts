@@ -27,9 +27,9 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:minLength|maxLength|pattern|format)$/u, 'string'],
   [/^(?:\w*[mM]inimum|\w*[mM]aximum|multipleOf)$/u, 'number'],
 ];
-/** Below this depth, arrays are short, and objects have only those optional members whose schemas differ. */
+/** At greater depths, arrays are short, and optional properties are added only if the schemas differ there. */
 const DEEP = 5;
-/** Below this depth, every value is a boundary value. */
+/** At greater depths, every value is a boundary value. */
 const MAX_DEPTH = 12;
 
 export function anyValue(schemas: readonly unknown[], drawing: Drawing, depth = 0): unknown {
@@ -163,7 +163,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   return made;
 }
 
-/** Adds names: some for `propertyNames`, some that occur in a schema, some that occur in neither schema. */
+/** Adds names: some that match `propertyNames`, some that occur in a schema, and some new names. */
 function addFree(names: Set<string>, parts: readonly JsonObject[], drawing: Drawing): void {
   const { random, corners } = drawing;
   const rest = [...valuesOf(parts, 'additionalProperties'), ...valuesOf(parts, 'unevaluatedProperties')];

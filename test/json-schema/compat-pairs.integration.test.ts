@@ -1,4 +1,5 @@
-// Compares verdicts with known verdicts. A comparison may be undecided if the pair allows it, but never wrong.
+// Checks comparisons of schemas against known verdicts. A comparison is never wrong, but may be undecided if the pair
+// allows it.
 import { afterAll, describe, expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 import { KNOWN_PAIRS } from './known-pairs.ts';

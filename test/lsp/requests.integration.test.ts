@@ -41,7 +41,7 @@ describe('a request', () => {
   });
 });
 
-test('an abort ends current and later requests with E/REQUEST_CANCELLED, and the server receives no later message', async () => {
+test('an abort ends current and later requests with E/REQUEST_CANCELLED, and the server receives no later request', async () => {
   const { answers, later, received } = await play({
     server: 'hangs',
     requests: ['test/wait', 'test/wait'],

@@ -9,7 +9,7 @@ const preview = (name: string): Preview =>
   ({ plan: { name }, checks: [], notCovered: [] }) as unknown as Preview;
 const idOf = (number: number): string => `sha256:${number.toString(16).padStart(8, '0')}${'0'.repeat(56)}`;
 
-test('the process of a preview finds its plan by the id or a unique prefix, even without a cache folder', async () => {
+test('the process that stored a plan finds it by its id or a unique prefix, even without a cache folder', async () => {
   await storePlan(session, idOf(1), preview('one'));
   await storePlan(session, idOf(2), preview('two'));
   expect(await storedPlan(session, idOf(1))).toEqual(preview('one'));

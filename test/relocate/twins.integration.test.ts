@@ -1,5 +1,5 @@
-// Checks that deleted code is not matched to a twin: similar code that already existed. Also checks the limits of
-// accepting a candidate.
+// Checks that deleted code is not matched to a twin: similar code that already existed. Also checks when a candidate
+// is accepted.
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Candidate } from '../../src/relocate/candidate.ts';
@@ -147,7 +147,7 @@ test('an empty line is matched only to an empty line', async () => {
   expect([null, [2, 0, 2, 0]]).toContainEqual(range === null ? null : [...range]);
 });
 
-test('the best candidate is accepted if its lead is exactly delta', () => {
+test('the best candidate is accepted if its lead over the next candidate is exactly delta', () => {
   const place = { uri: 'm.py', span: { start: 0, end: 0 }, selection: { start: 0, end: 0 } };
   const features = { ast: 1, module: 1, token: 1, prox: 1 };
   const [best, next] = [0.7875, 0.7375].map((score): Candidate => ({

@@ -169,7 +169,7 @@ test('only the first 5,000 results are included, long messages are truncated, an
   ]);
 });
 
-test('a gate that fails without a result has a notification with the reasons, and is executed successfully', () => {
+test('if the gate fails without SARIF results, notifications give the reasons, and executionSuccessful is true', () => {
   const failing = ['unresolved-imports', 'negative-reward'] as const;
   const policy = { failOn: failing, warnOnly: false, failed: true, reasons: failing };
   const reasons = failing.map((code) => ({ code, count: 1 }));

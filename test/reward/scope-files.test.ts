@@ -25,7 +25,7 @@ test('a file that only one of the bundles has is accepted, because a step can cr
   expect(() => check(['a.py', 'b.py'], ...bundles)).not.toThrow();
 });
 
-test('bundles without diagnostics, and the output of a tool for a project, do not reject a file', () => {
+test('a file is accepted if the bundle has no diagnostics, or has the output of a tool for a whole project', () => {
   expect(() => check(['a.py'], located(1))).not.toThrow();
   const bundle = diagnosedFiles('b.py');
   const facts = { ...bundle.facts, scope: { kind: 'workspace', files: 1 } };

@@ -1,4 +1,4 @@
-// Some answers of Pyright depend on files that it has read and checked before. lanser's answers must not.
+// Some answers of Pyright depend on the files that it has checked before. lanser's answers must not depend on them.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';

@@ -96,7 +96,7 @@ test('files with equal bytes are parsed in the languages of their names', async 
   expect((await workspace.document('a.py'))?.definitions).toHaveLength(1);
 });
 
-test('any selector causes a result or a LanserError', async () => {
+test('any selector has a result, or causes E/JAIL or E/FS_PERMISSIONS', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n', 'a.py2': '' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });

@@ -54,7 +54,7 @@ describe('the interpreter on PATH', () => {
     expect(await pythonOutside(host, undefined, [], signal)).toBeDefined();
   });
 
-  test("includes the user's site-packages folder if the interpreter does, without running its code", async () => {
+  test("includes the user's site-packages folder if the interpreter does, without running code in that folder", async () => {
     await using folder = await temporaryFolder();
     const env = { HOME: folder.path };
     const { stdout } = await run(await python3(), ['-c', 'import site; print(site.getusersitepackages())'], {

@@ -197,8 +197,8 @@ function anyPattern(source: string): RegExp {
 export type Validator = (document: Json) => boolean | undefined;
 
 /**
- * Returns ajv's validator. It can confirm a counterexample, because it shares only the compilation of
- * patterns and the definitions of formats with the comparison of schemas.
+ * Returns ajv's validator, which can confirm a counterexample. It shares only the compilation of patterns and
+ * the definitions of formats with the comparison of schemas.
  *
  * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
  */

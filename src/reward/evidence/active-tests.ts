@@ -21,7 +21,7 @@ const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = 0.7;
 
-/** With more added tests, bodies are not compared, so a renamed test counts as removed. */
+/** The maximum number of added tests whose bodies are compared. With more, a renamed test counts as removed. */
 const MAX_COMPARED = 500;
 
 /**

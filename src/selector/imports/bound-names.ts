@@ -6,8 +6,8 @@ import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './n
 import { importsOf } from './module-imports.ts';
 
 /**
- * Returns the sites of a path that the document itself defines or imports. Follows the imports. An import
- * that leads out of the workspace is a site itself.
+ * Returns the sites of a path of names, such as `Class.method`, that the document itself defines or imports.
+ * Follows the imports. An import that leads out of the workspace is a site itself.
  */
 export async function boundSites(
   graph: ImportGraph,

@@ -9,7 +9,7 @@ export interface PyrightLaunch {
   readonly host: Host;
   readonly cage: Cage;
   readonly packageDirectory: string;
-  /** The tree that Pyright may read, and its working directory; absolute, links resolved. */
+  /** The tree that Pyright may read, and Pyright's working directory; absolute, links resolved. */
   readonly readableRoot: string;
   /** An empty folder for the server's HOME and TMPDIR. */
   readonly home: string;
@@ -22,7 +22,8 @@ export interface PyrightLaunch {
 /** V8's options for the heap of a server. */
 const HEAPS = {
   // A checker creates more short-lived objects than V8's default young generation can contain, and always needs a large
-  // heap. With a larger young generation, the additional page faults cost more time than the avoided collections save.
+  // heap. With semi-spaces larger than 32 MiB, the additional page faults cost more time than the avoided collections
+  // save.
   large: ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-heap-size=1000'],
   // V8 fills the initial heap before it collects much, and a long-running server would keep all of it. By default, the
   // heap may also grow to four times its size after the last collection. It would then contain garbage such as the
@@ -98,7 +99,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   };
 }
 
-/** Returns the folders that no link of the environment may make readable as a whole. */
+/** Returns folders that must not be readable as a whole. The cage ignores links to them, or to folders above them. */
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];
   return [home, python?.replaced?.checkout].filter((folder) => folder !== undefined);

@@ -7,7 +7,7 @@ import { workspacePath } from '../../workspace/containment.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /**
- * Returns the document of a place that a server is asked about.
+ * Returns the document that contains the target of a request to a server.
  *
  * @throws LanserError E/CONTENT_MODIFIED if the document was deleted after the place was found.
  */

@@ -19,14 +19,14 @@ test.each<[string, Tree, string, number, number]>([
     2,
   ],
   [
-    'a broken base',
+    'a broken extended file',
     { 'p/pyrightconfig.json': '{"extends": "../base.json"}', 'base.json': '{\n  "a" 1}' },
     'base.json',
     2,
     7,
   ],
   [
-    'a missing base',
+    'a missing extended file',
     { 'p/pyrightconfig.json': '{\n  // extends\n  "extends": "nothing.json"\n}' },
     'p/pyrightconfig.json',
     3,

@@ -17,11 +17,23 @@ test.each<
 >([
   ['has the versions of its files', { 'a.py': 'blob:1' }, ['b.py', 'a.py'], [], VERSIONS],
   ['omits files outside of the workspace', {}, ['lib.py', 'b.py'], ['lib.py'], { 'b.py': 'blob:2' }],
-  ['is out of date if a file had a different version before', { 'a.py': 'blob:0' }, [], [], undefined],
-  ['is out of date if an asked file has been deleted', { 'gone.py': 'blob:3' }, [], [], undefined],
-  // A file may have changed and have its old content again: its version is then the same.
-  ['is out of date if an asked file changed meanwhile', { 'a.py': 'blob:1' }, [], ['a.py'], undefined],
-  ['is out of date if a file in it changed meanwhile', { 'a.py': 'blob:1' }, ['b.py'], ['b.py'], undefined],
+  [
+    'is out of date if a requested file had a different version before',
+    { 'a.py': 'blob:0' },
+    [],
+    [],
+    undefined,
+  ],
+  ['is out of date if a requested file has been deleted', { 'gone.py': 'blob:3' }, [], [], undefined],
+  // A file that changed and then got its old content back has the same version.
+  ['is out of date if a requested file changed meanwhile', { 'a.py': 'blob:1' }, [], ['a.py'], undefined],
+  [
+    'is out of date if a file in the answer changed meanwhile',
+    { 'a.py': 'blob:1' },
+    ['b.py'],
+    ['b.py'],
+    undefined,
+  ],
 ])('an answer %s', (_, asked, uris, changed, documents) => {
   const isUnchanged = (uri: string): boolean | undefined => (changed.includes(uri) ? false : undefined);
   expect(versionsOf(session, { isUnchanged, asked, uris })).toEqual(documents);
