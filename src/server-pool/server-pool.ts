@@ -81,6 +81,8 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   >();
   const closing = new AbortController();
   const ends = anySignal([signal, closing.signal]);
+  // Failures are not kept in these variables: the next request tries again, because the disk may have been full,
+  // or the load of the machine high.
   let bench: Promise<Workbench> | undefined;
   /** By project, because each project may have its own environment. */
   const tools = new Map<string, Promise<Tools>>();
@@ -89,7 +91,10 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   const trust = checkoutTrust(host, options.readableRoot, signal);
 
   const openBench = async (): Promise<Workbench> => {
-    bench ??= openWorkbench(host);
+    bench ??= openWorkbench(host).catch((error: unknown) => {
+      bench = undefined;
+      throw error;
+    });
     return bench;
   };
 
@@ -108,7 +113,10 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     if (options.toolsOf !== undefined) return options.toolsOf(root);
     const { readableRoot } = options;
     const { scratch } = await openBench();
-    pyright ??= locatePyright(host, scratch.path);
+    pyright ??= locatePyright(host, scratch.path).catch((error: unknown) => {
+      pyright = undefined;
+      throw error;
+    });
     const finding =
       tools.get(root) ??
       findTools({
@@ -118,7 +126,6 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         signal,
       });
     tools.set(root, finding);
-    // The next request tries again, because a high load of the machine may have caused the failure.
     finding.catch(() => tools.delete(root));
     return finding;
   };

@@ -1,6 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ServerStatus } from '../../src/model/bundle.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { scriptedProject, type ScriptedProject } from '../helpers/scripted-server.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 
 async function statesOf({ workspace }: ScriptedProject): Promise<Readonly<Record<string, string>>> {
   const servers: readonly ServerStatus[] = (await workspace.status()).facts?.servers ?? [];
@@ -23,4 +29,15 @@ test('a server that cannot be reloaded does not prevent the reload of other serv
   expect(await project.workspace.reload()).toMatchObject({ status: 'error', error: { code: 'E/CONFIG' } });
   expect(await statesOf(project)).toEqual({ pyright: 'configured', fake: 'configured' });
   expect((await project.workspace.hover('a.fake@L1:C1')).status).toBe('ok');
+});
+
+test('a request after a missing temporary folder was created gets an answer', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, { 'project/app.py': 'count = 1\n' });
+  const temporaryRoot = path.join(folder.path, 'temporary');
+  const host = testHost({}, { temporaryRoot });
+  await using workspace = await openWorkspace(path.join(folder.path, 'project'), { host, timeoutMs: 60_000 });
+  expect(await workspace.hover('app.py@L1:C1')).toMatchObject({ error: { code: 'E/FS_PERMISSIONS' } });
+  await mkdir(temporaryRoot);
+  expect((await workspace.hover('app.py@L1:C1')).status).toBe('ok');
 });
