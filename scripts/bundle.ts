@@ -21,7 +21,7 @@ const SHIPPED_PACKAGES = ['pyright', 'web-tree-sitter', '@vscode/tree-sitter-was
 
 /** Returns all files of dist/ except the declarations, by name. */
 export async function bundledFiles(): Promise<ReadonlyMap<string, OutputFile>> {
-  // `pyrightTarball` writes a file that the bundles contain.
+  // `pyrightTarball` runs first, because it writes a file that the bundles contain.
   const tarball = await pyrightTarball();
   const outputs = await bundle();
   const chunks = outputs.filter((output) => output.type === 'chunk');

@@ -1,6 +1,6 @@
 /**
- * Draws the comment and the page of the demo's report for the documentation: `npm run picture`. Needs Chromium
- * and a font with emoji.
+ * Takes screenshots of the demo's comment and report page for the documentation: `npm run picture`. Needs
+ * Chromium and a font with emoji.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';

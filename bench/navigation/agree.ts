@@ -34,7 +34,7 @@ const raw = convergedAnswers(rawAnswers(server, await rawNames(root)), root, fil
 await using workspace = await openWorkspace(root, { host: nodeHost({}) });
 const lanser = sdkAnswers(workspace);
 
-/** Sends the requests to both sides concurrently. Each side gets one request after the other. */
+/** Collects the answers of both sides. The sides work concurrently, and each gets one request at a time. */
 async function comparedOver<T>(
   questions: readonly T[],
   nameOf: (question: T) => string,

@@ -4,7 +4,7 @@ import type { PatchOrigin } from './operator-patches.ts';
 import { changedFiles, countHunks, patchOf, withHunks, type Patch } from './patch.ts';
 import { isSource } from './sources.ts';
 
-/** The number of recent commits that are considered. Much older ones need other versions of their packages. */
+/** The number of recent commits to consider. Much older commits need different versions of the dependencies. */
 const RECENT = 400;
 const MAX_HUNKS = 20;
 
@@ -32,7 +32,7 @@ function sourceDiff(checkout: Checkout, { sources }: Commit, from: string, to: s
   return checkout.git(['diff', '--no-color', '--no-ext-diff', '--no-renames', from, to, '--', ...sources]);
 }
 
-/** Draws recent commits without repetition until they give `count` patches or none is left. */
+/** Draws recent commits without repetition until they give `count` patches or no commit is left. */
 function drawCommits(
   checkout: Checkout,
   count: number,
@@ -96,7 +96,7 @@ export function commitPatches(
   });
 }
 
-/** Returns undefined without a diff, or if the diff does not apply. */
+/** Returns the patch with this diff; undefined without a diff, or if the diff does not apply. */
 function patchWith(
   checkout: Checkout,
   diff: string | undefined,

@@ -30,7 +30,7 @@ export interface ReadSources {
 }
 
 /**
- * Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow.
+ * Finds the affected files. Hostile sources can make the search slow, so callers run it in a thread with limits.
  *
  * @param earlier is updated with the sources of this task.
  * @throws LimitError if a source is too long.
@@ -118,8 +118,8 @@ function textOf({ root }: AffectedSide, file: string, step: Step): string {
 }
 
 /**
- * Returns the reason why Pyright may read a file without the file extension of Python, or a source under two
- * names; undefined if there is none.
+ * Returns the reason why Pyright may read a file without a Python extension, or read a source under two names.
+ * Returns undefined if Pyright does neither.
  */
 function reasonOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): string | undefined {
   const realRoot = realpathSync(root);
@@ -166,8 +166,8 @@ function isConfiguration(file: string): boolean {
 }
 
 /**
- * Returns the names, without their parents, of folders that exist or directly contain modules on one side only. Python
- * can import any folder as a package, but Pyright prefers some modules of the same name to a folder without modules.
+ * Returns the base names of folders that exist, or directly contain modules, on one side only. Python can import
+ * any folder as a package, but Pyright prefers some modules of the same name to a folder without modules.
  */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -2,7 +2,7 @@ import { withHint } from '../model/error-hint.ts';
 import { visible } from '../report/visible.ts';
 import { CLI_HINTS } from './hint-words.ts';
 
-/** Renders an error for standard error, with its next step. */
+/** Returns the line for standard error: the code, the message and the hint for the next step. */
 export function failureLine({
   code,
   message,

@@ -13,31 +13,31 @@ import { errorsIn, hasEqual, type ErrorsByFile } from './edited-files.ts';
 
 /** The files that a comparison checks. */
 export type Extent =
-  /** The files that `DeltaOptions.scope` selects. Differences are confirmed. */
+  /** The files that `DeltaOptions.scope` selects. Differences are confirmed by a second check. */
   | { readonly kind: 'scope' }
   /**
-   * The files that a tool has written, and the files that have changed since the last comparison. If a new
-   * error in one of them may have moved from a different file, all files that differ from the earlier state
+   * The files that an agent's tool has written, and the files that have changed since the last comparison. If a
+   * new error in one of them may have moved from a different file, all files that differ from the earlier state
    * are checked. Differences are not confirmed. Paths are relative to the repository's root.
    */
   | {
       readonly kind: 'edited';
       readonly files: readonly string[];
       /**
-       * The files of the fast check (`newErrorsIn`), if this check has already found a new error; undefined if
-       * the result of the fast check is unknown.
+       * The files of the fast check (`newErrorsIn`) if it has found a possible new error; undefined if the
+       * fast check could not decide.
        */
       readonly found: FoundErrors | undefined;
     }
   /**
-   * Some files of the current state. The check of these files makes the servers read the modules that the files
-   * import, so that the first comparison is faster.
+   * Some large files of the current state. Checking them makes the servers read the modules that they import,
+   * so that the first comparison is faster.
    */
   | { readonly kind: 'start' };
 
-/** The files of a fast check (`newErrorsIn`) that has found a new error. */
+/** The files of a fast check (`newErrorsIn`) that has found a possible new error. */
 export interface FoundErrors {
-  /** The files that a tool has written, and the other files that have changed since the last check. */
+  /** The files that an agent's tool has written, and the other files that have changed since the last check. */
   readonly recent: readonly string[];
   /** All files that may have changed since the last comparison of whole trees. */
   readonly changed: readonly string[];
@@ -52,7 +52,7 @@ export interface ComparedTrees {
 /** The results of the last comparison that the next comparison needs. */
 export interface LastComparison {
   readonly trees: ComparedTrees | undefined;
-  /** The errors of some files in the earlier state, checked with the present environments. */
+  /** The errors of some files in the earlier state, checked with the present Python environments. */
   readonly earlier: ErrorsByFile;
 }
 
@@ -119,7 +119,7 @@ function mayHaveHad(
   return known === undefined || hasEqual(known, errors);
 }
 
-/** Returns the files that a tool has written, and the files that have changed since the last comparison. */
+/** Returns the files that an agent's tool has written, and those that have changed since the last comparison. */
 async function recentNames(
   preparation: Prepared,
   written: readonly string[],
@@ -180,8 +180,9 @@ function unconfirmed(check: CheckSide): CheckSide {
 }
 
 /**
- * Returns the errors of the checked files in the earlier state. Returns none unless the only project is at
- * the root, because other projects name files relative to their own folder.
+ * Returns the errors of the checked files in the earlier state. Returns no errors if the preparation has
+ * failed. Also returns none for several projects or a project below the root, because their file names are
+ * relative to their own folders.
  */
 export async function earlierErrors(
   preparation: Preparation,

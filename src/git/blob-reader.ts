@@ -4,8 +4,8 @@ import { repositoryArguments, type Repository } from './repository.ts';
 /** A reader of a repository's blobs by id, through one Git process. */
 export interface BlobReader extends AsyncDisposable {
   /**
-   * Returns the blob's bytes. Returns undefined if `id` is not a full id, if the object is missing or is not
-   * a blob, or if Git has exited.
+   * Returns the blob's bytes. Returns undefined if `id` does not have 40 to 64 hexadecimal digits, if the
+   * object is missing or is not a blob, or if Git has exited.
    */
   read(id: string): Promise<Buffer | undefined>;
 }

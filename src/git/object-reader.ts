@@ -7,20 +7,19 @@ export interface GitObject {
   readonly content: Buffer;
 }
 
-/** A reader of objects through a long-running Git process, which starts with the first read. */
+/** A reader of Git objects. It uses a long-running Git process, which starts with the first read. */
 export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns the objects in the order of their names, with undefined for each missing object. Returns `ended`
-   * if Git has exited, the signal is aborted, or the reader is disposed of. In a repository that is configured
-   * as a partial clone, Git exits at an object that the clone omits, because lazy fetching is disabled. In
-   * other repositories, such an object is missing.
+   * if Git has exited, the signal is aborted, or the reader is disposed of. In a partial clone, Git also exits
+   * at an object that the clone omits, because lazy fetching is disabled.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
   restart(): Promise<void>;
 }
 
-/** The command of Git, with its options, for {@link openObjectReader} and {@link parseObjects}. */
+/** The Git command and its options, for {@link openObjectReader} and {@link parseObjects}. */
 export const BATCH: readonly string[] = ['cat-file', '--batch', '--follow-symlinks'];
 
 /** The answer of a Git process that has exited. */
@@ -38,8 +37,8 @@ const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 /**
  * Opens a reader of objects.
  *
- * @param start starts Git with the arguments of {@link BATCH}. It is called for the first read, and after the
- * end of a process.
+ * @param start starts Git with the arguments of {@link BATCH}. Called for the first read, and for the first
+ * read after a process has ended.
  */
 export function openObjectReader(start: () => ChildProcessWithoutNullStreams): ObjectReader {
   let process: BatchProcess | undefined;
@@ -70,8 +69,7 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   return {
     async read(names, signal) {
       const reading = last.then(async () => {
-        // An earlier process may have been killed since its last response, so the read is repeated in a new
-        // process.
+        // A process that has answered before may have exited since then, so the read is repeated in a new one.
         const isUsed = process !== undefined;
         const answers = await answersTo(names, signal);
         if (!answers.includes(ENDED) || !isUsed) return answers;

@@ -7,8 +7,8 @@ export type Permission = 'checks: write' | 'pull-requests: write' | 'pull-reques
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly url: string }
   /**
-   * Nothing was published, for example because there is no pull request, or because a newer result is
-   * published.
+   * Nothing was published, for example because the run does not belong to a pull request, or because a newer
+   * result is already published.
    */
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string }
   /** GitHub rejected the request, probably because the token lacks the permission. */
@@ -19,7 +19,7 @@ export type PublishOutcome =
 /** Matches messages about states for which GitHub returns 403 although the token has the permission. */
 const STATES = /\b(?:locked|archived|blocked|suspended|disabled)\b/iu;
 
-/** Runs work on GitHub, and converts every error to an outcome. */
+/** Runs work that sends requests to GitHub, and converts every error to an outcome. */
 export async function attempt<T>(
   permission: Permission,
   work: () => Promise<T>,

@@ -39,12 +39,12 @@ async function requestMeaning(
     uri: pathToFileURL(path.join(root, uri)).href,
     position: lines.positionAt(offset),
   });
-  // For a module the answer is the empty range at the start of its file.
-  const isModule = places.filter((place) => place.range.every((number) => number === 0));
-  const modules = new Set(isModule.map((place) => placeOf(place.uri)));
+  // For a module, the server returns the empty range at the start of its file.
+  const modulePlaces = places.filter((place) => place.range.every((number) => number === 0));
+  const modules = new Set(modulePlaces.map((place) => placeOf(place.uri)));
   return {
     modules,
-    isOneModule: modules.size === 1 && isModule.length === places.length,
+    isOneModule: modules.size === 1 && modulePlaces.length === places.length,
     isKnown: places.length > 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { GateOptions } from '../gate/options.ts';
 import type { PairOptions } from '../model/generated/manifest.ts';
 
-/** The names of all options of a pair. */
+/** The names of the options that a manifest can set for a pair of base and head. */
 export const PAIR_OPTIONS: readonly (keyof PairOptions)[] = [
   'workingDirectory',
   'configFile',

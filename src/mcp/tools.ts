@@ -115,7 +115,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'preview_rename_file',
     title: 'Preview a move of a file',
     description:
-      'Compute the move of a file or folder with the imports that name it: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+      'Compute the move of a file or folder, and the changes of the imports that refer to it: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
     options: ['oldUri', 'newUri'],
     fixed: { apply: false },
   },

@@ -15,7 +15,7 @@ function goTo(needed: Needed): GoTo {
   };
 }
 
-/** Returns the declarations of a symbol: in the stub file, if there is one. */
+/** Returns the declarations of a symbol: in the stub file, if the module has one. */
 export const readDeclaration: GoTo = goTo({
   capability: 'declarationProvider',
   method: 'textDocument/declaration',
@@ -47,8 +47,8 @@ export const readDefinition: GoTo = async (view, target) => {
 };
 
 /**
- * Returns true for a location at the start of a file outside the workspace, which is how servers locate a
- * module.
+ * Returns true for the empty range at the start of a file outside the workspace. Servers return this range for
+ * a module.
  */
 function isForeignModule({ uri, range }: Location): boolean {
   return uri.includes(':') && range.every((number) => number === 0);

@@ -44,7 +44,7 @@ export function capturedPlaces(
   };
 }
 
-/** The maximum number of places to query. If there are more places, all of them are returned without a query. */
+/** The maximum number of places to query. A longer list is returned whole, without a query. */
 const MAX_QUERIES = 100;
 
 /** Returns the places whose name has a definition before the edit. An undefined name cannot be captured. */

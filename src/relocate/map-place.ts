@@ -21,8 +21,8 @@ export interface MappedSpan {
 }
 
 /**
- * Maps a span of the old document by lines and tokens. Returns undefined if an end has no counterpart, or if
- * the counterparts are in reverse order.
+ * Maps a span of the old document to the new document by lines and tokens. Returns undefined if the start or
+ * the end has no counterpart, or if the counterparts are in reverse order.
  */
 export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
   const start = mapped(pair, span.start, 'ahead');

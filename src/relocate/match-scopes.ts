@@ -6,7 +6,7 @@ import { outlineOf, type Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
 /**
- * Pairs the scopes of two documents: first by their names, then by their contents. The matches by content are
+ * Pairs the scopes of two documents: first by their names, then by their contents. Matching by content is
  * repeated, because a match lowers the minimum similarity of the scopes inside it.
  */
 export function matchScopes(

@@ -9,10 +9,10 @@ import { fingerprintOf, SLOTS } from './fingerprint.ts';
 
 const IDENTITY_DIGITS = 32;
 
-/** The module of a symbol, as it enters the symbol's identity. */
+/** The module of a symbol. It is a part of the symbol's identity. */
 export interface SymbolModule {
   readonly language: string;
-  /** The module's name, or the uri of a file without one. */
+  /** The module's name, or the uri of a file that has no module name. */
   readonly module: string;
 }
 
@@ -39,8 +39,8 @@ export function fingerprintIn(symbolId: string): Uint8Array | undefined {
 }
 
 /**
- * Returns the definition that a place represents; undefined if there is none. The place is the whole
- * definition, its name, signature, body or docstring, or is inside its name.
+ * Returns the definition that a place represents; undefined for any other place. The span of the place is the
+ * whole definition, its signature, body or docstring, or is inside its name. The selection is inside the name.
  */
 export function definitionAt(
   { definitions }: SourceDocument,

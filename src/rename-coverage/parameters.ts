@@ -28,7 +28,7 @@ export function parameterAt(
   return owner && parameterNamed(source, owner, name);
 }
 
-/** Returns the parameter of this name that callers can pass by name; undefined if there is none. */
+/** Returns the parameter with this name; undefined unless callers can pass a parameter by this name. */
 export function parameterNamed(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'tokens'>,
   owner: Definition,

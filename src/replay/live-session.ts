@@ -10,7 +10,7 @@ import { treeOf } from './workspace-tree.ts';
 
 /** The settings of a replay with real servers. */
 export interface LiveReplay {
-  /** The workspace in the state of the recorded snapshot; absolute. The replay does not change it. */
+  /** The absolute path of a workspace with the recorded files. The replay does not change it. */
   readonly workspace: string;
   readonly python?: string | undefined;
   readonly timeoutMs?: number | undefined;
@@ -19,7 +19,7 @@ export interface LiveReplay {
 /** A copy of the workspace for requests to real servers. */
 export interface LiveCopy extends AsyncDisposable {
   readonly session: WorkspaceSession;
-  /** The absolute path of the checkout's copy. */
+  /** The absolute path of the copied checkout. */
   readonly checkout: string;
   /**
    * Checks that the workspace has the recorded Git tree. Accepts any workspace if no tree is recorded. Also
@@ -79,7 +79,7 @@ export async function openLiveCopy(
   }
 }
 
-/** Disposes of the resources in this order, even if one of them fails. */
+/** Disposes of the resources in the given order. An error does not prevent the disposal of later resources. */
 async function disposeOf([first, ...others]: readonly AsyncDisposable[]): Promise<void> {
   try {
     await first?.[Symbol.asyncDispose]();

@@ -101,7 +101,7 @@ function placeLines(facts: Facts, view: PlacesView): readonly string[] {
     });
 }
 
-/** Leaves out the local variables of functions, which servers include in an outline. */
+/** Leaves out local variables of functions. Servers include these variables in an outline. */
 function withoutLocals(symbols: readonly SymbolFact[]): readonly SymbolFact[] {
   const functions = new Set(
     symbols
@@ -133,7 +133,7 @@ function wordsOf(
   if (typeof message === 'string') return diagnosticWords({ severity, rule, message });
   if (typeof name === 'string') {
     const path = typeof container === 'string' ? `${container}.${name}` : name;
-    // The kind is left out if the line of code is shown, because readers see it there.
+    // The kind is left out if the line of code is shown, because the line shows the kind.
     return visibleLine(source === undefined ? `${String(kind)} ${path}` : path);
   }
   return typeof placeholder === 'string' ? visibleLine(placeholder) : undefined;

@@ -39,7 +39,7 @@ function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
     return { diagnostics: problems(facts.counts), scope: canonicalJson({ ...requestedScope, tool, server }) };
   }
   if ('diagnosticsAfter' in facts && facts.diagnosticsAfter !== null) {
-    // The scope of an edit is the set of files that it affects. Only its result lists them.
+    // The scope of an edit is the set of affected files, which only the result lists.
     const editScope = { kind: 'edit', files: Object.keys(facts.documents) };
     return { diagnostics: problems(facts.diagnosticsAfter), scope: canonicalJson({ ...editScope, server }) };
   }

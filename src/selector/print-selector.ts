@@ -67,7 +67,7 @@ function printScope(scope: NonNullable<LocateSelector['scope']>): string {
   return first === last ? `${first}` : `${first}-${last}`;
 }
 
-/** Escapes a path for a selector. Keeps the colons of a scheme and of an upper-case drive. */
+/** Escapes a path for a selector. Keeps the colons of a `file:` scheme and of an upper-case drive letter. */
 function path(uri: string): string {
   const scheme = SCHEME.exec(uri)?.[0];
   return scheme === undefined ? escapePath(uri) : scheme + escapeUriPath(uri.slice(scheme.length));

@@ -12,8 +12,8 @@ export function qualnameParts(qualname: string): QualnameParts {
 }
 
 /**
- * Returns the path of a file whose module name is this path after `./`. Returns undefined for the name of a
- * Python module.
+ * Returns `tools/run.ts` for `./tools/run.ts`, the module name of a file. Returns undefined for the dotted name
+ * of a Python module.
  */
 export function fileOfModule(module: string): string | undefined {
   return module.startsWith('./') ? module.slice(2) : undefined;

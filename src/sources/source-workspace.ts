@@ -18,7 +18,7 @@ import { fileStamp, type FileStamp } from '../workspace/file-stamp.ts';
 import { openSyntaxCache } from './syntax-cache.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
 
-/** The files of a workspace for selectors, always in their current state. */
+/** The files in which selectors are resolved, always in their current state. */
 export interface FileWorkspace
   extends
     Omit<
@@ -33,8 +33,8 @@ export interface FileWorkspace
    */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
   /**
-   * Returns the current version of a file without reading its syntax; undefined if it does not exist, or for
-   * a path outside the workspace, which a server may return. Throws E/FS_PERMISSIONS if the file cannot be
+   * Returns the current version of a file without parsing the file. Returns undefined if the file does not exist
+   * or is outside the workspace: servers may return paths outside. Throws E/FS_PERMISSIONS if the file cannot be
    * read, but never E/JAIL.
    */
   version(uri: string): DocumentVersion | undefined;
@@ -46,16 +46,16 @@ export interface VersionedDocument extends SourceDocument {
 }
 
 export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
-  /** Folders whose configuration gives the module search roots; absolute, default: the workspace itself. */
+  /** Absolute paths of the folders whose configuration sets the module search roots. Default: the workspace. */
   readonly projects?: readonly string[] | undefined;
 }
 
 /**
- * Opens a folder for selectors. The syntax of a file's last version is cached. Every request reads the file,
- * or at least its metadata, so that every edit is detected. `document`, `source` and `text` throw LanserError
- * E/JAIL for a path outside the workspace, existing or not. They throw E/FS_PERMISSIONS for a file that
- * cannot be read or looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the reading
- * limits.
+ * Opens a folder, so that selectors can be resolved in it. The syntax of a file's last version is cached. Every
+ * request reads the file, or at least its metadata, so that every edit is detected. `document`, `source` and
+ * `text` throw LanserError E/JAIL for a path outside the workspace, existing or not. They throw E/FS_PERMISSIONS
+ * for a file that cannot be read or looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the
+ * reading limits.
  */
 export async function openSourceWorkspace(
   folder: string,

@@ -1,8 +1,8 @@
 import type { Token, TokenKind } from './token.ts';
 
 /**
- * The kinds in the order of the groups of the expression of `scanTokens`. Threads exchange kinds as indexes
- * into this list.
+ * The kinds of tokens, in the order of the capture groups that `scanTokens` reads. Threads exchange kinds as
+ * indexes into this list.
  */
 export const TOKEN_KINDS: readonly TokenKind[] = ['comment', 'string', 'number', 'word', 'operator'];
 

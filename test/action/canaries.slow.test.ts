@@ -100,7 +100,7 @@ beforeAll(async () => {
 });
 afterAll(async () => cache[Symbol.asyncDispose]());
 
-describe('the gate on a checkout that contains many programs', () => {
+describe('the gate on a checkout with programs that must not run', () => {
   test('reaches its verdict', () => {
     expect([result.exitCode, result.outputs['conclusion']], result.stdout).toEqual([1, 'findings']);
     expect(written).toContain('Cannot access attribute');
@@ -133,7 +133,7 @@ test('secrets do not appear in the log, the reports, the outputs or the cache', 
   const cachedTexts = [...cache.blobs.values()].map((blob) => gunzipSync(blob).toString('utf8'));
   expect(cachedTexts).toHaveLength(1);
   const { outputs, summary, stdout, stderr, otherFiles } = result;
-  // The runner executes these commands and does not print them.
+  // The runner does not print `add-mask` commands.
   const log = (stdout + stderr).replace(/^::add-mask::.*$/gmu, '');
   const everything = [JSON.stringify(outputs), summary, log, otherFiles, written, ...cachedTexts].join('\n');
   expect([...Object.values(SECRETS), TOKEN].filter((secret) => everything.includes(secret))).toEqual([]);

@@ -17,7 +17,7 @@ type Payload = Readonly<Record<string, unknown>>;
 interface Run {
   readonly event: string;
   readonly ref: string;
-  /** The value of GITHUB_SHA, checked out unless a test sets a different commit. */
+  /** The value of GITHUB_SHA. This commit is checked out unless `checkedOut` is set. */
   readonly sha?: string;
   readonly checkedOut?: string;
   readonly payload: unknown;

@@ -84,7 +84,7 @@ test('each difference has the right cause', () => {
   expect(causes(notFound)).toContain('content /error');
 });
 
-test('equal facts with different ids are counted, and make an outcome unequal only with the same tools', () => {
+test('equal facts with different bundle ids make an outcome unequal, unless it was run with other tools', () => {
   const [first, other] = [definitions([0]), definitions([0], 'win32')];
   const comparison = compareAnswers(
     new Map([

@@ -9,7 +9,7 @@ import { placesIn, useCompactLedger } from './compact-ledger.ts';
 const sandbox = useSandbox();
 const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
 
-test('the SDK returns the compact text of the command line without an id, and the candidates of an ambiguous selector', async () => {
+test('the SDK returns the compact text of the command line without the bundle id, and lists ambiguous candidates', async () => {
   const host = testHost({ ...sandbox.env, PATH: process.env['PATH'] ?? '' });
   await using workspace = await openWorkspace(repository().path, { host });
   const answer = await compactAnswer(workspace, await workspace.definition('ledger/cli.py:6:13'));
@@ -26,7 +26,7 @@ test('compact references are at the positions that the server itself reports', a
   expect(stdout).toMatch(/\ncertified; complete; bundle /u);
 });
 
-test('the compact form shows rules and lines of code of diagnostics, and checks and mentions of an edit', async () => {
+test('the compact form shows the rule and line of each diagnostic, and the checks and mentions of an edit', async () => {
   const { stdout } = await lanser(['diag', 'ledger/cli.py', '--compact'], start());
   expect(stdout).toMatch(
     /^ledger\/cli\.py:8:18: error reportAssignmentType: .* \| wrong: str = total\.cents$/mu,

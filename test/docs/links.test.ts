@@ -70,7 +70,7 @@ describe('links of the documentation', () => {
     expect(faults.filter(([, reason]) => reason !== undefined)).toEqual([]);
   });
 
-  test('that are broken are found', () => {
+  test('are reported if they are broken', () => {
     expect(addressesOf(markdownEffects('[a](b.md) <https://c.example/> <img src="d.png">'))).toEqual([
       'b.md',
       'https://c.example/',

@@ -43,12 +43,12 @@ beforeAll(async () => {
   ({ report } = await gateReport(['--base', 'HEAD~1'], start));
 });
 
-describe('evidence of changes that reduce the counts without improving the code', () => {
+describe('evidence of changes that hide errors instead of fixing them', () => {
   test('lists introduced and removed suppressions with their ranges', () => {
     expect(report.evidence.suppressions).toEqual({
       introduced: [
         { kind: 'suppression', uri: 'a.py', range: [1, 14, 1, 28], text: 'type: ignore' },
-        // Both names come from a package that head does not change.
+        // `compat`, which head does not change, exports `no_type_check` as `unchecked` and `cast` as `sure`.
         { kind: 'suppression', uri: 'uses.py', range: [3, 1, 3, 17], text: 'no_type_check' },
         { kind: 'cast', uri: 'uses.py', range: [5, 14, 5, 25], text: 'cast' },
       ],
@@ -105,7 +105,7 @@ describe('evidence of changes that reduce the counts without improving the code'
     });
   });
 
-  test('is a reason in the report, and fails the gate if the policy requires it', () => {
+  test('adds reasons to the report, and fails the gate if the policy requires it', () => {
     expect(report.reasons).toEqual([
       { code: 'suppressions', count: 2 },
       { code: 'config-weakened', count: 3 },
@@ -131,7 +131,7 @@ test('an unreadable configuration of head is listed as weakened', async () => {
   ]);
 });
 
-test('newly unreachable code is listed, and previously unreachable code is not', async () => {
+test('newly unreachable code is listed, but code that was already unreachable is not', async () => {
   const old = 'import sys\n\nif sys.platform == "nowhere":\n    old: int = ""\n';
   const checked = 'def f(x: int) -> int:\n    return x\n\ny: int = f("")\n';
   await repository.write('pyrightconfig.json', '{}');

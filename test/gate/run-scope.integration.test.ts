@@ -58,7 +58,7 @@ test('a change of documentation starts no server in the affected scope', async (
   expect(report.reward?.r).toBe(0);
 });
 
-// In the project `pkg`, names that begin with `repository:` refer to files outside of the project, such as `a.py`.
+// In the project `pkg`, the name `repository:a.py` refers to the file `a.py` at the root of the repository.
 test.each(['affected', 'full'])(
   'the gate is inconclusive in the %s scope if a file name begins with the name of a root',
   async (scope) => {
@@ -103,7 +103,7 @@ test('one server checks both sides if the memory does not suffice for two', asyn
 });
 
 // 50 MiB suffice for two servers with the five checked files, but not with all nine.
-test('files that the configuration excludes need no memory', async () => {
+test('files that the configuration excludes do not count in the memory estimate', async () => {
   const vendored = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`vendor/${name}.py`, '']));
   const start = await repositoryOf(sandbox, 'excluded-files', {
     before: { ...CALLER.before, ...vendored, 'pyrightconfig.json': '{"exclude": ["vendor"]}' },

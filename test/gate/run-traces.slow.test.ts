@@ -11,7 +11,7 @@ test('the globs of --traces select the traces', async () => {
   expect(report.traces.map(({ path: file }) => file)).toEqual([WHOLE]);
 });
 
-test('a trace without file contents is unreadable if the repository lacks its files', async () => {
+test('a trace without file contents is unreadable if the repository does not have the recorded files', async () => {
   const other = await sandbox.repository('other');
   await other.write('unrelated.py', '');
   await other.commit();

@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 describe('a partial clone', () => {
   test.each(['blob:none', 'blob:limit=1', 'tree:0'])(
-    'with the filter %s is completed by a fetch into the store, without a change of the clone',
+    'with the filter %s is completed by a fetch into a separate object store, and does not change',
     async (filter) => {
       const checkout = await clone(origin, `--filter=${filter}`);
       const untouched = folderDigest(path.join(checkout.path, '.git'));
@@ -70,7 +70,7 @@ describe('a partial clone', () => {
     },
   );
 
-  test('with a sparse checkout has a snapshot with the files that the checkout excludes', async () => {
+  test('with a sparse checkout has a snapshot that includes the files outside the sparse checkout', async () => {
     const checkout = await clone(origin, '--filter=blob:none', '--sparse');
     await checkout.write('a.py', 'a = "changed"\n');
     await using opened = await openedStore(checkout.path);
@@ -83,7 +83,7 @@ describe('a partial clone', () => {
     expect(names).toEqual(['a.py', 'pkg/same.py', 'pkg/sub/b.py']);
   });
 
-  test('is used without an origin if it has all objects of the commit', async () => {
+  test('can be used without a reachable origin if it has all objects of the commit', async () => {
     const checkout = await clone(origin, '--filter=blob:none');
     await checkout.git(['remote', 'set-url', 'origin', '../nowhere']);
     await using opened = await openedStore(checkout.path);

@@ -1,4 +1,4 @@
-/** Strings whose sorting is the reference work. */
+/** The strings to sort as the reference work. */
 const REFERENCE = Array.from({ length: 200_000 }, (_, index) => ((index * 7919) % 200_003).toString(36));
 
 let knownReferenceMs: number | undefined;

@@ -1,7 +1,7 @@
 import type { SandboxRepository, Sandbox } from './sandbox.ts';
 import { writeTree, type Tree } from './write-tree.ts';
 
-/** A small project with all kinds of mentions of a name: some that a rename must change, and some that it must not. */
+/** A small project that mentions a name in code, strings, comments and docs. A rename changes only some of them. */
 const LEDGER: Tree = {
   'ledger/__init__.py': 'from .money import Money\n\n__all__ = ["Money"]\n',
   'ledger/money.py': `class Money:

@@ -13,8 +13,8 @@ export interface KillLane {
   /** Recovers the tree in this process. */
   recovered(): Promise<void>;
   /**
-   * Returns `old` or `new` if the folder contains exactly the old or the new tree; throws otherwise. Restores the old
-   * tree.
+   * Returns `old` or `new` if the folder contains exactly the old or the new tree; throws for any other tree.
+   * After the call, the folder contains the old tree.
    */
   settled(): 'old' | 'new';
   reset(): void;

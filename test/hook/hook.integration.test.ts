@@ -40,7 +40,7 @@ describe('a session', () => {
         ) as string,
       },
     });
-    // No event reports this change, as if a shell command made it. It causes an error in a different file.
+    // Like a change by a shell command, this change has no event. It causes an error in a different file.
     await write('rates.py', TEXT_RATES);
     const stopped = await event('Stop');
     expect(places(stopped)).toEqual(['dirty.py:3', 'use.py:3']);
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(places(await event('PostToolUse', { file: 'new.py' }))).toEqual(['new.py:1', 'new.py:2']);
   });
 
-  test('without a recorded start, compares edited files with the commit and takes other files as they are', async () => {
+  test('without a recorded start, compares edited files with HEAD, and other files with their current state', async () => {
     await write('dirty.py', 'before: int = ""\n');
     await write('use.py', `${USE}x: int = ""\n`);
     const edited = await event('PostToolUse', { file: 'use.py' });
@@ -74,7 +74,7 @@ describe('a session', () => {
   });
 });
 
-test('without a recorded start, an edit of very many files compares all files with the commit', async () => {
+test('without a recorded start, an edit of very many files compares all files with HEAD', async () => {
   await write('dirty.py', 'before: int = ""\n');
   await write('use.py', `${USE}x: int = ""\n`);
   const update = (name: string): string => `*** Update File: ${name}\n`;
@@ -106,7 +106,7 @@ describe('a failure of the hook does not stop the agent', () => {
     },
   );
 
-  test('edits of files outside the repository and of files that are not checked have no output', async () => {
+  test('edits of files outside the repository and of files that are not checked produce no output', async () => {
     for (const file of ['../beside.py', '/etc/hosts.py', 'README.md', '../'.repeat(40), 'a\u0000b.py']) {
       const { stdout } = await event('PostToolUse', { tool_input: { file_path: file } });
       expect(stdout).toBe('');
@@ -115,9 +115,9 @@ describe('a failure of the hook does not stop the agent', () => {
 
   test('a session id that looks like a path, is very long or is a line feed is accepted, and is not used as a path', async () => {
     const ids = ['../../../up', '/absolute', '.', '..', 'a'.repeat(10_000), '\n'];
-    // Each session has a folder for its point.
+    // Each session has a folder for its recorded start.
     const own = /^home\/\.cache\/lanser\/points\/[0-9a-f]{64}\/session-[\w.-]+(?:\/.*)?$/u;
-    // A warm process may create and delete temporary files at any time, so their folder is not read.
+    // lanser's background process may create and delete temporary files at any time, so their folder is not read.
     const filesOutside = (): readonly string[] =>
       readdirSync(sandbox.path)
         .filter((top) => top !== 'temporary')
@@ -151,7 +151,7 @@ describe('a failure of the hook does not stop the agent', () => {
     expect(stderr).toContain('No answer within 1 s.');
   });
 
-  test('a time budget that is longer than the longest timer is not exceeded at once', async () => {
+  test('a time budget above the maximum of a Node timer is not exceeded at once', async () => {
     const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'SessionStart' });
     const from = { ...coldStart(start), input };
     expect(await lanser(['hook', '--budget', '2147484'], from)).toMatchObject({ stdout: '', stderr: '' });
@@ -206,7 +206,7 @@ describe('lanser hook install', () => {
     expect(found.stderr).not.toContain('PATH');
   });
 
-  test('rejects invalid settings, which stay unchanged, and a link', async () => {
+  test('rejects invalid settings without changing them, and rejects links', async () => {
     mkdirSync(path.dirname(settings()));
     writeFileSync(settings(), '{"hooks": [1]');
     expect(await lanser(['hook', 'install', '--write'], start)).toMatchObject({ exitCode: 21, stdout: '' });

@@ -40,7 +40,7 @@ afterEach(() => {
   expect(github.violations).toEqual([]);
 });
 
-/** Returns an event as GitHub creates it. A fork can choose only names in it. */
+/** Returns an event as GitHub creates it. A fork controls only the names in the event. */
 function event(parts: Readonly<Record<string, unknown>> = {}): unknown {
   const workflow_run = {
     name: 'gate',

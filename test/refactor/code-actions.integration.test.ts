@@ -49,7 +49,7 @@ describe('code actions of biome', () => {
     expect(await listed(project, 'a.ts@R(3,1->3,22)', { ...biome, kind: 'sour' })).toEqual([]);
   });
 
-  test('are listed for all the text of a definition or line; for a position or range, only those at it', async () => {
+  test('are listed for the whole text of a definition or line, but only for the text at a position or range', async () => {
     const places = ['c.ts:C.equal', 'symbol://c.ts#C.equal', 'c.ts:3', 'c.ts@L2:C3', 'c.ts@R(2,3->2,8)'];
     const kinds = await Promise.all(
       places.map(async (place) => (await listed(project, place, biome)).map(({ kind }) => kind)),
@@ -63,7 +63,7 @@ describe('code actions of biome', () => {
     expect(edits.diff).toContain('+    return a === b;\n');
   });
 
-  test('can be previewed by index and by title, and applied, and the diagnostics then change', async () => {
+  test('can be previewed by index or title, and applying one removes its diagnostic', async () => {
     const place = 'a.ts@R(3,5->3,11)';
     const before = folderDigest(project.folder);
     const title = 'Apply unsafe fix for noDoubleEquals';

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectAnswerInFlood, expectNoRetry, expectRetry } from './refusing-servers.ts';
 
-test.each(['log', 'stderr'])('a request is answered during a flood of %s', async (channel) =>
+test.each(['log', 'stderr'])('a request is answered while the server floods %s', async (channel) =>
   expectAnswerInFlood(channel),
 );
 

@@ -133,7 +133,7 @@ test('concurrent requests for two versions of a document each get the answer for
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
 });
 
-test("if a root marker is created or deleted, the server's root changes", async () => {
+test("creating or deleting a root marker changes the server's root", async () => {
   await using place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');
@@ -155,7 +155,7 @@ test("if a root marker is created or deleted, the server's root changes", async 
 });
 
 test.each(['app.marker', 'exact.lock'])(
-  'a change of the root marker %s starts the server again',
+  'a change of the root marker %s restarts the server',
   async (marker) => {
     await using opened = await fakeWorkspace('remembers', 'watches', ['*.marker', 'exact.lock']);
     const { journal, folder, workspace } = opened;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createTraceFile } from '../../src/trace/write-trace.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('a trace is written through an existing link to its file', async () => {
+test('a trace whose path is a symbolic link is written to the target of the link', async () => {
   await using folder = await temporaryFolder();
   const [link, target] = [path.join(folder.path, 'link.jsonl'), path.join(folder.path, 'kept', 'run.jsonl')];
   await mkdir(path.dirname(target));
@@ -34,7 +34,7 @@ test.runIf(process.platform === 'linux')('the file is closed if its end cannot b
   expect(openFiles()).not.toContain(`${file}.partial`);
 });
 
-/** Limits the size of the files that this process can write. Beyond the limit, a write fails with EFBIG. */
+/** Limits the size of files that this process writes, as `soft:hard` in bytes. A larger write fails with EFBIG. */
 function limitFiles(limits: string): void {
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${limits}`]);
 }

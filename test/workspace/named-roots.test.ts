@@ -59,7 +59,7 @@ describe('withoutPaths', () => {
     ['file:///srv/app/a.py', 'file://a.py'],
     ['/opt/pyright/typeshed/stdlib/os.pyi:3', 'typeshed:stdlib/os.pyi:3'],
     ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
-    // Paths that code may contain are not replaced.
+    // Code may contain paths of system folders, so these paths are not replaced.
     ['"/usr/bin/env"', '"/usr/bin/env"'],
     // Paths that only begin or end like a root are not replaced.
     ['/srv/application/a.py', '/srv/application/a.py'],

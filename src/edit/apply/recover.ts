@@ -10,7 +10,7 @@ import { undo } from './undo.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
 export interface RecoverOptions {
-  /** The absolute path of the workspace, without links. */
+  /** The absolute path of the workspace, with links resolved. */
   readonly root: string;
   readonly signal: AbortSignal;
   /**
@@ -52,7 +52,7 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
   return outcome;
 }
 
-/** Recovers the tree with the state of one location, if there is any. Waits for the write lock. */
+/** Recovers the tree with the state folder at one location, if it exists. Waits for the write lock. */
 export async function recoverPlace(place: StatePlace, options: RecoverOptions): Promise<Recovered> {
   if (!isThere(place)) return { kind: 'nothing' };
   using workplace = openWorkplace(place, options.byDescriptor);
@@ -62,7 +62,7 @@ export async function recoverPlace(place: StatePlace, options: RecoverOptions): 
   return outcome.kind === 'nothing' ? { kind: 'cleaned' } : outcome;
 }
 
-/** Recovers the tree with the state of one location. The caller must own the write lock. */
+/** Recovers the tree with the state folder at one location. The caller must own the write lock. */
 export async function finish(workplace: Workplace): Promise<Recovered> {
   const { base, place } = workplace;
   return withPathAsync<Recovered>(place.shown, async () => {

@@ -8,9 +8,9 @@ import { isDotGit, isGitDirectory } from '../../workspace/dot-git.ts';
 import { foldedName } from '../../workspace/folded-name.ts';
 import type { JailReason } from './jail-reasons.ts';
 
-/** Folders that belong to Git. Paths are absolute. */
+/** Git directories and submodules, which edits must not change. Paths are absolute. */
 export interface ProtectedPlaces {
-  /** Returns the reason why this path is protected; undefined unless it is such a folder or is inside one. */
+  /** Returns the reason why this path is protected; undefined unless it is a protected folder or inside one. */
   over(absolute: string): JailReason | undefined;
   /** Returns the reason why this folder may not be moved or removed: a protected folder is inside it. */
   below(absolute: string): JailReason | undefined;
@@ -18,7 +18,7 @@ export interface ProtectedPlaces {
 
 /**
  * Returns the protected folders. `root` is an absolute path with links resolved. Without a repository, only
- * folders that are visible on disk are known.
+ * `root` can be protected: if it is inside a Git directory.
  *
  * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; after an abort, the signal's reason
  * or E/REQUEST_CANCELLED.

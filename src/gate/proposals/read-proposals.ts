@@ -114,10 +114,10 @@ export const MAX_TEXT_LENGTH: number = 2 ** 17;
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
 
 /**
- * Returns the contents of the fenced code blocks with the language `lanser`, in order. As in CommonMark, the
- * fence of a block begins its line after at most three spaces, and a comment contains no blocks. Ignores
- * fences after the marker of a quote or list item, and fences with a deeper indentation in a list. Finding
- * those needs a full Markdown parser, which can take minutes for a hostile text.
+ * Returns the contents of the fenced code blocks with the language `lanser`, in order. As in CommonMark, at
+ * most three spaces precede a fence, and an HTML comment contains no blocks. Ignores fences after the marker
+ * of a quote or list item, and fences with a deeper indentation in a list. Finding these fences needs a full
+ * Markdown parser, which can take minutes for a hostile text.
  */
 export function lanserBlocks(markdown: string): readonly string[] {
   const blocks: string[] = [];

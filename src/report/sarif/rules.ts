@@ -41,7 +41,7 @@ function described(id: string, finding: Finding, environment: Report['environmen
     return { id, shortDescription: { text: shortDescription }, help: { text: help } };
   }
   const help =
-    'Head has this diagnostic and base does not, even after moved code is matched. Fix its cause, or suppress it if it is wrong.';
+    'The change introduces this diagnostic: base does not have it, not even elsewhere in moved code. Fix the cause, or suppress the diagnostic if it is wrong.';
   const helpUri = ruleUrl(finding, environment);
   const documentation = helpUri === undefined ? undefined : PYRIGHT_RULES.get(rule.id);
   return {

@@ -12,7 +12,7 @@ interface TextAnswer {
   readonly text: string | undefined;
 }
 
-/** The modules of one side as they are sent to the thread. */
+/** The modules of one side (base or head), in the form that is sent to the thread. */
 export interface ModulesAtPort {
   readonly files: readonly string[];
   readonly port: MessagePort;

@@ -17,9 +17,9 @@ interface Located {
 }
 
 /**
- * Resolves one selector. Returns a failure as a bundle as well.
+ * Resolves one selector. Also returns a bundle if the selector cannot be resolved.
  *
- * @throws LanserError as {@link checkOptions}.
+ * @throws LanserError if {@link checkOptions} rejects the options.
  */
 export async function locate(
   session: WorkspaceSession,

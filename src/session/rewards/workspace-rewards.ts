@@ -10,18 +10,18 @@ import {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle before a series of bundles, each of which is compared with the previous one. If null, the
-   * first bundle of the series has no reward. If absent, there is no series, and only previews of edits have
-   * a reward.
+   * The bundle with which the first bundle of a series is compared. Each later bundle is compared with the one
+   * before it. If null, the first bundle has no reward. Without this option, only previews of edits have a
+   * reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
 
-/** The formula and the series of a workspace. */
+/** The reward formula of a workspace, and its series of bundles. */
 export interface WorkspaceRewards {
   /** The formula for all rewards. The preview of an edit has a reward even without a series. */
   readonly formula: RewardFormula;
-  /** The state of the series; undefined if there is none. */
+  /** The state of the series; undefined without a series. */
   readonly rewards: RewardSession | undefined;
 }
 

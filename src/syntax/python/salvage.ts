@@ -14,7 +14,7 @@ import { pythonTokens } from './tokens.ts';
 // Deeper than ordinary code; each level parses its content once more.
 const MAX_DEPTH = 10;
 
-// A conflict marker of Git. The definitions of both sides remain.
+// Matches Git's conflict markers. They become blanks, so that the definitions of both sides remain.
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 
 /**

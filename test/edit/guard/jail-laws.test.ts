@@ -196,7 +196,7 @@ test('a file that the operating system finds by a simple name is accepted unless
   expect(found).toBeGreaterThan(50);
 });
 
-test('the check of any steps returns a finding without absolute paths and changes nothing', async () => {
+test('checking random edit steps changes no files, and returns no absolute paths', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   await fc.assert(

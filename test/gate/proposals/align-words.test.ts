@@ -46,7 +46,7 @@ test('every use of a name is found in head, renamed or not, also below added lin
       );
       const aligned = alignWords(base, head, nameForms(places));
       const statuses = places.map((place) => editStatusOf(place, base, head, aligned));
-      // Equal lines are interchangeable. The statuses other than `applied`, and their positions, must be as expected.
+      // Equal lines are interchangeable, so only the pending uses and their positions are compared.
       const left = (list: readonly EditStatus[]): readonly EditStatus[] =>
         list.filter(({ kind }) => kind === 'pending');
       expect(left(statuses)).toEqual(left(expected));
@@ -56,7 +56,7 @@ test('every use of a name is found in head, renamed or not, also below added lin
   );
 });
 
-/** Returns the status of the first word `one`, which an edit changes to `two`. */
+/** Returns the status of an edit that changes the first `one` of `before` to `two`. */
 function statusOfOne(before: string, after: string): EditStatus['kind'] {
   const [base, head] = [wordLines(before), wordLines(after)];
   const start = before.indexOf('one');

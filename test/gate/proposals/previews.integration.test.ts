@@ -29,8 +29,8 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
 };
 
 /**
- * Base's configuration denies a folder and protects a file; head's configuration does not. Both configure a program of
- * the tree as the server. If lanser started it, every preview would fail.
+ * Base's configuration denies a folder and protects a file; head's configuration does not. Both configure a
+ * program of the tree as the server. If lanser started this program, every preview would fail.
  */
 beforeAll(async () => {
   repository = await sandbox.repository();

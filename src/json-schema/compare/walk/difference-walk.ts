@@ -58,7 +58,7 @@ export class DifferenceWalk implements Walker {
     }
     for (const part of removed) {
       if (paired.has(part)) continue;
-      // A removed demand cannot reject values. The decision only records the difference.
+      // A removed assertion cannot reject values. The decision only records the difference.
       const reason = this.reason(part.part.keyword, part.assertion, undefined);
       this.isCompatible({ old, wrap }, { pointer: part.pointer, reason, node: ALWAYS });
     }
@@ -101,7 +101,7 @@ function arePeers(one: Assertion, other: Assertion): boolean {
   return one.kind !== 'dependent' || (other.kind === 'dependent' && one.name === other.name);
 }
 
-/** Compares items by index up to the longer prefix, then all others. Returns true if all are compatible. */
+/** Compares the items up to the length of the longer prefix, then the rest. Returns true if all are compatible. */
 function itemDifferences(walker: Walker, at: ComparedPlace, part: SourcePart, peer: SourcePart): boolean {
   const { universe } = walker.sources;
   const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
