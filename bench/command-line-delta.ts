@@ -1,4 +1,4 @@
-/** The difference between two runs of the Pyright CLI, matched by the rules of the gate. */
+/** Compares the outputs of two runs of the Pyright CLI by the gate's matching rules. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { diffTrees } from '../src/git/tree-changes.ts';
@@ -26,7 +26,7 @@ export interface CheckedRevision {
 }
 
 /**
- * Returns the introduced and the resolved diagnostics, each as a line.
+ * Returns the introduced and the resolved diagnostics as sorted lines of JSON.
  *
  * @param clone the checkout in which Pyright ran for both revisions.
  */

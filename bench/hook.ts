@@ -3,14 +3,14 @@
  * session to `lanser hook`. Then writes the commit's files one by one with an event after each Python file, and sends
  * a stop. The errors that the hook reports at the stop must equal those that `lanser gate` reports as introduced
  * between parent and commit. The gate starts its own servers, and checks all files unless `--scope` is `affected`.
- * Exits with 1 if these errors differ, or if the hook reports an error after the last edit that the gate does not
- * report (unless the gate reports more than ten).
+ * Exits with 1 if these errors differ. If the gate reports at most ten errors, also exits with 1 if the hook reports a
+ * different error after the last edit.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *
- * The repository is cloned. `--think` waits this number of seconds after the start of each session, as an agent reads
- * and plans before its first edit. Prints a line for each commit, and how long `lanser hook` runs for edits and for
- * stops.
+ * Clones the repository, skips its newest `--skip` commits to Python files, and replays the next `--count`. Waits
+ * `--think` seconds after the start of each session, because an agent reads and plans before its first edit. Prints a
+ * line for each commit, and how long `lanser hook` runs for edits and for stops.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -107,7 +107,7 @@ function gate(parent: string, commit: string): Reported {
   };
 }
 
-/** Writes or deletes each file of a commit, as an agent would. Returns the events of Python files. */
+/** Writes or deletes each file of a commit, as an agent would. Returns an event for each Python file. */
 function replay(parent: string, commit: string): readonly Event[] {
   const events: Event[] = [];
   for (const file of linesOf('diff', '--name-only', '--no-renames', parent, commit)) {
@@ -125,7 +125,7 @@ function replay(parent: string, commit: string): readonly Event[] {
   return events;
 }
 
-/** Returns the time of a process that does nothing, as a measure of the load. */
+/** Returns the milliseconds that an empty Node program takes, as a measure of the load. */
 function nothing(): number {
   const start = performance.now();
   spawnSync(process.execPath, ['-e', '0'], { cwd: clone, env });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const SUFFIX = '.schema.json';
 const folder = new URL('../schemas/', import.meta.url);
 
-/** The subset of JSON Schema that our schemas use. */
+/** The subset of JSON Schema that the published schemas use. */
 export interface SchemaNode {
   readonly title?: string;
   readonly description?: string;
@@ -37,7 +37,7 @@ export interface PublishedSchema extends SchemaNode {
 
 type PublishedSchemas = ReadonlyMap<string, PublishedSchema>;
 
-/** Reads the texts of the schemas by name, in the order of names. */
+/** Returns the text of each schema by the schema's name, in the order of the names. */
 export function readSchemaTexts(): ReadonlyMap<string, string> {
   const files = readdirSync(folder).filter((file) => file.endsWith(SUFFIX));
   return new Map(
@@ -62,7 +62,11 @@ interface NamedDefinition {
   readonly title: string;
 }
 
-/** Returns the definition for `urn:lanser:schema:NAME:VERSION` or `…#/$defs/KEY`. @throws Error if it is missing. */
+/**
+ * Returns the definition for `urn:lanser:schema:NAME:VERSION` or `…#/$defs/KEY`.
+ *
+ * @throws Error if the definition or its title is missing.
+ */
 export function namedDefinition(reference: string, schemas: PublishedSchemas = SCHEMAS): NamedDefinition {
   const [id, key] = reference.split('#/$defs/');
   for (const [schema, published] of schemas) {

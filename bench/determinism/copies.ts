@@ -3,7 +3,7 @@ import { copyFile, mkdir, opendir, readdir, readlink, symlink } from 'node:fs/pr
 import path from 'node:path';
 import { pickedFrom } from '../navigation/identifiers.ts';
 
-/** Copies a folder, entry by entry in a seeded order. */
+/** Copies a folder, entry by entry in a random order that the seed determines. */
 export async function copyTree(from: string, to: string, seed: number): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   await mkdir(to, { recursive: true });

@@ -12,7 +12,7 @@ export interface Cell {
   readonly blocks: PythonBlocks;
 }
 
-/** Forms of a project, which differ in the places of its modules, stubs and links. */
+/** Project layouts, which differ in the places of modules, stubs and links. */
 export const LAYOUTS = [
   'flat',
   'src',
@@ -157,7 +157,7 @@ const FILES: Readonly<Record<LayoutName, readonly string[]>> = {
   ],
 };
 
-/** Texts beside the sources, by name. */
+/** The texts of files that are not Python sources, by path. */
 const TEXTS: Partial<Record<LayoutName, Readonly<Record<string, string>>>> = {
   environment: {
     '.venv/pyvenv.cfg': 'home = /usr/bin\n',
@@ -197,7 +197,7 @@ const LINKED: readonly (readonly [string, string])[] = [
   ['deep/er', '../lib/deep'],
 ];
 
-/** Links, as pairs of a name and its target. */
+/** Symbolic links, as pairs of a path and its target. */
 export const LINKS: readonly (readonly [string, string])[] = [...BY_NAME, ...LINKED];
 
 const STYLES: readonly (readonly [number, SourceStyle])[] = [

@@ -7,8 +7,8 @@ interface Seeded {
 }
 
 /**
- * Prints every disagreement, then the outcomes by layout, family of mutation and form, then the reasons for
- * inconclusive and refused pairs, and the time.
+ * Prints every disagreement, and the outcomes by layout, mutation family and form of the gate's input. Then
+ * prints the reasons for inconclusive and refused pairs, and the time.
  */
 export function printTables(
   outcomes: readonly Seeded[],

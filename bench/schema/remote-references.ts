@@ -2,7 +2,7 @@ import { isList, isObject, setOwn, type JsonObject } from '../../test/json-schem
 
 export interface LocalSchema {
   readonly schema: unknown;
-  /** The number of references to other files that were removed. */
+  /** The number of removed references to other files. */
   readonly removed: number;
 }
 
@@ -16,7 +16,7 @@ const NAMED = new Set([
   'dependencies',
 ]);
 
-/** Removes each reference to a different file, as if it referred to the schema `true`. */
+/** Removes each `$ref` to a different file. Such a `$ref` then accepts every value. */
 export function withoutRemoteReferences(schema: unknown): LocalSchema {
   const ids = new Set<string>();
   visitIds(schema, ids);

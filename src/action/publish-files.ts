@@ -78,7 +78,7 @@ async function writeFolder(
   return path.join(directory, 'report.json');
 }
 
-/** Writes the report in one form. Returns the path of the file. */
+/** Writes the report in one format. Returns the path of the file. */
 async function writeForm(format: GateFormat, input: string, root: string, report: Report): Promise<string> {
   const target = path.resolve(root, input);
   const file = { name: path.basename(target), text: renderGate(format, report, WORKFLOW_HINTS) };

@@ -43,7 +43,7 @@ export function addInitCommand(program: Command, runner: Runner): void {
           3: 'the repository contains no Python file',
           20: 'a different workflow exists, or this is not a Git repository',
           24: 'the path of the workflow contains a link',
-          71: 'the workflow cannot be written',
+          71: 'the workflow cannot be read or written',
         },
       ),
     )
@@ -87,7 +87,7 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
 async function place(root: string, text: string, { dryRun, force }: InitOptions): Promise<Outcome> {
   if (dryRun === true) return 'dry-run';
   const output = { label: 'workflow', hint: undefined, untrusted: root };
-  // Rejects links before the file is read, because a link may lead to a device that has no end.
+  // Rejects links before the file is read: reading a link to a device such as /dev/zero would never end.
   outputPath(path.join(root, WORKFLOW_FILE), output);
   const present = await readFile(path.join(root, WORKFLOW_FILE), 'utf8').catch((error: unknown) => {
     if (errnoOf(error) === 'ENOENT') return undefined;

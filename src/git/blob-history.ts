@@ -1,6 +1,6 @@
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** A commit that contains a blob, and the path of the blob in it. */
+/** A commit that contains a blob, and the blob's path in that commit. */
 export interface Holder {
   /** A revision: `HEAD`, the id of a commit, or `ID^` for its first parent. */
   readonly commit: string;
@@ -47,8 +47,7 @@ export async function lastHolder(
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
-  // `log` finds the last commit that adds or removes the blob. If that commit removes it, its first parent
-  // contains it.
+  // `--find-object` selects the commits that add or remove the blob.
   const { exitCode, stdout } = await git.run(
     [
       ...repositoryArguments(repository),

@@ -13,7 +13,7 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
  * by an import. Records in `exported` each attribute that does not change. If the module leaves its package,
  * also records `package.module` as a problem, unless the package itself binds the old name by an import.
  *
- * @param binders the places of modules that bind the old name by an import.
+ * @param binders the modules that bind the old name by an import, as paths without the file extension.
  * @param written the names of the file that are already rewritten.
  */
 export async function writeAttributes(

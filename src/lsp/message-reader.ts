@@ -127,8 +127,8 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
     if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
-    // A program that is not a server may print only a usage text. Such a text has no end of a header, so an
-    // invalid line is rejected at once.
+    // A program that is not a server may print a usage text, which never completes a header. An invalid line is
+    // therefore rejected at once.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!PARTIAL_FIELD.test(line)) throw notAField(line);
     }
@@ -184,9 +184,9 @@ function bodyLengthOf(header: string): number {
 
 /**
  * Checks a message. Returns undefined for a response whose id is not a number, because all ids of lanser's
- * requests are numbers. Turns a response without a result and without an error into an error.
+ * requests are numbers. Turns a response without a result and without an error into an error response.
  *
- * @throws for a request whose id is null.
+ * @throws Error for a request whose id is null.
  */
 function checkedMessage(message: object): Message | undefined {
   const { method, id, result, error } = message as Readonly<Record<string, unknown>>;

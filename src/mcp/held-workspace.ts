@@ -1,7 +1,7 @@
 import type { Workspace } from '../registry/workspace.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
 
-/** The open workspace of a client. Its servers keep running between calls. */
+/** The open workspace of an MCP client. The workspace's servers keep running between calls. */
 export interface HeldWorkspace extends AsyncDisposable {
   /**
    * Runs work on the workspace of a folder. With `isExclusive`, the work waits for all other work to end, and
@@ -20,8 +20,8 @@ interface Opened {
 }
 
 /**
- * Returns a workspace that is opened at the first call of `use`. A call with a different folder closes it and
- * opens that folder.
+ * Returns a workspace that is opened at the first call of `use`. A call with a different folder closes the
+ * workspace and opens that folder.
  */
 export function heldWorkspace(open: (folder: string) => Promise<Workspace>): HeldWorkspace {
   const lock = readWriteLock();
@@ -35,8 +35,8 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
   }
 
   /**
-   * Opens the folder if it is not open. Takes the lock exclusively, so that nothing uses the workspace that
-   * it closes.
+   * Opens the folder if it is not open. Takes the lock exclusively, so that no other call uses the workspace
+   * that is closed.
    */
   async function ready(folder: string): Promise<void> {
     if (opened?.folder === folder) return;

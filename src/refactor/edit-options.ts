@@ -6,19 +6,23 @@ import type { OperationOptions } from '../session/workspace-session.ts';
 export interface EditOptions extends OperationOptions {
   /** True to write the edit; default: a preview, which writes nothing in the workspace. */
   readonly apply?: boolean | undefined;
-  /** True to accept uncommitted changes; default: the configuration's value, else false. */
+  /** True to allow the edit despite uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
   /**
-   * Globs of the only files that the edit may touch, relative to the workspace; default: the configured ones.
+   * Globs relative to the workspace. The edit may change only files that match one of them. Default: the
+   * configured globs.
    */
   readonly allowPath?: readonly string[] | undefined;
-  /** Globs of files that the edit may not touch, besides lock, vendored, generated and configured files. */
+  /**
+   * Additional globs of files that the edit must not change. Lock, vendored and generated files, and files that
+   * the configuration denies, are always refused.
+   */
   readonly denyPath?: readonly string[] | undefined;
   /** True to confirm annotated edits and name collisions. */
   readonly confirm?: boolean | undefined;
 }
 
-/** The additional options of an edit that a selector locates. */
+/** The additional options of an edit at the place of a selector. */
 export interface PlacedEditOptions extends EditOptions {
   /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;

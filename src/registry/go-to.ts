@@ -6,8 +6,7 @@ import type { OperationOptions, WorkspaceSession } from '../session/workspace-se
 import type { Selector } from './workspace.ts';
 
 /**
- * Creates the `run` function of an operation that leads from a symbol to other places, such as its
- * definitions.
+ * Creates the `run` function of an operation that finds locations for a symbol, such as its definitions.
  */
 export function goTo<F extends Facts>(
   cmd: NonNullable<BundleRequest['cmd']>,

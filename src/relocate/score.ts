@@ -18,8 +18,8 @@ export function rounded(value: number): number {
 }
 
 /**
- * Returns the lead of the best candidate over the second-best, or its score if it is the only one. The
- * candidates are ranked.
+ * Returns the difference between the two highest scores of ranked candidates; the only score if there is just
+ * one candidate.
  */
 function leadOf([best, next]: readonly Candidate[]): number {
   return rounded((best?.score ?? 0) - (next?.score ?? 0));

@@ -1,6 +1,6 @@
 import type { Definition } from '../syntax/definition.ts';
 
-/** Returns true for a name that Python mangles in a class, that is, prefixes with the name of the class. */
+/** Returns true for a name such as `__x`, which Python mangles: it adds the name of the class as a prefix. */
 export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
 }
@@ -15,7 +15,7 @@ export function mangledName(name: string, className: string): string {
 }
 
 /**
- * Returns a predicate that is true for a class in which a name is the same member as in the class `owner`.
+ * Returns a predicate for the classes in which a name means the same member as in the class `owner`.
  * Python mangles a private name with the name of the class, without its leading underscores. So two classes
  * share a private member only if their names are equal without these underscores, as in `class A(base.A)` or
  * `class A(_A)`.

@@ -1,5 +1,5 @@
 // rename-coverage/ finds the mentions of a name that an edit leaves unchanged, with the reasons.
-// The server decides the meaning of identifiers. Mentions in strings and comments are listed without a query.
+// The server decides the meaning of identifiers. It does not check mentions in strings and comments.
 import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import { type FlatRange, compareRanges } from '../model/range.ts';
@@ -14,8 +14,8 @@ import { renameMentions } from './rename-mentions.ts';
 /** A mention of a renamed symbol that the edit leaves unchanged. */
 export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {
   /**
-   * The kind of a mention outside code, or the reason for an identifier. `excluded`: an identifier in a file
-   * that the server does not read.
+   * For an identifier, the reason why the edit leaves it unchanged; for a mention outside code, its kind.
+   * `excluded`: an identifier in a file that the server does not read.
    */
   readonly reason: Exclude<Mention['kind'], 'identifier'> | IdentifierReason | 'excluded';
 }

@@ -37,7 +37,7 @@ export interface PyrightOptions {
   readonly root: string;
   /** The workspace that contains the project; names in artifacts are relative to it. Default: `root`. */
   readonly workspaceRoot?: string;
-  /** The tree around the project. The server reads nothing above it. */
+  /** The folder around the project, above which the server reads nothing. */
   readonly readableRoot: string;
   /** Default: `large`. */
   readonly heap?: Heap | undefined;
@@ -56,7 +56,7 @@ export interface PyrightOptions {
  * it.
  */
 export interface PyrightServer {
-  /** Absolute, with links resolved, as are the next two. */
+  /** The project's folder. Like the next two folders, absolute and with links resolved. */
   readonly root: string;
   readonly workspaceRoot: string;
   readonly readableRoot: string;
@@ -68,9 +68,10 @@ export interface PyrightServer {
   label: string;
   start(signal?: AbortSignal): Promise<Session>;
   /**
-   * Waits until the server has read its configuration, and returns its count of files.
+   * Waits until the server has read its configuration, and returns the number of files that it checks.
    *
-   * @throws LanserError E/CONFIG if the server ignores its configuration; E/LS_TIMEOUT, E/LS_CRASH.
+   * @throws LanserError E/CONFIG if the server ignores its configuration; E/LS_TIMEOUT or E/LS_CRASH if the
+   * server does not list its files.
    */
   fileCount(session: Session): Promise<number>;
   /**
@@ -91,15 +92,16 @@ const WATCHING = 'workspace/didChangeWatchedFiles';
 const FILE_CHANGES = { created: 1, changed: 2, deleted: 3 } as const;
 
 /**
- * Matches the line that Pyright's language server logs if it cannot read its configuration. It then continues
- * with its defaults, whereas Pyright's command line exits with an error.
+ * Matches the line that Pyright's language server logs if it cannot read its configuration. The server then
+ * continues with its defaults, whereas Pyright's command line exits with an error.
  */
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
 /**
  * Reads the configuration of a project and prepares its server, without starting it.
  *
- * @throws LanserError E/CONFIG, E/JAIL for the configuration.
+ * @throws LanserError E/CONFIG if the configuration is invalid; E/JAIL if a link in its path leads out of
+ * `readableRoot`.
  */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python, cage } = options;
@@ -253,10 +255,9 @@ function environmentOf(
   };
 }
 
-/** A reader of the server's count of the project's files, which the server writes to its log. */
+/** A reader of the number of the project's files, which the server writes to its log. */
 interface FileCountWatch {
   readonly onLog: (message: string) => void;
-  /** Waits for the count. */
   count(session: Session): Promise<number>;
   /** Makes `count` wait for the next count instead of returning the last. */
   expectAnother(): void;

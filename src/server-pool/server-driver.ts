@@ -6,7 +6,7 @@ import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { TreeChange } from '../workspace/watched-tree.ts';
 
-/** The server-specific part of running a server for one root: its start, notifications and facts. */
+/** The server-specific part of running a server for one root folder: its start, notifications and facts. */
 export interface ServerDriver {
   readonly name: string;
   readonly roots: NamedRoots;
@@ -22,24 +22,24 @@ export interface ServerDriver {
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
   /**
-   * Notifies the server of changes on disk. Returns the session to continue with. Returns undefined if only a
-   * new driver with a new server is certain to read the changes.
+   * Notifies the server of changes on disk. Returns the session to continue with, or undefined if the caller
+   * must create a new driver and server, because this server may not read the changes.
    */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
   /**
-   * Makes the server forget all earlier queries. Returns the session to continue with. Returns undefined if
-   * only a new server is certain not to remember them.
+   * Makes the server forget all earlier queries. Returns the session to continue with, or undefined if the
+   * caller must start a new server, because this server may remember the queries.
    */
   startOver(session: Session): Promise<Session | undefined>;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
   fact(uri: string, reported: Diagnostic): Fact;
   /** Returns the files below the server's root that the server checks as its workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
-  /** Known properties of the server that it does not announce. */
+  /** Known properties that the server does not announce. */
   readonly quirks: ServerQuirks;
   /** True if the server certainly supports pull diagnostics, even if it registers them late. */
   readonly pullsDiagnostics: boolean;
-  /** Returns a digest of all inputs of answers besides watched files; undefined if they are not known. */
+  /** Returns a digest of all inputs, besides watched files, that determine answers; undefined if unknown. */
   fingerprint(): Promise<string | undefined>;
   /**
    * Returns true if an open document of this path is known to change the answers to other queries. A query

@@ -12,7 +12,7 @@ const loaded = new Map<LanguageName, Promise<SyntaxLanguage>>();
 
 /**
  * Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The parsers
- * of a language have no deadline, so callers run them in a bounded thread.
+ * of a language have no deadline, so callers run them in a thread with limits.
  */
 export async function languageOf(file: string): Promise<SyntaxLanguage | undefined> {
   const name = languageName(file);

@@ -1,11 +1,11 @@
 import leven from 'leven';
 
-/** The maximum number of letters to change, insert or delete. */
+/** The default maximum edit distance: the number of characters to change, insert or delete. */
 const MAX_DISTANCE = 3;
 
 /**
- * Returns the names that a mistyped name most resembles, the nearest first; none if no name is similar. Upper
- * and lower case count as equal.
+ * Returns the names that a mistyped name most resembles, the nearest first. Their edit distance is at most
+ * `maxDistance` and at most half the length of the mistyped name. Upper and lower case count as equal.
  */
 export function nearestNames(
   mistyped: string,
@@ -23,7 +23,7 @@ export function nearestNames(
     .map(({ name }) => name);
 }
 
-/** Returns the sentence that follows the message about an unknown name; empty if no name is similar. */
+/** Returns the sentence to append to a message about an unknown name; empty if no name is similar. */
 export function didYouMean(mistyped: string, names: Iterable<string>): string {
   const nearest = nearestNames(mistyped, names);
   return nearest.length === 0 ? '' : ` Did you mean ${nearest.join(', ')}?`;

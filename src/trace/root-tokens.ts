@@ -125,7 +125,7 @@ function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   );
 }
 
-/** Returns a pattern for a path in any encoding: servers percent-encode different characters in URIs. */
+/** Returns a pattern for a path. Any character may be percent-encoded, because servers differ in this. */
 function patternOf(folder: string): string {
   const trimmed = folder.replace(/[/\\]+$/u, '');
   const pieces = Array.from(trimmed, (character) => {

@@ -7,8 +7,8 @@ import type { LinkedTree } from './linked-tree.ts';
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
 /**
- * The maximum size of all files that Pyright reads under other names. A repository has few such scripts;
- * larger contents are data.
+ * The maximum total size, in bytes, of the files that Pyright reads under other names. A repository has few
+ * such scripts; larger contents are probably data.
  */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
@@ -22,7 +22,7 @@ export function isReadAsCode(path: string): boolean {
 /**
  * Selects the entries whose content Pyright can read. These are the entries that {@link isReadAsCode}
  * accepts, the targets of links that it accepts, and the files that the configuration names. Archives are
- * included if there is a path file (`.pth`).
+ * included if the tree contains a path file (`.pth`).
  *
  * @param named paths that the configuration names.
  * @throws LanserError E/INCONCLUSIVE if the contents under other names are too large.

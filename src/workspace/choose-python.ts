@@ -43,7 +43,7 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
  * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
  * read, E/LS_TIMEOUT or E/INCONCLUSIVE if an interpreter may have failed because of the load of the machine,
- * E/INTERRUPTED.
+ * E/INTERRUPTED if the signal aborts.
  */
 export async function choosePython(
   options: ChoiceOptions,
@@ -100,7 +100,7 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 }
 
 /**
- * Runs the interpreter of PATH that {@link choosePython} runs first under strict trust, unless the
+ * Runs the interpreter of PATH that {@link choosePython} runs first if its `trust` is strict, unless the
  * interpreter is inside the checkout. If the probe caches its answers, a later choice does not start the
  * interpreter again.
  */

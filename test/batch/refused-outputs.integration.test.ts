@@ -85,7 +85,7 @@ describe('a resumed output', () => {
       1,
     ],
     [
-      'has times',
+      'has a start time',
       () =>
         joined(changed(lines[0], ({ meta }) => ({ meta: { ...meta, startedAt: '2026-01-01T00:00:00Z' } }))),
       'E/SCHEMA_INVALID',
@@ -138,7 +138,7 @@ test('a batch and a merge do not overwrite an existing file', async () => {
   expect(await files.text('output')).toBe(whole);
 });
 
-test('a batch detects a write by a second process', async () => {
+test('a batch fails if its output changes from outside while the batch runs', async () => {
   await rm(files.at('output'), { force: true });
   const onAnswer = (done: number): void => {
     if (done === 1) appendFileSync(files.at('output'), joined(lines[1]));
@@ -148,7 +148,7 @@ test('a batch detects a write by a second process', async () => {
   });
 });
 
-test('an input that changes during a batch or a shard of it causes an error at the end', async () => {
+test('an input that changes during a batch or a shard causes an error after the last answer', async () => {
   let reads = 0;
   const source = {
     isRepeatable: true,

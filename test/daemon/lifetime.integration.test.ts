@@ -13,7 +13,7 @@ const sandbox = useSandbox();
 const project = useWarmProject(sandbox);
 const { root, start, runtime, daemons, coldAnswer } = project;
 
-test('a socket that a killed process left is replaced', async () => {
+test('a new warm process replaces the socket of a killed one', async () => {
   await lanser(LOCATION, start);
   const { pid, socket } = (await daemonStatus(start)) ?? expect.fail('no warm process is running');
   process.kill(pid, 'SIGKILL');
@@ -25,7 +25,7 @@ test('a socket that a killed process left is replaced', async () => {
   expect([next?.pid === pid, next?.answered]).toEqual([false, 1]);
 });
 
-test('a folder for sockets that other users can enter is not used, and `lanser serve` reports the required mode', async () => {
+test('a socket folder that other users can enter is not used, and `lanser serve` reports the required mode', async () => {
   await mkdir(runtime, { mode: 0o700 });
   chmodSync(runtime, 0o755);
   expect(comparable(await lanser(LOCATION, start))).toEqual(await coldAnswer(LOCATION));
@@ -34,7 +34,7 @@ test('a folder for sockets that other users can enter is not used, and `lanser s
   expect([exitCode, stderr]).toEqual([71, expect.stringContaining('mode 700')]);
 });
 
-test('a folder for sockets in a checkout is not used', async () => {
+test('a socket folder in a checkout is not used', async () => {
   const inside = { ...start, env: { ...start.env, XDG_RUNTIME_DIR: root } };
   expect((await lanser(LOCATION, inside)).exitCode).toBe(0);
   expect(await daemonStatus(start)).toBeNull();
@@ -56,7 +56,7 @@ test('a workspace that is not a folder, or whose `.git` is a circular link, gets
   await lanser(['stop', '--workspace', looped], start);
 });
 
-test('`reload` through a link closes the workspace of the warm process', async () => {
+test('`reload` through a link closes the linked workspace in the warm process', async () => {
   const link = path.join(sandbox.path, 'link');
   symlinkSync(root, link);
   await lanser([...LOCATION, '--workspace', link], start);
@@ -119,7 +119,7 @@ test.runIf(HAS_PROC)(
   },
 );
 
-test('all worktrees share a process, each gets its own answers, and the servers of a removed worktree end', async () => {
+test('all worktrees share a warm process, each gets its own answers, and the servers of a removed worktree end', async () => {
   const other = path.join(sandbox.path, 'worktree');
   await project.repository().git(['worktree', 'add', '--quiet', other]);
   writeFileSync(path.join(other, 'lib.py'), '\n\n\ndef make() -> int:\n    return 1\n');

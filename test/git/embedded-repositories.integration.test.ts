@@ -8,8 +8,8 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-describe('programs of an embedded repository', () => {
-  test('are not run from a bare repository in the tree', async () => {
+describe('programs in the configuration of an embedded repository', () => {
+  test('are not run if it is a bare repository in the tree', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     const embedded = path.join(repository.path, 'embedded');
@@ -42,7 +42,7 @@ describe('programs of an embedded repository', () => {
     expect(await marking.wasRun()).toBe(true);
   });
 
-  test('are not run from a submodule', async () => {
+  test('are not run if it is a submodule', async () => {
     await using other = await temporaryRepository();
     await other.write('s.py', 's\n');
     await other.commit();

@@ -11,9 +11,9 @@ export async function resolveIn(checkout: Clone, revision: string): Promise<stri
 }
 
 /**
- * Checks that a shallow clone of the branch `merged` fetches `main`.
+ * Checks that resolving a revision in a shallow clone of the branch `merged` fetches `main`.
  *
- * @param name a revision that means `main`, for example `origin/main`.
+ * @param name the revision, a name of `main` such as `origin/main`.
  */
 export async function expectFetched(name: string): Promise<void> {
   await using origin = await temporaryRepository();

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
- * Returns a function that lists where a document does not match a schema of the folder (`NAME`) or a definition in that
- * schema (`NAME#PART`). It reads files only from the folder.
+ * Returns a function that lists where a document does not match a schema of the folder (`NAME`) or a part of that
+ * schema (`NAME#POINTER`). All files come from the folder.
  */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({
     strict: true,
-    // The schema of a path is a tuple with additional items.
+    // The `path` of an `ast` selector is a tuple with additional items.
     strictTuples: false,
     allowUnionTypes: true,
     allErrors: true,

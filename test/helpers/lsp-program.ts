@@ -43,7 +43,7 @@ export interface Message {
   readonly id?: number | string;
   readonly method?: string;
   readonly params?: unknown;
-  /** True if this is not a message: the server has exited after `exit`. */
+  /** True if this entry is not a message, but records that the server exited after `exit`. */
   readonly left?: boolean;
   readonly result?: unknown;
   readonly error?: { readonly code: number };
@@ -74,7 +74,7 @@ export async function play(script: Script): Promise<Played> {
   };
 }
 
-/** Runs a program. Returns its JSON output and the journal in this folder. The program must end as in `play`. */
+/** Runs a program. Returns its JSON output and the journal in `folder`. The program must end as in `play`. */
 export async function runCleanly(
   program: string,
   script: object,
@@ -90,7 +90,7 @@ export async function runCleanly(
       NODE_OPTIONS: '--unhandled-rejections=strict',
     },
   });
-  // If the program does not exit by itself, the exit signal shows it.
+  // If the program does not exit by itself, this kill makes the assertion on the signal fail.
   const limit = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
   const { exitCode, signal, stdout, stderr } = await finished;
   clearTimeout(limit);

@@ -14,7 +14,7 @@ import type { Tree } from './write-tree.ts';
 export type Reaction =
   | {
       readonly results: readonly unknown[];
-      /** An edit that the server asks the client to apply, before it answers the request. */
+      /** An edit that the server asks the client to apply before the server answers the request. */
       readonly propose?: WorkspaceEdit;
       /** The zero-based number of the request during which the server reports work that ends after the answer. */
       readonly busyAt?: number;
@@ -56,7 +56,7 @@ export async function scriptedProject(tree: Tree, initialize: Script = {}): Prom
   await writeFile(file, JSON.stringify(initialize));
   await writeFile(journal, '');
   await project.write({ 'lanser.json': fakeConfiguration(journal, 'scripted', [file]) });
-  // The configuration is read when a workspace is opened.
+  // The configuration is read only when a workspace is opened, so the workspace is opened after the write.
   const workspace = await project.opened();
   return {
     ...project,

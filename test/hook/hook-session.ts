@@ -1,4 +1,4 @@
-/** A repository in which an agent works, and the agent's events. */
+/** A repository in which a coding agent works, and the agent's events. */
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { HookOutput } from '../../src/hook/answer-event.ts';
@@ -14,7 +14,7 @@ type Named = 'PostToolUse' | 'SessionStart' | 'Stop';
 
 export interface HookSession {
   readonly root: string;
-  /** Start options with a warm process, which ends after the last test. */
+  /** Start options for commands that share a background process, which ends after the last test. */
   readonly start: Start;
   readonly write: SandboxRepository['write'];
   /** Returns the id of the current test's session. */
@@ -28,7 +28,7 @@ export interface HookSession {
   readonly places: (finished: Finished) => readonly string[];
 }
 
-/** Makes a repository with an error. Each test starts at its only commit, with a session of its own. */
+/** Creates a repository with one commit, which has a type error. Each test starts there in a new session. */
 export function useHookSession(sandbox: Sandbox): HookSession {
   const root = path.join(sandbox.path, 'project');
   const start = warmStart(sandbox, root);

@@ -1,4 +1,4 @@
-// Collects boundary values of schemas: values that they contain, and values just outside their limits.
+// Collects boundary values of schemas: values that the schemas contain, and values at or beside their limits.
 import { generateSync } from 'json-schema-faker';
 import { isList, isObject } from './json-value.ts';
 
@@ -53,7 +53,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'relative-json-pointer': ['0', '1/a', '/a'],
 };
 
-/** Returns deterministic samples of a pattern; empty if none can be generated. */
+/** Returns deterministic strings that match a pattern; empty if none can be generated. */
 export function patternSamples(pattern: string, seed: number, count = 3): readonly string[] {
   const samples: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -72,7 +72,7 @@ export function formatSamples(format: string): readonly string[] {
 }
 
 /**
- * Returns some basic values, and the boundary values of every object in the schemas that `isIncluded`
+ * Returns some basic values and the boundary values and member names of every schema object that `isIncluded`
  * accepts.
  */
 export function cornersOf(schemas: readonly unknown[], isIncluded: (node: object) => boolean): Corners {

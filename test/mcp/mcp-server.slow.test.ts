@@ -6,7 +6,7 @@ import { expectEndAfterDisconnect, expectEndWithClient, LONG_CALLS, useMcpProjec
 const project = useMcpProject(useSandbox());
 
 describe.runIf(HAS_PROC)('all processes end', () => {
-  test.each(LONG_CALLS)('during a call of %s if the client disconnects', async (...call) =>
+  test.each(LONG_CALLS)('if the client disconnects during a call of %s', async (...call) =>
     expectEndAfterDisconnect(project, call as (typeof LONG_CALLS)[number]),
   );
 

@@ -172,7 +172,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
 export type Ambient = 'clock' | 'environment' | 'exit' | 'randomness';
 
 /**
- * The prefixes of the paths whose code may use all ambient inputs. This code passes them to the other rooms.
+ * Path prefixes of the code that may use all ambient inputs. This code passes the inputs to the other rooms.
  */
 export const EDGES: readonly string[] = [
   'src/action/',

@@ -71,7 +71,7 @@ function sourceOf(
   };
 }
 
-/** Locates in the new version a place of the old version: a cursor, or a range if an end is given. */
+/** Locates a place of the old version in the new one. The place is a range if `end` is given, else a cursor. */
 export async function locatedFrom(
   { before, source }: Versions,
   uri: string,

@@ -1,4 +1,4 @@
-/** Runs the job of a release as the runner does, with a remote repository but without GitHub and npm. */
+/** Runs the release job as the runner does, with a local remote repository, without GitHub and npm's registry. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +50,7 @@ export interface Releases {
 export function useReleases(sandbox: Sandbox): Releases {
   const author = repositoryAt(path.join(sandbox.path, 'author'), sandbox.path);
   const remote = repositoryAt(path.join(sandbox.path, 'remote.git'), sandbox.path);
-  /** A folder with substitutes for programs that need GitHub. They record their calls. */
+  /** A folder with a substitute for `gh`, which records its calls. */
   const programs = path.join(sandbox.path, 'programs');
   const calls = path.join(sandbox.path, 'calls');
 

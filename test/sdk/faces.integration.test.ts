@@ -1,4 +1,4 @@
-// Checks the table of commands, batch operations and SDK exports against the interfaces.
+// Compares the table of operations with the command line, the batch schema and the exports of the SDK.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import batchSchema from '../../schemas/batch.schema.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { FACES, MISSING, PIECES, rowOf, SHELL_ONLY } from './faces.ts';
 
 const sandbox = useSandbox();
 
-/** Returns all commands. A command without options of its own only groups subcommands. */
+/** Returns the full names of all commands below the parents. Omits commands that only group subcommands. */
 function commandsBelow(...parents: readonly string[]): readonly string[] {
   const help = helpOf(...parents);
   return listedIn(help, 'Commands').flatMap((name) => {

@@ -13,7 +13,7 @@ interface Place extends AsyncDisposable {
   /** A folder on PATH, outside the workspace. */
   readonly bin: string;
   router(servers?: ConfiguredServers['servers'], only?: string): Router;
-  /** Returns `name@folder` of each route of a file, with folders relative to the workspace. */
+  /** Returns the servers for a file as `name@root`, with roots relative to the workspace. */
   routes(router: Router, file: string): Promise<readonly string[]>;
 }
 
@@ -72,7 +72,7 @@ describe('the router', () => {
     expect(await at.routes(router, 'a/b/x.go')).toEqual(['gopls@']);
   });
 
-  test('matches markers with a wildcard', async () => {
+  test('supports wildcards in markers', async () => {
     await using at = await place(['cs'], { 'a/App.csproj': '', 'a/b/csproj': '', 'a/b/c/.csproj': '' });
     const router = at.router({ cs: { command: 'cs', fileTypes: ['.cs'], rootMarkers: ['*.csproj'] } });
     expect(await at.routes(router, 'x.cs')).toEqual(['cs@']);
@@ -98,7 +98,7 @@ describe('the router', () => {
     expect(route?.root).toBe(at.root);
   });
 
-  test('prefers servers that the workspace configures to built-in servers', async () => {
+  test('prefers configured servers to built-in servers', async () => {
     await using at = await place(['basedpyright-langserver', 'mine']);
     expect(await at.routes(at.router(), 'a.py')).toEqual(['pyright@']);
     expect(await at.routes(at.router({ basedpyright: {} }), 'a.py')).toEqual(['basedpyright@']);
@@ -109,7 +109,7 @@ describe('the router', () => {
     expect(await at.routes(at.router(configured), 'a.py')).toEqual(['mine@']);
   });
 
-  test('selects a configured server instead of a different server, even if the configured program is missing', async () => {
+  test('selects a configured server even if its program is missing', async () => {
     await using at = await place([]);
     const configured = {
       mine: { command: 'missing', fileTypes: ['.py'] },
@@ -147,7 +147,7 @@ describe('the router', () => {
 });
 
 describe('a linter', () => {
-  test('is listed after primary servers, even with a closer file type', async () => {
+  test('is listed after primary servers, even if its file type matches more exactly', async () => {
     await using at = await place(['close', 'first', 'wide']);
     const router = at.router({
       close: { command: 'close', fileTypes: ['a.x'], linter: true },
@@ -191,7 +191,7 @@ describe('the --server option', () => {
 });
 
 describe('missing()', () => {
-  test('returns the reason for every server of the file type', async () => {
+  test('returns why each server for the file type is unavailable', async () => {
     await using at = await place([]);
     const router = at.router({
       off: { command: 'off', fileTypes: ['.ts'], disabled: true },
@@ -220,7 +220,7 @@ describe('missing()', () => {
 });
 
 describe('the program of a server', () => {
-  test('is found on PATH, but not in the workspace or its checkout', async () => {
+  test('is found on PATH, but not in the workspace or the checkout around it', async () => {
     await using at = await place(['other']);
     const inside = await programFile(at.root, 'bin', 'gopls');
     expect(await at.routes(at.router(), 'a.go')).toEqual([]);
@@ -232,7 +232,7 @@ describe('the program of a server', () => {
     expect(await at.routes(at.router({ gopls: { command: 'other' } }), 'a.go')).toEqual(['gopls@']);
   });
 
-  test('may be in the workspace if the configuration has its path', async () => {
+  test('may be in the workspace if the configuration contains its path', async () => {
     await using at = await place([]);
     const program = await programFile(at.root, 'node_modules/.bin/gopls');
     const router = at.router({ gopls: { command: './node_modules/.bin/gopls' } });

@@ -115,7 +115,7 @@ function placesIn(value: unknown): readonly { readonly uri: string; readonly ran
   return [...place, ...Object.values(value).flatMap(placesIn)];
 }
 
-test('a server that counts UTF-16 returns the ranges of the words in the files', () => {
+test('the ranges from a server that counts columns in UTF-16 contain the words of the files', () => {
   const { bundles } = given('utf-16');
   expect(bundles.map(({ error }) => error)).toEqual(bundles.map(() => null));
   const references = bundles.find(({ request }) => request.cmd === 'references');
@@ -133,8 +133,8 @@ describe.each([
   ['utf-32', 'pulls'],
   ['utf-8', 'pushes'],
   ['utf-32', 'pushes'],
-] as const)('a server that counts %s (diagnostics: %s)', (encoding, delivery) => {
-  test('returns the same bundles as a server that counts UTF-16', () => {
+] as const)('a server that counts columns in %s (diagnostics: %s)', (encoding, delivery) => {
+  test('leads to the same bundles as a server that counts in UTF-16', () => {
     const [actual, expected] = [given(encoding, delivery), given('utf-16', delivery)];
     for (const [index, bundle] of actual.bundles.entries()) {
       const { meta: _, environment, ...rest } = bundle;
@@ -210,7 +210,7 @@ test("a response whose ranges do not match the text in the server's encoding is 
   expect(error).toMatchObject({ code: 'E/INDEXING_UNSUPPORTED' });
 });
 
-test('the ranges of a call hierarchy are converted in the documents of the callers', async () => {
+test('the ranges of a call hierarchy are converted with the texts of the callers’ documents', async () => {
   const results: unknown[] = [];
   for (const encoding of ENCODINGS) {
     const { root } = await projectOf(`calls-${encoding}`, [encoding]);

@@ -33,7 +33,7 @@ test('packages of the standard library have the same diagnostics as in Pyright',
   expect(bundle).toEqual(await pyrightCli({ cwd: folder.path, env: { PATH } }));
 });
 
-test('hard content has the same diagnostics as in Pyright', async () => {
+test('files with unusual content have the same diagnostics as in Pyright', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, HARD_CONTENT);
   const bundle = await bundleOf(folder.path);
@@ -48,7 +48,7 @@ test('hard content has the same diagnostics as in Pyright', async () => {
   expect(silent).toEqual(['empty.py', 'ignored_file.py', 'unreachable.py']);
 });
 
-test('modules whose diagnostics depend on order are checked in the order of Pyright', async () => {
+test('modules whose diagnostics depend on the order of checks are checked in the order of Pyright', async () => {
   await using folder = await temporaryFolder();
   for (const name of ['alpha.py', 'beta.py'] as const) {
     await writeTree(folder.path, { [name]: `${ORDER_DEPENDENT[name]}${ERRORS_ABOUT_IT[name]}` });

@@ -8,7 +8,7 @@ const FAST_CHECK = fileURLToPath(new URL('fast-check.ts', import.meta.url));
 /** The path of the global setup that prints the seed of the property tests. */
 export const SEED = 'test/setup/property-seed.ts';
 
-/** The common settings of all tiers. */
+/** The common settings of the unit, integration and slow tests. */
 export const shared: ViteUserConfig = {
   plugins: [
     {

@@ -6,7 +6,7 @@ const columnAcrossSpacing = columnsAcrossSpacing();
 
 const blank = fc.array(fc.constantFrom(' ', '\t', '\f', '\u00A0', '\u3000', '\r'), { maxLength: 3 });
 
-/** Random pairs of lines with the same characters and different spacing. */
+/** Random pairs of lines that differ at most in their spacing. */
 const spacings = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', '(', '=', 'é', '\uD83D\uDE00', '\u0301'), blank, blank), {
     maxLength: 12,
@@ -36,7 +36,7 @@ describe('columnsAcrossSpacing', () => {
     ['ab', 2, 'a b', 3],
     ['a', 9, '  a', 3],
     ['', 0, '', 0],
-  ])('maps %j:%i to %j:%i', (before, column, after, expected) => {
+  ])('maps %j, column %i, to %j, column %i', (before, column, after, expected) => {
     expect(columnAcrossSpacing(before, column, after)).toBe(expected);
   });
 
@@ -73,7 +73,7 @@ describe('columnsAcrossSpacing', () => {
     );
   });
 
-  test('is monotone and returns columns that are on the line', () => {
+  test('is monotonic and returns columns on the line', () => {
     fc.assert(
       fc.property(spacings, ({ before, after }) => {
         let last = 0;

@@ -37,8 +37,8 @@ function isTorn(text: string, offset: number): boolean {
   return text[offset - 1] === '\r' && text[offset] === '\n';
 }
 
-describe('ranges after changes', () => {
-  test('keep the text of unchanged ranges in both directions, and map changes to their new texts', () => {
+describe('movedRanges', () => {
+  test('maps unchanged ranges to the same text and back, and changed ranges to the new texts', () => {
     fc.assert(
       fc.property(anyChange, fc.nat(1000), ({ stretches, news }, shuffle) => {
         const before = lineIndex(stretches.join(''));
@@ -83,7 +83,7 @@ describe('ranges after changes', () => {
     );
   });
 
-  test('exclude insertions at their start and end', () => {
+  test('excludes insertions at the start and end of a range', () => {
     const moved = movedRanges(lineIndex('abc'), [
       { range: [0, 1, 0, 1], newText: 'X' },
       { range: [0, 2, 0, 2], newText: 'Y' },
@@ -95,7 +95,7 @@ describe('ranges after changes', () => {
     expect(moved.moved([0, 1, 0, 1])).toEqual([0, 2, 0, 2]);
   });
 
-  test('move by the number of inserted and deleted lines', () => {
+  test('moves ranges by the number of inserted and deleted lines', () => {
     const moved = movedRanges(lineIndex('one\ntwo\nthree\n'), [{ range: [0, 0, 2, 0], newText: '\n\n\n' }]);
     expect(moved.moved([2, 0, 2, 5])).toEqual([3, 0, 3, 5]);
     expect(moved.movedBack([3, 0, 3, 5])).toEqual([2, 0, 2, 5]);

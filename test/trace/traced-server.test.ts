@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tokensOf } from '../../src/trace/traced-server.ts';
 import { namedRoots, type RootEntry } from '../../src/workspace/named-roots.ts';
 
-/** Returns the traced roots and tokens of one installation, with its folders at these paths. */
+/** Returns the roots of an installation in these folders, and their tokens, such as `${typeshed}`. */
 function rootsAt([workspace, pyright, environment, python]: readonly [
   string,
   string,

@@ -1,4 +1,4 @@
-// A program that owns a temporary folder and a child process. It prints both, and waits until it is ended.
+// Owns a temporary folder and a child process. Prints the folder's path and the child's id, and runs until killed.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * The value for a path. `rest` is the path relative to the entry with this value, with its names before all
- * moves. It is '' or starts with a slash. For example, if `a` has a value and `a/b` moves to `c`, then
- * `find('c/d')` returns the value of `a` and the rest `/b/d`.
+ * The value for a path, and the rest of the path below the entry that has this value. `rest` is '' or starts
+ * with a slash, and has the names from before all moves. For example, if `a` has a value and `a/b` moves to
+ * `c`, then `find('c/d')` returns the value of `a` and the rest `/b/d`.
  */
 export interface Found<T> {
   readonly value: T;
@@ -22,7 +22,7 @@ export interface NameMap<T> {
    * path.
    */
   move(from: string, to: string, left: T): void;
-  /** Returns the names in a folder that have a value of their own, or that contain a path with one. */
+  /** Returns the names directly in a folder that have a value themselves or contain paths with values. */
   below(folder: string): readonly string[];
 }
 

@@ -9,7 +9,7 @@ import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
 import { wordLines } from './words.ts';
 
-/** The texts of both sides, and the new paths of moved files. Omits texts that exceed the reading limits. */
+/** The texts of base and head, and the new paths of moved files. Omits texts that exceed the reading limits. */
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;

@@ -1,10 +1,10 @@
-/** A part of a message: words that are safe in any markup, or code that is quoted. */
+/** A part of a message: words that are safe in any markup, or text to show as code. */
 export interface ProsePart {
   readonly kind: 'words' | 'code';
   readonly text: string;
 }
 
-/** Words and punctuation without a meaning in Markdown: no mention, link, reference, emoji or list. */
+/** Matches words and punctuation without a meaning in Markdown: no mention, link, reference, emoji or list. */
 const PLAIN = /^(?:\(?[A-Za-z]+(?:['’-][A-Za-z]+)*\)?[,.:;]?|[,.:;)]{1,2})$/u;
 const PART = /(?<space>\s*)(?<part>"[^"]+"|[^\s"]+|")/gu;
 

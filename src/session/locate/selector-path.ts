@@ -11,7 +11,7 @@ import { outsideError, readSelector, type ReadSelector } from './read-selector.t
 
 /** A selector that does not reveal the workspace's folder. */
 export interface PortableSelector {
-  /** The selector with a file name that does not depend on the machine; null if it cannot be read. */
+  /** The selector with a file name that does not depend on the machine; null for an invalid selector. */
   readonly spec: PositionSpec | null;
   /** The given selector as text, without the path of the workspace's folder. */
   readonly original: string;
@@ -20,8 +20,8 @@ export interface PortableSelector {
 }
 
 /**
- * Reads a selector and makes its file relative to the workspace. The selector may be a printed place of an
- * existing file (see {@link literalPlaces}).
+ * Reads a selector and makes its file relative to the workspace. The selector may also be a place that lanser
+ * printed, if the file exists (see {@link literalPlaces}).
  */
 export async function portableSelector(
   root: string,
@@ -63,9 +63,9 @@ const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES = 5;
 
 /**
- * Returns the selectors of the places that a text may print, such as `types/@app/index.ts:3:4`, if their file
- * names need escapes in a selector. Answers print file names without escapes, so that editors can open the
- * places.
+ * Reads a text as a printed place, such as `types/@app/index.ts:3:4`. lanser prints file names without escapes,
+ * so that editors can open the places. Returns a selector with escapes for each position at which the file name
+ * may end, at most {@link MAX_PLACES}. Omits file names that need no escapes.
  */
 function literalPlaces(text: string): readonly string[] {
   return [...text.matchAll(PLACE)].slice(0, MAX_PLACES).flatMap(({ 0: place, index }) => {
@@ -84,8 +84,8 @@ interface PlacedSelector {
 }
 
 /**
- * Makes a selector's file relative to the workspace. Resolves the links only of a path outside of the
- * workspace, because they may lead into the workspace.
+ * Makes a selector's file relative to the workspace. Resolves links only in a path outside of the workspace,
+ * because such a link may lead into the workspace.
  */
 async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, revealsFolder: false };
@@ -106,8 +106,8 @@ function nameInside(root: string, file: string): string | undefined {
 }
 
 /**
- * Returns the name by which artifacts refer to a file that an option names. If the file is outside of the
- * workspace, also returns the error to throw.
+ * Returns the name that artifacts use for a file that the user gives in an option. If the file is outside of
+ * the workspace, also returns the error to throw.
  */
 export async function fileArgument(
   root: string,

@@ -91,7 +91,7 @@ function bind(
     for (const name of boundNames(target)) addName(name, kind, enclosing, found);
     return;
   }
-  // `type A[T] = …`: the parameters are not bound outside.
+  // In `type A[T] = …`, only `A` is bound outside the statement.
   const name = target.descendantsOfType('identifier')[0];
   if (name !== undefined) addName(name, kind, enclosing, found);
 }
@@ -131,7 +131,7 @@ function addDefinition(outer: SyntaxNode, enclosing: Enclosing, found: Definitio
 function partOf(outer: SyntaxNode): FunctionPart {
   for (const decorator of outer.namedChildren) {
     if (decorator.type !== 'decorator') continue;
-    // The node may include a comment after the decorator.
+    // The decorator's node may include a comment, so only its first child is read.
     const last = decorator.firstNamedChild?.text.split('.').at(-1)?.trim();
     if (last === 'overload') return 'overload';
     if (last === 'property' || last === 'cached_property' || last === 'getter') return 'getter';

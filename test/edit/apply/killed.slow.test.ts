@@ -66,7 +66,7 @@ describe.skipIf(!HAS_STRACE)('a kill at every system call', () => {
   });
 
   test(
-    'of a recovery leaves the old or the new tree, at several stages of the edit',
+    'of a recovery leaves the old or the new tree, after edits that were killed at several stages',
     { timeout: LIMIT_MS },
     async () => {
       const all = await instantsOfApply();
@@ -166,8 +166,8 @@ afterAll(() => {
 });
 
 /**
- * Counts kills. A process that prints its outcome was not killed; the signal may kill the program that copies
- * attributes instead.
+ * Counts a kill. A process that printed its outcome was not killed: the signal may have killed only the program
+ * that copies attributes.
  */
 function count(outcome: ApplyOutcome | undefined): void {
   if (outcome === undefined) kills += 1;

@@ -5,7 +5,7 @@ import { portableSelector } from '../../../src/session/locate/selector-path.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-test('a printed file name is read literally if the file exists in the workspace', async () => {
+test('a file name that lanser printed is read literally if the file exists in the workspace', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'root');
   await writeTree(root, { 'types/@app/a:b%20c.py': '', 'plain.py': '' });
@@ -18,7 +18,7 @@ test('a printed file name is read literally if the file exists in the workspace'
   }
   const plain = { kind: 'cursor', uri: 'plain.py', line: 3, col: 4 };
   expect(await portableSelector(root, 'plain.py:3:4')).toMatchObject({ selector: plain });
-  // Missing files and files outside of the workspace are not read literally: the selector grammar applies.
+  // Names of missing files and of files outside of the workspace are read by the selector grammar.
   for (const text of ['@gone.py:3:4', '../b@c.py:3:4', `${folder.path}/b@c.py:3:4`]) {
     const { selector } = await portableSelector(root, text);
     expect(selector).toMatchObject({

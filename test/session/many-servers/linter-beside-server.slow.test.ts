@@ -24,7 +24,7 @@ describe('a linter that runs in addition to the server of a file', () => {
   });
   afterAll(async () => project[Symbol.asyncDispose]());
 
-  test('adds its diagnostics to those of the server, in a common order', async () => {
+  test('adds its diagnostics to those of the server, in one sorted list', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.diagnostics({ files: ['a.ts'] });
     expect(facts?.diagnostics.map(({ range, source, rule }) => [range[0], source, rule])).toEqual([
@@ -68,7 +68,7 @@ describe.each([
   ['ends at once', './ends', 'E/LS_CRASH'],
   ['ends at its first document', './ends-later', 'E/LS_CRASH'],
 ] as const)('a linter that %s', (_, command, code) => {
-  test('makes diagnostics incomplete, the bundle contains the error of the linter, and other requests succeed', async () => {
+  test('causes incomplete diagnostics with its error, and does not affect other requests', async () => {
     await using project = await openProject({});
     await writeTree(project.folder, { ends: '#!/bin/sh\nexit 1\n', 'ends-later': ENDS_LATER });
     for (const name of ['ends', 'ends-later']) await chmod(path.join(project.folder, name), 0o755);

@@ -20,8 +20,8 @@ const MAX_STEPS = 4000;
  * A search for values that match some schemas and not others. It can also prove that no such value exists. Schemas
  * contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
  * can violate. The search prefers choices that the values found so far do not satisfy, and tries their
- * options. Without choices, the question is about numbers, strings, members of an object or items of an
- * array.
+ * options. When no choice is left, the question is only about numbers, strings, members of an object or items
+ * of an array.
  *
  * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
  * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
@@ -32,7 +32,7 @@ export class InstanceFinder implements Solver {
   readonly universe: Universe;
   private readonly cache = new Map<string, { readonly count: number; readonly solution: Solution }>();
   private readonly open = new Map<string, number>();
-  /** The depth of the outermost open question on which the current answer depends. */
+  /** The depth of the outermost open question on which the current answer depends; infinite if none. */
   private dependsOn = Number.POSITIVE_INFINITY;
   private steps = 0;
 
@@ -152,7 +152,7 @@ export class InstanceFinder implements Solver {
   /**
    * Selects the next choice, and returns a frame for each of its options. Prefers a choice with a single
    * option. Otherwise prefers choices that the found values do not satisfy, and among them the one with the
-   * fewest options. Returns `impossible` if a choice has no options, and undefined if no choice is left.
+   * fewest options. Returns `impossible` if a choice has no possible option, and undefined if no choice is left.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;

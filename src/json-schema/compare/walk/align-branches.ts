@@ -2,9 +2,9 @@ import { keyOf } from '../../../schema/json.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
 /**
- * Returns the new counterpart of each old alternative, in the order of `old`. No two old alternatives have
- * the same counterpart. An old alternative has no counterpart (undefined) if no new alternative is similar, or
- * if every similar one is the counterpart of a different alternative.
+ * Returns the new counterpart of each old alternative, in the order of `old`. An alternative is a branch of
+ * `anyOf` or `oneOf`. No two old alternatives have the same counterpart. An old alternative has no counterpart
+ * (undefined) if no new alternative is similar, or if every similar one is already a counterpart.
  */
 export function alignBranches(
   sources: Sources,
@@ -18,7 +18,7 @@ export function alignBranches(
     partners.set(one, other);
     free.delete(other);
   };
-  // Equal alternatives are paired first, so that a similar one does not take their counterpart.
+  // Pairs equal alternatives first, so that their counterparts are not paired with merely similar ones.
   for (const one of old) {
     const node = sources.nodeOf(one.id);
     pair(

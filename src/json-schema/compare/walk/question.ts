@@ -40,7 +40,7 @@ export interface Demand {
   readonly changed?: boolean;
 }
 
-/** A comparison of two schemas. Its methods return true if everything at a place is compatible. */
+/** A comparison of two schemas. `walk` and `isCompatible` return true if they find no incompatibility. */
 export interface Walker {
   readonly sources: Sources;
   /** True if `old` is the newer schema. */
