@@ -8,7 +8,7 @@ const MODIFIER = /^((?:\s*(?:\/\*.*?\*\/|\/\/[^\n]*\n))*\s*)(?:export\s+)?/su;
 export interface PublicDeclarations {
   /** A module of declarations without imports: the exports sorted by name, then the types that they use. */
   readonly text: string;
-  /** Packages other than Node's that contribute types. */
+  /** The packages that contribute types, except `@types/node` and TypeScript's libraries. */
   readonly packages: readonly string[];
 }
 
@@ -102,7 +102,10 @@ function standsAlone(node: ts.Node): boolean {
   return !ts.isSourceFile(node) && ts.isSourceFile(node.parent);
 }
 
-/** Returns all symbols of our files that declarations name, directly or not. */
+/**
+ * Returns the symbols, and all symbols that their declarations mention, directly or indirectly. Omits symbols of
+ * files for which `isOurs` returns false.
+ */
 function reachedFrom(
   symbols: readonly ts.Symbol[],
   checker: ts.TypeChecker,

@@ -2,16 +2,13 @@ import type { Report } from '../../src/model/report.ts';
 import type { CliDiagnostic, CliResult } from './pyright-cli.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
-/**
- * The possible results of comparing the gate's answer about a pair of revisions with that of the command line, the
- * worst first.
- */
+/** The results of comparing the gate with Pyright's command line on a pair of revisions, the worst first. */
 export const OUTCOMES = [
   /** The command line reports a new error or warning, and the gate reports nothing as introduced. */
   'false-clean',
   /** The command line reports a new error or warning, and the gate reports only other diagnostics as introduced. */
   'missed',
-  /** Head has more diagnostics of one file and message than base, and the gate does not report all of them. */
+  /** A file has more diagnostics with one message in head than in base, and the gate does not report all of them. */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',
@@ -31,7 +28,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Outcomes with a new diagnostic of the command line that the gate misses. */
+/** Outcomes in which the gate misses a new diagnostic of the command line. */
 export const MISSED: ReadonlySet<Outcome> = new Set<Outcome>([
   'false-clean',
   'missed',
@@ -67,7 +64,7 @@ export interface GateAnswer {
 export interface Sides {
   readonly base: CliResult;
   readonly head: CliResult;
-  /** Returns the name that a file of base has in head, by Git's renames. */
+  /** Returns the name in head of a file of base. Follows the renames that Git detects. */
   readonly headName: (file: string) => string;
   readonly lines: ChangedLines;
 }

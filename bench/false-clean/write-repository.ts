@@ -51,7 +51,7 @@ export async function writeRepository(folder: string, commits: readonly CommitTo
   await git(['-C', folder, 'fast-import', '--quiet', '--force', '--done'], { input: bytes });
 }
 
-/** Makes Git write the tree of a revision into a folder. */
+/** Writes the tree of a revision into a folder. */
 export async function checkOut(repository: string, revision: string, folder: string): Promise<void> {
   const env = { GIT_INDEX_FILE: `${folder}.index` };
   await git(['-C', repository, 'read-tree', revision], { env });

@@ -2,7 +2,7 @@ import type { PlaceOperation } from '../../test/helpers/raw-answers.ts';
 import type { CaseFile } from './fourslash-case.ts';
 import { runScript, type DocumentRange } from './fourslash-script.ts';
 
-/** The answer that a case, one of Pyright's own tests, expects at a mark, a named position in its files. */
+/** An answer that a case expects at a mark. A case is a test of Pyright; a mark is a named position in its files. */
 export interface Expected {
   readonly mark: string;
   /** The operations whose combined answers are expected. */
@@ -13,8 +13,8 @@ export interface Expected {
 type ByMark<K extends string> = Readonly<Record<string, Readonly<Record<K, readonly DocumentRange[]>>>>;
 
 /**
- * The operations for each of Pyright's filters. A client cannot choose a filter, but sends the matching
- * requests.
+ * The operations for each of Pyright's filters of definitions. A client cannot choose a filter, but these
+ * requests together give the same answers.
  */
 const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
   all: ['definition', 'declaration'],
@@ -24,7 +24,7 @@ const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
 
 /**
  * Runs the checks of a case with a helper that records their expectations. If the checks fail, returns the
- * error's text. They usually fail because they use other functions of Pyright's own harness.
+ * error's text. The usual cause is a check that uses other functions of Pyright's own test harness.
  */
 export async function expectationsOf(
   source: string,

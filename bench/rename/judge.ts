@@ -9,7 +9,7 @@ interface Output {
   readonly generalDiagnostics: readonly { readonly file: string; readonly severity: keyof Counts }[];
 }
 
-/** Counts the diagnostics of the files by Pyright's own command line, in a new process for each project. */
+/** Counts the diagnostics of the files with Pyright's own command line, in a new process for each project. */
 export async function countedByCommandLine(root: string, files: readonly string[]): Promise<Counts> {
   const byProject = new Map<string, string[]>();
   for (const file of files) {
@@ -55,7 +55,7 @@ async function commandLine(cwd: string, files: readonly string[]): Promise<Outpu
 const SEVERITIES: Readonly<Record<number, keyof Counts>> = { 1: 'error', 2: 'warning', 3: 'information' };
 
 /**
- * Counts the diagnostics of the files, except hints, by a running language server of Pyright. Opens each file, as an
+ * Counts the diagnostics of the files, except hints, with a running Pyright language server. Opens each file, as an
  * editor does.
  */
 export async function countedByServer(raw: RawAnswers, files: readonly string[]): Promise<Counts> {

@@ -1,5 +1,5 @@
-// adapter/ has one file per compiler or checker: how to run it and how to read its output. It does not start
-// programs or open the files that an output names.
+// adapter/ describes how to run each compiler or checker, and how to read its output. The code in this folder
+// does not start programs or open the files that an output names.
 import type { RequestedTool } from '../model/bundle.ts';
 import type { Severity } from '../model/diagnostic.ts';
 import type { LanserError } from '../model/lanser-error.ts';
@@ -98,7 +98,7 @@ export interface ToolRun {
 
 export interface Adapter {
   readonly name: RequestedTool;
-  /** The file extensions, with their dot, that a folder argument includes; '' includes all files. */
+  /** The extensions (with the dot) of the files that folder and glob arguments include; '' includes all files. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */

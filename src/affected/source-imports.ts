@@ -7,13 +7,13 @@ import { isPackage } from './python-files.ts';
 import { addsOtherList, importsWithin, isScriptBlock, listedNames } from './special-statements.ts';
 import { isString, type Statement } from './statements.ts';
 
-/** The imports of a module, also those in its definitions. */
+/** The imports of a module, including those in its functions and classes. */
 export interface SourceImports {
   /** The imports by the name that they bind. */
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys of all imports. */
   readonly importKeys: readonly string[];
-  /** The names in import statements that declarations of the module may mention. */
+  /** The names in the imports of functions and classes, and `__all__` if an import binds it. */
   readonly importMentions: Mentions;
   /** The files of the star-imported modules. */
   readonly stars: readonly string[];
@@ -49,7 +49,7 @@ export function sourceImports(
     const read = importDeclarations(file, textOf(tokens), filesOf);
     if (read.submodule !== undefined) bind(read.submodule);
     for (const declaration of read.declarations) bind(declaration);
-    // Without a star, Pyright may still import some of the names.
+    // If no names could be read, Pyright may still import some.
     if (read.star === undefined) isBroken ||= read.declarations.length === 0;
     else {
       stars.push(...read.star.files);
@@ -57,7 +57,10 @@ export function sourceImports(
     }
   }
 
-  /** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
+  /**
+   * Adds the imports of a function or class as if they bound names of the module. This covers every use of these
+   * names.
+   */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of importsWithin(suite)) {
       // Pyright binds the names of a star import in a class.

@@ -11,8 +11,8 @@ import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
 /**
- * A line of a batch without its arrival time. {@link RunInOrder} supplies the time, because a replay needs a
- * new one.
+ * A line of a batch without its arrival time. {@link RunInOrder} supplies the time, because each replay of
+ * the line needs a new one.
  */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 

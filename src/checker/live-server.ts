@@ -18,18 +18,18 @@ export interface LiveServer {
   opened: ReadonlySet<string>;
   /** False until a file is opened. */
   isUsed: boolean;
-  /** True if the program has parsed no files before its last check. */
+  /** True if Pyright had parsed no files before its last check. */
   isFresh: boolean;
   /**
-   * True if files were created or deleted, or files outside of the project were written, while the program
-   * ran.
+   * True if files were created or deleted, or files outside of the project were written, while the server ran.
    */
   hasOtherFiles: boolean;
 }
 
 /**
- * Writes contents to the tree of the running program, and announces created and deleted files. Returns false
- * if the program cannot follow the changes; the contents may already be written then.
+ * Writes contents to the tree of the running server. Notifies the server of created and deleted files, and of
+ * changed files outside of the project. Returns false if the server cannot follow the changes; the contents
+ * may already be written then.
  */
 export async function rewrite(
   server: LiveServer,
@@ -67,8 +67,8 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 }
 
 /**
- * Returns the name of an entry whose change the running program cannot follow; undefined if the program can
- * follow all changes. The program can follow new contents of a project file that it closes or opens before
+ * Returns the name of an entry whose change the running server cannot follow; undefined if the server can
+ * follow all changes. The server can follow new contents of a project file that it closes or opens before
  * the next check. It can also follow new contents of a source outside of the project, because it is notified
  * of the change. It cannot follow a change to a file that a link also leads to, because it may have read the
  * file through the link.

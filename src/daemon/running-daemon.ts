@@ -5,13 +5,13 @@ import { addressOf, isPrivateFolder } from './address.ts';
 import { exchange } from './exchange.ts';
 import type { DaemonStatus } from './messages.ts';
 
-/** A warm process that answers for a folder. */
+/** A warm process (`lanser serve`) that answers commands for a folder. */
 export interface RunningDaemon {
   readonly socket: string;
   readonly status: DaemonStatus;
 }
 
-/** Returns the process that answers for a folder (absolute); undefined if there is none. */
+/** Returns the warm process of a folder (absolute); undefined if none is running. */
 export async function runningDaemon(
   folder: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -27,7 +27,8 @@ const EXIT_MS = 30_000;
 const POLL_MS = 20;
 
 /**
- * Ends a warm process and its servers after its commands in progress. Waits until the process has ended.
+ * Ends a warm process and its servers when its commands in progress are complete. Waits until the process has
+ * ended.
  *
  * @throws LanserError E/LS_TIMEOUT if the process still runs after 30 seconds.
  */

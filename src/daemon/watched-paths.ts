@@ -47,7 +47,7 @@ export function environmentPaths(host: Host, project: string): readonly string[]
 /**
  * Returns the files and folders of an environment that change when packages are installed or removed. Returns
  * undefined if they are not known. Also returns undefined if the environment has folders of sources outside
- * of the checkout, because these are not compared with the disk.
+ * of the checkout, because changes in these folders are not detected.
  */
 export async function packagePaths(
   { importPaths, prefix, executable, versionInfo }: PythonEnvironment,
@@ -110,7 +110,7 @@ function namesIn(folder: string): readonly string[] {
  * Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty.
  */
 export function checkoutState(root: string): {
-  /** A text that stays equal as long as the folder belongs to the same checkout. */
+  /** A text that stays the same as long as the folder belongs to the same checkout. */
   readonly identity: string;
   /** The files of the Git directory that change when Git starts or stops tracking a file. */
   readonly trackedNames: readonly string[];

@@ -53,8 +53,8 @@ ${inputs}`;
 }
 
 /**
- * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up
- * Python, with the version of the first of their projects that states a version.
+ * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up Python.
+ * The first of their projects that specifies a Python version determines the version.
  */
 function setUp(projects: readonly Project[]): string {
   const installers = new Set(projects.map(({ installer }) => installer));

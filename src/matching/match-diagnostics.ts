@@ -36,8 +36,8 @@ export interface DeltaContext {
  *
  * A diagnostic on a new line matches one on a removed line if their severities, rules and messages are equal,
  * and their lines have the same text or their statements have the same tokens. The passes search the same hunk,
- * then the same file, then all files. The last pass accepts a statement of the same hunk that was edited without a
- * change of the marked expression.
+ * then the same file, then all files. The last pass accepts a statement of the same hunk that was edited, if the
+ * marked expression is unchanged.
  *
  * The remaining diagnostics of head are introduced, even if head resolves other diagnostics.
  */
@@ -108,8 +108,8 @@ export function matchDiagnostics(
 }
 
 /**
- * A function for each side that returns the number of a text: of a diagnostic's line, or of its statement.
- * Diagnostics without such a text have no number.
+ * A function for each side. It maps a diagnostic to the number of its line's or its statement's text; undefined
+ * without such a text.
  */
 interface Text {
   readonly before: (diagnostic: Diagnostic) => number | undefined;

@@ -30,7 +30,7 @@ export interface McpOptions extends Pick<
 }
 
 const INSTRUCTIONS =
-  'Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call delta to see what it introduced.';
+  'Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.';
 
 /**
  * Serves one client until the client closes the input or the signal aborts. Then ends the language servers
@@ -74,7 +74,7 @@ export async function serveMcp(options: McpOptions): Promise<void> {
 /** The maximum length of a message in bytes. */
 const MAX_MESSAGE = 10 * 2 ** 20;
 
-/** Resolves when the transport closes itself, which it also does after an error while the input is open. */
+/** Resolves when the transport closes. After an error, it closes itself even while the input is open. */
 async function closeOf(transport: StdioServerTransport): Promise<void> {
   const { onclose } = transport;
   return new Promise((resolve) => {
@@ -129,8 +129,8 @@ function createServer(service: Service): Server {
 }
 
 /**
- * Returns the client's first root that is a folder of this machine; undefined if no root is. Since the 2026
- * version of the protocol, clients have no roots. They start the server in the workspace's folder instead.
+ * Returns the client's first root that is a `file:` URI, as a path; undefined without such a root. Since the
+ * 2026 version of the protocol, clients do not have roots. They start the server in the workspace's folder.
  */
 async function clientFolder(server: Server): Promise<string | undefined> {
   if (server.getClientCapabilities()?.roots === undefined) return undefined;

@@ -8,8 +8,8 @@ import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
 /**
- * Returns the counterpart of a class or function by name or content, and the second-best candidate. Returns no
- * candidates without a match. Leaves out a candidate that lacks the target's part, such as a docstring.
+ * Returns the counterpart of a class or function by name or content, and the second-best candidate. Returns an
+ * empty list without a match. Omits a candidate that lacks the target's part, such as a docstring.
  */
 export function definitionCandidates(
   search: Search,
@@ -49,7 +49,7 @@ function structure(
   return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;
 }
 
-/** The minimum similarity of a parent scope and its renamed counterpart in a different document. */
+/** A renamed scope in a different document counts as the same parent only with at least this similarity. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
 /**

@@ -27,8 +27,8 @@ export function* namedChildren(
 }
 
 /**
- * Pairs scopes of the same name. First pairs scopes with equal words in order, if their number is unchanged;
- * then the remaining scopes by similarity.
+ * Pairs scopes with the same name. If equally many old and new scopes have the same words, pairs these scopes
+ * in order. Then pairs the remaining scopes by similarity.
  */
 function* ofOneName(
   scopes: readonly Scope[],

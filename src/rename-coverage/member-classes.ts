@@ -53,18 +53,18 @@ export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassP
   );
 }
 
-// Each part is limited to 1,000 characters, so that the search takes linear time. A longer head is
-// treated as a head with several bases.
-const HEAD_OF_JOIN =
+// Each part is limited to 1,000 characters, so that the search takes linear time. A longer class header is
+// treated as one with several bases.
+const SEVERAL_BASES =
   /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
 
 /**
  * Returns false only if no class in a text has several bases. A class with several bases has a comma in the
- * parentheses of its head. The result is also true for a head with type parameters, comments, strings or nested
- * brackets, because the pattern does not search behind them.
+ * parentheses of its header. The result is also true for a header with type parameters, comments, strings or
+ * nested brackets, because the pattern does not search after them.
  */
 export function mayJoin(text: string): boolean {
-  return HEAD_OF_JOIN.test(text);
+  return SEVERAL_BASES.test(text);
 }
 
 async function sourcesWhere(

@@ -7,7 +7,7 @@ type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
  * Returns the class of a member that is bound at an offset: in a class body, or on `self` in a method.
- * Returns undefined if there is no member.
+ * Returns undefined if the offset does not bind a member.
  */
 export function classOfMember(source: Source, offset: number): Definition | undefined {
   const around = enclosing(source.definitions, offset);

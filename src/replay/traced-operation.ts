@@ -12,7 +12,7 @@ export interface TracedOperation {
   readonly frames: readonly RecordedFrame[];
   /** The recorded bundle, without the data that is specific to its run. */
   readonly bundle: Bundle;
-  /** The number of the bundle's event. */
+  /** The sequence number of the event that contains the bundle. */
   readonly seq: number;
 }
 
@@ -21,8 +21,8 @@ export interface ReplayedOperation {
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
-  /** The first difference from the trace, as E/REPLAY_MISMATCH; undefined if there is none. */
+  /** The first difference from the trace, as E/REPLAY_MISMATCH; undefined if nothing differs. */
   readonly mismatch: LanserError | undefined;
-  /** All differences between the bundles, at most a thousand; empty if a frame differs. */
+  /** The differences between the bundles, limited to the first 1,000; empty if a frame differs. */
   readonly differences: readonly Difference[];
 }

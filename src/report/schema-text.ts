@@ -6,8 +6,8 @@ import { visibleLine } from './visible.ts';
 const MAX_EXAMPLE_LENGTH = 200;
 
 /**
- * Renders the conclusion of a comparison of two schemas, then each difference with its place, its reason and
- * a counterexample if there is one.
+ * Renders the conclusion of a comparison of two schemas. Each difference follows with its place, its reason,
+ * and a counterexample if one was found.
  */
 export function comparisonText(name: string, comparison: SchemaComparison, colors: Colors): string {
   const { conclusion, differences } = comparison;

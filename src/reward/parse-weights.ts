@@ -7,8 +7,8 @@ const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightN
  * Parses weights in the form `wD=0.5,gamma=1`, with commas or newlines between them, or as a JSON object. The
  * caller checks that the weights belong to the requested formula.
  *
- * @throws LanserError E/USAGE for invalid JSON, and for a weight that is unknown, negative or not finite.
- * Also for a repeated weight, except in JSON, where the last value applies.
+ * @throws LanserError E/USAGE for invalid JSON, and for a weight that is unknown, negative or not finite. A
+ * repeated weight is also an error, except in JSON, where the last value applies.
  */
 export function parseWeights(text: string): NonNullable<RewardChoice['weights']> {
   const weights = new Map<WeightName, number>();

@@ -9,7 +9,7 @@ import type { Query } from './query.ts';
 import type { ServerDriver } from './server-driver.ts';
 
 /**
- * Sends a query to a session, and keeps its documents open until the answer.
+ * Sends a query to a session, and keeps the query's documents open until the answer.
  *
  * @throws LanserError E/CONTENT_MODIFIED if the texts of the documents were replaced in the meantime.
  */
@@ -62,7 +62,7 @@ export async function wellFormed<T>(
   }
 }
 
-/** Creates the error for files that changed during each of several attempts to answer. */
+/** Creates the error for files that changed during every attempt to answer. */
 export function unstableWorkspaceError(attempts: number): LanserError {
   const during = attempts === 1 ? 'the attempt' : `each of ${attempts} attempts`;
   return new LanserError(

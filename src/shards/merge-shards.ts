@@ -19,8 +19,8 @@ import type { SideName } from '../trees/both-sides.ts';
 import type { NamedPart } from './read-part.ts';
 
 /**
- * Runs the gate that the parts belong to, with the diagnostics of the parts. Servers run only to confirm
- * differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
+ * Runs a gate with the diagnostics of its shards. Each part is the output of one shard. Servers run only to
+ * confirm differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
  * Every part must have the environment of this machine.
  *
  * @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is

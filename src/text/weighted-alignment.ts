@@ -5,8 +5,9 @@ const TAKE = 1;
 const SKIP_BEFORE = 2;
 
 /**
- * Pairs the items of two sequences so that the total weight is greatest. The paired items have the same order
- * in both sequences, and every pair has a positive weight. Needs `beforeLength * afterLength` bytes of memory.
+ * Pairs the items of two sequences so that the total weight of the pairs is as large as possible. The paired
+ * items have the same order in both sequences, and every pair has a positive weight. Needs
+ * `beforeLength * afterLength` bytes of memory.
  */
 export function weightedAlignment(
   beforeLength: number,
@@ -14,7 +15,7 @@ export function weightedAlignment(
   weightOf: (before: number, after: number) => number,
 ): readonly AlignedPair[] {
   const moves = new Uint8Array(beforeLength * afterLength);
-  // The best weights of the suffixes from this row and from the next one.
+  // The largest total weights of the suffixes that start at this row and at the next one.
   let [best, next] = [new Float64Array(afterLength + 1), new Float64Array(afterLength + 1)];
   for (let row = beforeLength - 1; row >= 0; row -= 1) {
     [best, next] = [next, best];

@@ -17,8 +17,8 @@ const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
  * Returns an error for the first setting that makes Pyright's result depend on files outside of the repository,
- * or on the name or location of the checkout's folder; undefined if there is none. The gate does not read files
- * outside of the repository, and the folders of its trees have other names.
+ * or on the name or location of the checkout's folder; undefined without such a setting. The gate does not read
+ * files outside of the repository, and it checks copies of the trees, in folders with other names.
  *
  * @param readable absolute folders outside of the tree that the server may read.
  */

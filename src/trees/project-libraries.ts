@@ -52,7 +52,7 @@ export async function hasSameImportPaths({ before, after, importPaths }: Project
  * Follows the imports of a project through its libraries. The search does not depend on the affected files,
  * so it can run before they are known.
  *
- * @param signal ends the search early, if its result is not needed.
+ * @param signal aborted if the result is no longer needed. The search then ends early.
  * @throws LanserError E/CONFIG for a configuration that Pyright cannot read; the errors of `importPaths`.
  */
 export async function projectLibraries(

@@ -55,7 +55,7 @@ const FAULTS: readonly CacheFault[] = [
 ];
 
 describe("the runner's cache", () => {
-  test("is simulated by a server with which GitHub's toolkit works", async () => {
+  test("is simulated by a server that works with GitHub's toolkit", async () => {
     await using folder = await temporaryFolder();
     const script = `
       import { saveCache, restoreCache } from '${import.meta.resolve('@actions/cache')}';

@@ -24,7 +24,7 @@ test('answers are current after a configured environment is created and a packag
   await repository.write('use.py', 'from installed import size\n\nfirst: int = size()\n');
   await repository.commit();
   const expectCurrent = async (): Promise<void> => {
-    // Wait until the metadata of all files shows every later change.
+    // After this delay, every later change of a file also changes its metadata.
     await delay(STEP_MS + 100);
     await expectSameAnswers(start, [['diag', 'use.py', '--json']]);
   };

@@ -53,7 +53,7 @@ test('the process ends after the idle time, and when its checkout is removed', a
   expect(await finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
-test('a different version of lanser has its own warm process, which ends when the program of this version changes', async () => {
+test('a second installation of lanser has its own warm process, which ends when the files of this installation change', async () => {
   const copy = path.join(sandbox.path, 'copy');
   await cp(path.dirname(LANSER), path.join(copy, 'dist'), { recursive: true });
   await cp(path.join(path.dirname(LANSER), '../package.json'), path.join(copy, 'package.json'));
@@ -151,7 +151,7 @@ test.runIf(HAS_PROC)('at any time, servers run for at most two of many worktrees
     trees.push(tree);
   }
   const inTree = trees.map((cwd) => ({ ...start, cwd }));
-  // With a shared cache, the warm process would use these answers and would not start servers.
+  // With a shared cache, the warm process would use the cold answers and would not start servers.
   const cache = { XDG_CACHE_HOME: path.join(sandbox.path, 'cold') };
   const cold = await Promise.all(
     inTree

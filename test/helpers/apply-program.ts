@@ -29,7 +29,7 @@ export interface ApplyRun {
   readonly child: ChildProcess;
   /** Resolves when the program starts to apply steps, or when it exits. A recovery resolves only at exit. */
   readonly begun: Promise<void>;
-  /** Undefined if the process was killed before its output. */
+  /** Undefined if the process was killed before it printed an outcome. */
   readonly outcome: Promise<ApplyOutcome | undefined>;
 }
 
@@ -40,7 +40,7 @@ export function writeSteps(file: string, { expected, steps }: TreeSteps): void {
   writeFileSync(file, JSON.stringify({ expected: [...expected], steps: plain }));
 }
 
-/** Starts the program with the command `under` before it, such as strace and its options. */
+/** Starts the program. `under` is a command that runs the program, such as strace with its options. */
 export function startApply(call: ApplyCall, under: readonly string[] = []): ApplyRun {
   const command = [...under, process.execPath, APPLY_PROGRAM, JSON.stringify(call)];
   const child = spawn(command[0] ?? '', command.slice(1), {

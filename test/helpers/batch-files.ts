@@ -11,7 +11,7 @@ import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { writeTree } from './write-tree.ts';
 
-/** A workspace whose requests do not need a server, and answer files beside it. */
+/** A workspace for requests that do not need a server, and the files with the answers beside it. */
 export interface BatchFiles extends AsyncDisposable {
   /** Returns the absolute path of an answer file. */
   at(name: string): string;

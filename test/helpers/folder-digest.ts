@@ -3,9 +3,9 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns everything in a folder, `.git` included, that a program could change: names, kinds, modes, contents, link
- * targets and modification times. The times of Git's objects are excluded, because Git updates an
- * object's time when it writes the same object again.
+ * Maps the path of each entry in a folder, including `.git`, to its kind, mode, modification time, and digest or
+ * link target. The times of Git's objects are excluded, because Git updates an object's time when it writes the
+ * same object again.
  */
 export function folderDigest(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();

@@ -10,8 +10,8 @@ export function sizeOf(file: string): number {
 }
 
 /**
- * Runs a batch repeatedly with `--resume`. Kills one run for each size, as soon as the file `out` has reached the size.
- * Returns the result of the last run, which is not killed.
+ * Runs a batch repeatedly with `--resume`. Kills one run for each size in bytes, as soon as the file `out` has this
+ * size. Returns the result of the last run, which is not killed.
  */
 export async function killedBatch(
   args: readonly string[],
@@ -28,7 +28,7 @@ export async function killedBatch(
     expect(signal, `at ${size} bytes: ${stderr}`).toBe('SIGKILL');
   }
   const finished = await startLanser(all, start).finished;
-  // The janitor processes of the killed runs are still cleaning up.
+  // The janitor processes, which clean up after the killed runs, may still be running.
   await eventually('nothing is running', () => processesNaming(start.cwd).length === 0);
   return finished;
 }

@@ -1,4 +1,4 @@
-// Tests keywords in public schemas that validators often handle wrongly.
+// Tests keywords that occur in public schemas, but that validators often handle wrongly.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 

@@ -152,7 +152,7 @@ describe('an untrusted report', () => {
   });
 });
 
-describe('a token in a rejected report is redacted', () => {
+describe('a token is redacted in the error for a report', () => {
   const token = `ghp_${'aB3'.repeat(12)}`;
   const label = `accepted ${token}`;
   test.each([

@@ -1,4 +1,4 @@
-// A selector that is only a name means the only definition with this name in the workspace.
+// A name is a selector if it has only one definition in the workspace.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -87,7 +87,7 @@ test('two spellings of one Python name in a file are ambiguous, and each is list
   expect((await locate('file')).error?.message).toContain('file names 2 definitions');
 });
 
-test('a name of several definitions is ambiguous, and the error contains a selector of each', async () => {
+test('a name of several definitions is ambiguous, and the error contains a selector for each', async () => {
   const { error, resolution } = await locate('add');
   expect(error?.code).toBe('E/AMBIGUOUS');
   expect(error?.message).toContain('add names 2 definitions; select one: ');
@@ -126,7 +126,7 @@ test.each([
   ['app/server.py:srve', 'app/server.py has no srve; the nearest: app/server.py:serve'],
   ['py://app.server#srve', 'the nearest: py://app.server#serve:def'],
   ['Nothing.like.it', 'no file and no definition has the name "Nothing.like.it". Check'],
-])('%s is not found, and the error contains the nearest names', async (selector, message) => {
+])('%s is not found, and the error suggests the nearest name, if any', async (selector, message) => {
   const { error } = await locate(selector);
   expect([error?.code, error?.message]).toEqual(['E/NOT_FOUND', expect.stringContaining(message)]);
 });

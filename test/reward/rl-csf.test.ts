@@ -15,13 +15,13 @@ function step(before: RewardState, after: RewardState, flags: Partial<RewardStep
 const improved = step(state(5, 0, 0.7), state(2, 1, 0.94));
 const failed = step(state(7, 0, 0.62), state(7, 0, 0.62), { toolError: true });
 
-describe("the paper's examples", () => {
-  test('(5→2, 0→1, 0.70→0.94, 0) gives 1.924', () => {
+describe('the examples in the paper on RL-CSF', () => {
+  test('diagnostics 5→2, safety 0→1 and confidence 0.70→0.94 give 1.924', () => {
     // 0.1·0.94 and 0.1·0.70 cannot be represented exactly as doubles.
     expect(rlCsfScore(improved, RL_CSF_WEIGHTS)).toBeCloseTo(1.924, 14);
   });
 
-  test('(7→7, 0→0, 0.62→0.62, 1) gives −0.5', () => {
+  test('a tool error without other changes gives −0.5', () => {
     expect(rlCsfScore(failed, RL_CSF_WEIGHTS)).toBe(-0.5);
   });
 

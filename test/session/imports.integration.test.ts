@@ -183,7 +183,7 @@ async function locate(selector: string): Promise<Bundle> {
   return bundle;
 }
 
-/** Returns the file and the text of the resolved location, or the error or its candidates. */
+/** Returns the file and text of the resolved location, a list of them if it is ambiguous, or the error code. */
 async function meaning(selector: string): Promise<unknown> {
   const { resolution, error } = await locate(selector);
   const shown = ({ uri, range }: { readonly uri: string; readonly range: readonly number[] }): string => {

@@ -13,8 +13,8 @@ import type { Stage, Workplace } from './workplace.ts';
 export type Originals = ReadonlyMap<number, string>;
 
 /**
- * Checks that no program wrote into an original during the edit. A program with an open descriptor can write
- * into an original that is no longer in the tree. Removing the original would lose that data.
+ * Checks that no program wrote into an original: a file or folder that the edit replaced or removed. A
+ * program with an open descriptor can still write into it. Removing the original would lose that data.
  *
  * @throws LanserError E/CONTENT_MODIFIED if a program wrote into an original.
  */

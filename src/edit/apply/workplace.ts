@@ -17,8 +17,9 @@ export interface Workplace extends Disposable {
 }
 
 /**
- * The location of the stage. `state`: the state folder. `beside`: a folder at the root of the tree. It is
- * used if the state folder is on a different file system, to which files cannot be moved or linked.
+ * The location of the stage, the folder for new and for replaced files. `state`: the state folder. `beside`: a
+ * folder at the root of the tree, for a state folder on a different file system, to which files cannot be
+ * moved or linked.
  */
 export type Stage = 'state' | 'beside';
 

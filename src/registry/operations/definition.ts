@@ -11,7 +11,7 @@ export const definition: Operation<'definition'> = {
     alias: 'def',
     summary: 'find the definitions of a symbol',
     description:
-      'Find the definitions of the symbol at a location: in the source, if it is available. Paths in selectors are relative to the workspace.',
+      'Find the definitions of the symbol at a location: in the source if it is available, otherwise in the stub file. Paths in selectors are relative to the workspace.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser def src/app.py@L42:C7                 the name at a position
   lanser def 'src/app.py:Class.save@return <|>result' --json | jq .facts.definitions`,

@@ -48,7 +48,7 @@ export function markedLineMarkdown(
   return assembled(head, cut);
 }
 
-/** A diagnostic in Markdown. A fold is a separate block. */
+/** A diagnostic in Markdown. A fold, which is a `<details>` element, is a separate block. */
 interface MarkText {
   readonly text: string;
   readonly isFold: boolean;
@@ -74,8 +74,8 @@ function shortMark(mark: Mark, style: Style): MarkText {
 }
 
 /**
- * Renders a diagnostic with the rest of its message in a fold; null if there is no rest or it does not fit
- * the budget.
+ * Renders a diagnostic with the rest of its message in a fold. Returns null if the first line is the whole
+ * message, or if the fold does not fit the budget.
  */
 function foldedMark(mark: Mark, budget: number, style: Style): MarkText | null {
   const { remainder } = mark;

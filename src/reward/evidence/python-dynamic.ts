@@ -40,8 +40,8 @@ export function dynamicMarks(text: string, tokens: readonly Token[]): readonly M
 }
 
 /**
- * Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. Keywords
- * of calls, such as `f(vars=True)`, and names that a statement binds are not uses.
+ * Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. Keyword
+ * arguments, such as `f(vars=True)`, and names that a statement binds are not uses.
  */
 function isUse(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';

@@ -26,7 +26,10 @@ const MODES: readonly unknown[] = ['off', 'basic', 'standard', 'strict'];
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
-/** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
+/**
+ * Returns the settings that check less than before: rules, the mode, switches and exclusions. Includes the
+ * rules in `executionEnvironments`.
+ */
 export function weakerSettings(before: Settings, after: Settings): readonly WeakerSetting[] {
   return [...weakerRules(before, after), ...newExclusions(before, after), ...weakerRoots(before, after)];
 }

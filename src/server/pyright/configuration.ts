@@ -90,7 +90,7 @@ async function findPrimary(root: string, limit: string, read: TextReader): Promi
   const content = await readConfigurationFile(toml, limit, read);
   if (content === undefined) return undefined;
   if (content !== null) return toml;
-  // Pyright ignores a pyproject.toml without its section, and searches the folders above.
+  // Pyright ignores a pyproject.toml without the section `tool.pyright`, and searches the folders above.
   for (const folder of above) {
     const candidate = path.join(folder, JSON_NAME);
     if ((await read(candidate)) !== undefined) return candidate;

@@ -117,7 +117,7 @@ function partOf(node: SyntaxNode): FunctionPart {
   return words.includes('set') ? 'setter' : 'plain';
 }
 
-/** Returns the JSDoc comment directly above a declaration; null if there is none. */
+/** Returns the JSDoc comment directly above a declaration, or null. */
 function documentationOf(outer: SyntaxNode): Span | null {
   const above = outer.previousSibling;
   return above?.type === 'comment' && above.text.startsWith('/**') ? spanOf(above) : null;
