@@ -10,8 +10,9 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 /**
  * Rewrites the moved module's name where it is an attribute of its package: `package.module`, also under an
  * alias of the package. An attribute of a different module does not change, because that module binds the name
- * by an import. Records in `exported` each attribute that does not change. If the module leaves its package,
- * also records `package.module` as a problem, unless the package itself binds the old name by an import.
+ * by an import. Records in `exported` each attribute of a different module. If the new name is not an
+ * identifier, records `package.module` as a problem. If the module leaves its package, does the same, unless
+ * the package itself binds the old name by an import.
  *
  * @param binders the modules that bind the old name by an import, as paths without the file extension.
  * @param written the names of the file that are already rewritten.
@@ -38,7 +39,8 @@ export async function writeAttributes(
       const { modules, isKnown } = await meaningOf(file.uri, file.document.lines, owner.start);
       const isOfPackage = modules.has(parent) || !isKnown;
       if (isOfPackage && folderOf(after) === move.pathAfter(parent)) {
-        if (name !== old && isModuleWord(name)) drafts.edit(file, part, name);
+        if (isModuleWord(name)) drafts.edit(file, part, name);
+        else drafts.problem('no-identifier', move.newPath, { uri: file.uri, range: rangeOf(file, part) });
         continue;
       }
       for (const one of modules) exported.addAttribute(one, old);

@@ -10,7 +10,7 @@ export function pathSimilarity(one: string, other: string): number {
   let tail = 0;
   while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
   const share = (head + tail) / Math.max(left.length, right.length);
-  return tail > 0 ? 0.6 + 0.4 * share : share;
+  return left.at(-1) === right.at(-1) ? 0.6 + 0.4 * share : share;
 }
 
 /**

@@ -11,8 +11,8 @@ const SMALL = {
 
 describe('a new name that is not importable or is in use is reported as a problem', () => {
   test.each([
-    ['a/b.py', 'a/b-c.py', 'no-identifier', 'a/b-c.py', 2, []],
-    ['a/b.py', 'a/class.py', 'no-identifier', 'a/class.py', 2, []],
+    ['a/b.py', 'a/b-c.py', 'no-identifier', 'a/b-c.py', 3, []],
+    ['a/b.py', 'a/class.py', 'no-identifier', 'a/class.py', 3, []],
     ['json2.py', 'json.py', 'shadows-standard-library', 'json', 0, []],
     ['a/b.py', 'json2/__init__.py', 'shadows-module', 'json2', 1, []],
     // The new name is free in the project, so the imports of the moved module are updated.
@@ -24,6 +24,18 @@ describe('a new name that is not importable or is in use is reported as a proble
     expect(found?.places).toHaveLength(places);
     expect(updates.edits.map(({ uri }) => uri)).toEqual(edited);
   });
+});
+
+test('uses of the module as an attribute of its package are reported if the new name is not an identifier', async () => {
+  const tree = {
+    'main.py': 'import a\nprint(a.b.f())\n',
+    'a/__init__.py': 'from . import b\n',
+    'a/b.py': 'def f(): return 1\n',
+  };
+  const { updates } = await renameIn(tree, 'a/b.py', 'a/b-c.py', { check: false });
+  const found = updates.problems.map(({ reason, places }) => [reason, places.map(({ uri }) => uri)]);
+  expect(found).toEqual([['no-identifier', ['a/__init__.py', 'main.py']]]);
+  expect(updates.edits).toEqual([]);
 });
 
 test('the module gets an alias if the first part of its new name is in use', async () => {
