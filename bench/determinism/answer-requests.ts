@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { bundleFrom, type Answers } from './compare.ts';
 import type { Request } from './requests.ts';
 
-/** The settings of a process that a user runs over a copy of the repository. */
+/** The settings of a `lanser batch` process that runs in a copy of the repository. */
 export interface BatchUser {
   /** The program to run: the built command line. */
   readonly program: string;

@@ -13,12 +13,11 @@ import warnings
 from collections import Counter
 from dataclasses import dataclass, field
 
-# The type as which a node is compared, because a statement may become `async`, for example.
+# Node types that count as equal. A later version may add `async` or an annotation, for example.
 PLAIN_TYPE = {
     "AsyncFor": "For",
     "AsyncWith": "With",
     "TryStar": "Try",
-    # An assignment with an annotation is still an assignment.
     "AnnAssign": "Assign",
 }
 BLOCKS = ("body", "handlers", "orelse", "finalbody", "cases")
@@ -46,7 +45,7 @@ class Element:
     qualname: str
     scope: int  # the enclosing definition, -1 for the module
     parent: int  # the enclosing element of any kind, -1 for the module
-    key: int  # a hash of a compound statement's header; for other elements, equal to `whole`
+    key: int  # the hash of the header, for a statement or clause with a body; otherwise, `whole`
     whole: int  # a hash of the whole element with bodies, without a definition's own name
     weight: int  # the number of syntax nodes that `key` covers
     line: int = 0
@@ -274,8 +273,8 @@ class Collector:
         return line, len(text.encode()[:byte].decode()) + 1
 
     def is_anchor(self, node: ast.stmt, element: Element) -> bool:
-        """Returns false for imports, lone constants, single words, and statements after other code
-        on a line."""
+        """Returns false for imports, lone constants, `pass`, `break`, `continue`, `return` without
+        a value, and statements after other code on a line."""
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             return False
         before = self.module.lines[element.line - 1][: element.col - 1]

@@ -55,7 +55,7 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   const declared = suite.map((inner) => [...attributesWithin(inner, receivers)]);
   const reached = new Set(reachedStatements(suite));
   const receiver = firstParameter(method.tokens, 'named');
-  /** Returns true if a different member determines the type of each attribute that a statement assigns. */
+  /** Returns true if a statement assigns only attributes whose types other members determine. */
   const onlyAssigns = (inner: Statement, attributes: readonly DeclaredAttribute[]): boolean =>
     attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) &&
     !hasStatement(inner, (one) => one.keyword === 'def' || one.keyword === 'class' || isAnnotated(one)) &&

@@ -4,10 +4,11 @@ import { existsError, openOutput, refused, refuseLinks, type OutputName } from '
 const CHUNK_LENGTH = 2 ** 16;
 
 /**
- * Writes merged lines into a file, which appears only when it is complete.
+ * Writes merged lines into a file. The file appears only when all lines are written.
  *
- * @throws LanserError E/USAGE if the file exists, E/CONTENT_MODIFIED if another process writes it,
- * E/FS_PERMISSIONS, E/JAIL, and the errors of the lines.
+ * @throws LanserError E/USAGE if the file exists; E/CONTENT_MODIFIED if another process writes it;
+ * E/FS_PERMISSIONS if it cannot be written; E/JAIL if its path follows a link in a checkout; and the errors of
+ * the lines.
  */
 export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
   if (await exists(output.file)) throw existsError(output, 'name-output');

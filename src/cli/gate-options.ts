@@ -3,8 +3,8 @@ import { FAIL_ON, type FailOn } from '../gate/options.ts';
 import { repeated } from './common-options.ts';
 
 /**
- * Adds the options that select projects and their configuration. In the help, `state` names the state whose
- * configuration applies, for example "base".
+ * Adds the options that select projects and their configuration. The help uses the word `state`, for example
+ * "base", for the version whose configuration applies.
  */
 export function addProjectOptions(command: Command, state: string): Command {
   return command

@@ -150,7 +150,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
 function rewardText({ processReward, facts }: BundleOf<RewardFacts>, colors: Colors): string {
   const table =
     processReward === null
-      ? 'No reward: there is no previous bundle. Pass it with --prev.\n'
+      ? 'No reward: the previous bundle is missing. Pass it with --prev.\n'
       : rewardTable(processReward, colors);
   const evidence = facts?.evidence ?? null;
   return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;

@@ -8,8 +8,8 @@ import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
- * A function that runs the work of a command, prints its error and sets the exit code. The request is needed
- * only if the command fails: the bundle of the failure contains the request.
+ * A function that runs the work of a command and sets the exit code. If the work fails, the function prints
+ * the error and, with `--json`, a bundle that contains the request.
  */
 export type Runner = (
   options: CommonOptions,
@@ -17,7 +17,7 @@ export type Runner = (
   work: (edge: Edge) => Promise<number>,
 ) => Promise<void>;
 
-/** Creates the runner of a command line. Calls `setExitCode` with the exit code of the command. */
+/** Creates the runner of a command line. The runner calls `setExitCode` with the exit code of the command. */
 export function createRunner(caller: Caller, setExitCode: (code: number) => void): Runner {
   return async (options, request, work) => {
     const edge = processEdge(caller, options.verbose === true);

@@ -22,7 +22,7 @@ export interface EditedFiles {
   readonly edited: readonly string[];
   /** The changes of the work tree since the servers read it. */
   readonly changes: readonly TreeChange[];
-  /** The errors of the earlier state, for the files that were checked. The call adds those of other files. */
+  /** The errors of checked files in the earlier state. {@link newErrorsIn} adds the errors of the other files. */
   readonly earlier: ErrorsByFile;
   readonly signal: AbortSignal;
 }
@@ -51,7 +51,7 @@ export const UNKNOWN: EditResult = { kind: 'unknown' };
 
 /**
  * Compares the errors of edited files with their errors in the earlier state, without a comparison of whole
- * trees. Errors with the same rule and message on an equal line of code are equal. `some` does not prove a
+ * trees. Errors with the same rule and message on an equal line of code count as equal. `some` does not prove a
  * new error, because the code may have moved from a different file.
  */
 export async function newErrorsIn(

@@ -26,8 +26,8 @@ export interface GitHub {
   readonly octokit: Octokit;
   readonly retryPolicy: RetryPolicy;
   /**
-   * Returns the login of the token's account, which is the author of its comments; undefined for a personal
-   * token whose account GitHub does not report.
+   * Returns the login of the token's account, which is the author of comments made with the token. Returns
+   * undefined for a personal token whose account GitHub does not report.
    */
   readonly ownLogin: () => Promise<string | undefined>;
 }

@@ -17,7 +17,7 @@ export interface Project {
   readonly installsItself: boolean;
   /** The extras with packages that a check of the code needs. */
   readonly extras: readonly string[];
-  /** The dependency groups with such packages. */
+  /** The dependency groups with packages that a check of the code needs. */
   readonly groups: readonly string[];
   /** True for a uv workspace, whose lock file covers all members. */
   readonly isWorkspace: boolean;

@@ -13,7 +13,7 @@ import type { ServerView } from './server-view.ts';
 const MAX_NEW_TEXT = 2 ** 22;
 
 /**
- * Converts a server's WorkspaceEdit to the steps of an edit. If it has `documentChanges`, ignores `changes`.
+ * Converts a server's WorkspaceEdit to the steps of an edit. Ignores `changes` if `documentChanges` is present.
  *
  * @throws LanserError E/CONTENT_MODIFIED for an edit of a different document version, E/INCONCLUSIVE for more
  * new text than a plan accepts; TypeError for a shape that LSP does not define.

@@ -22,8 +22,8 @@ const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 /** A definition with fewer words is found only by its name. */
 const FEW_WORDS = 25;
 /**
- * The minimum share of a document's content in the document to which code outside of any definition has
- * moved.
+ * If no scope around the target is unmatched, a document is searched only if it contains at least this share of
+ * the old document's content.
  */
 const MIN_SHARE = 0.3;
 /** The minimum value of `module` for a document that has clearly replaced a deleted document. */
@@ -114,8 +114,8 @@ function similarDefinitions(
 }
 
 /**
- * Returns the documents that may have replaced a deleted document, by its path and the names in it. The most
- * likely document is first.
+ * Returns the documents that may have replaced a deleted document, the most likely document first. Compares
+ * their paths and the names in them.
  */
 async function successors(
   before: SourceDocument,

@@ -11,7 +11,7 @@ export async function resolveExactly(spec: PositionSpec, source: SourceWorkspace
   if (document === undefined) return missing(`the file ${JSON.stringify(spec.uri)} does not exist`);
   const { certified, places } = findExactAnchor(spec, document);
   if (certified !== undefined) return { kind: 'resolved', place: certified };
-  // In the version for which the anchor was made, its line number distinguishes equal matches.
+  // In the version for which the anchor was made, the anchor's line number distinguishes equal matches.
   const [only, ...others] = places.filter(
     ({ span }) => document.lines.positionAt(span.start).line + 1 === spec.near,
   );

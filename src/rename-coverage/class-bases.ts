@@ -30,9 +30,8 @@ export function basesOf(source: Source, { nameSpan, signature }: Definition): re
 }
 
 /**
- * Returns the span of the class's name in an alias such as `name = Class`, `name: TypeAlias = Class` or `type
- * name = Class`. The `name` is at the offset. Returns undefined if the statement there is not an alias of a
- * class.
+ * Returns the span of `C` in `name = a.C`, `name: TypeAlias = C` or `type name = C`, where `name` is at the
+ * offset. Does not check that `C` is a class. Returns undefined for other statements.
  */
 export function aliasedAt(source: Source, offset: number): Span | undefined {
   const { text } = source.lines;
@@ -52,7 +51,7 @@ const BINDING: ReadonlySet<string> = new Set(['expression_statement', 'type_alia
 
 /**
  * Returns the span of `C` in the expression `a.b.C` or `a.b.C[…]` that starts at the token `from`. Returns
- * undefined for a call or a keyword argument.
+ * undefined for a call, a keyword argument or a literal.
  */
 function namedAt(text: string, tokens: readonly Token[], from: number): Span | undefined {
   let at = from;

@@ -43,8 +43,8 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
 /**
- * Checks that members of base and derived classes are renamed too; `left` are the members that are not
- * renamed.
+ * Checks that the edit also renames the members of base classes and subclasses. `left` contains the members
+ * that the edit does not rename.
  */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';

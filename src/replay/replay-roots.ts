@@ -5,7 +5,7 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import { GIT_TOKENS } from './recording/git-folders.ts';
 import type { ReplayPlace } from './replay-place.ts';
 
-/** The folders of a replay for the named roots of a trace. */
+/** The folders of a replay for the tokens that replace absolute paths in a trace, such as `workspace`. */
 export interface ReplayRoots {
   readonly tokens: RootTokens;
   /**
@@ -42,7 +42,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
           (token) => (token === 'repository' ? readableRoot : place.outside(token)),
           otherRoots,
         );
-      // The roots of a copy are not cached, because each copy has its own folder.
+      // The roots of a copy of the workspace are not cached, because each copy has a different folder.
       if (root === place.root) cache.set(key, placed);
       return placed;
     },

@@ -35,7 +35,12 @@ export async function* traceSteps(
   }
 }
 
-/** Returns the reward settings of a recording. @throws LanserError as {@link traceSteps}. */
+/**
+ * Returns the reward settings of a recording; empty if the first event is cut off.
+ *
+ * @throws LanserError E/SCHEMA_INVALID if the file is empty or the first event is invalid; E/USAGE if the file
+ * cannot be read.
+ */
 export async function traceRewards(file: string): Promise<PathOptions> {
   for await (const event of traceEvents(file, { partial: true })) {
     return event.kind === 'session' ? recordedRewards(event) : {};

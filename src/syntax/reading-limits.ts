@@ -14,14 +14,14 @@ const MS_PER_CHARACTER = 0.01;
 const MAX_TIMEOUT_MS = 30_000;
 
 /**
- * Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum,
- * and does not depend on its structure.
+ * Returns the time limit for a text in milliseconds. The limit grows with the length of the text up to a
+ * maximum, and does not depend on the structure of the text.
  */
 export function readingTimeoutMs(text: string): number {
   return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
 
-/** Returns the reason not to read a text, or undefined if it is short enough. */
+/** Returns the reason not to read a text, or undefined if the text is short enough. */
 export function tooLong(text: string): string | undefined {
   return text.length > MAX_CHARACTERS ? `it is longer than ${MAX_CHARACTERS} characters` : undefined;
 }

@@ -71,7 +71,7 @@ export function tracedServer(server: {
     name,
     version: null,
     root,
-    // Frames are recorded after conversion to UTF-16; `capabilities` contains the server's own encoding.
+    // Messages are recorded after conversion to UTF-16; `capabilities` contains the server's own encoding.
     positionEncoding: 'utf-16',
     capabilities: tokens.hide(capabilities) as Record<string, unknown>,
     roots: [...roots],

@@ -2,20 +2,20 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** The extent of a side's check. */
+/** The files and the configuration of the check of base or head. */
 export interface SideExtent {
   /** The digest of the server's configuration. */
   readonly configDigest: string | null;
   /** All files of the project, relative to the repository's root. */
   readonly projectFiles: ReadonlySet<string>;
-  /** Folders that are included but that the server skips, relative to the repository's root. */
+  /** Included folders that the server skips, relative to the repository's root. */
   readonly leftOut: ReadonlySet<string>;
 }
 
 /**
- * Returns the reason why two checked sides cannot be compared: head's configuration is different, or head's
+ * Returns the reason why base and head cannot be compared: head's configuration is different, or head's
  * check skips folders or files that base's check does not skip. With such a difference, a change could hide
- * errors. Returns undefined if the sides can be compared.
+ * errors. Returns undefined if base and head can be compared.
  */
 export async function scopeDifference(
   before: SideExtent,
@@ -42,7 +42,7 @@ export async function scopeDifference(
 }
 
 /**
- * Returns an error for files of base's project that head has, but that head's project does not include under any name
+ * Returns an error if head contains files of base's project, but head's project does not include them under any name
  * or link.
  */
 async function hiddenFiles(

@@ -1,5 +1,5 @@
 // A program that runs until lanser has ended. It reads a pipe from lanser. When the pipe closes, for any
-// reason, it ends the processes and removes the folders that are still on its list.
+// reason, the program kills the processes and removes the folders that are still on its lists.
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 

@@ -51,7 +51,7 @@ test('an unknown folder or server is a usage error', async () => {
   }
 });
 
-test('the bundle is the same in a different folder, home, time zone and locale', async () => {
+test('the facts and the id of the bundle are the same in a different folder, home, time zone and locale', async () => {
   const original = await project('here');
   const copy = path.join(sandbox.path, 'of söme-body', 'there');
   await cp(original, copy, { recursive: true });

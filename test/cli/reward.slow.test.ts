@@ -118,7 +118,7 @@ describe('lanser reward', () => {
     expect(bundle.request.options.scope).toEqual(['other.py']);
   });
 
-  test('rejects a file of --scope that no bundle has', async () => {
+  test('rejects a file of --scope that neither bundle contains', async () => {
     const { bundle } = await bundleOf([...PAIR, '--scope', 'missing.py'], start);
     expect(bundle).toMatchObject({ status: 'error', error: { code: 'E/USAGE' } });
   });
@@ -127,7 +127,10 @@ describe('lanser reward', () => {
     const { bundle } = await bundleOf(['reward', saved('after.json')], start);
     expect(bundle.processReward).toBeNull();
     const { stdout, exitCode } = await lanser(['reward', saved('after.json')], start);
-    expect([stdout, exitCode]).toEqual(['No reward: there is no previous bundle. Pass it with --prev.\n', 0]);
+    expect([stdout, exitCode]).toEqual([
+      'No reward: the previous bundle is missing. Pass it with --prev.\n',
+      0,
+    ]);
   });
 
   test('reads one bundle from standard input, but not both', async () => {
@@ -264,7 +267,7 @@ describe('lanser batch --score', () => {
     return bundles.map(({ processReward }) => processReward?.r ?? null);
   }
 
-  test('compares each line with the line before, at the default concurrency and at 1', async () => {
+  test('scores each answer against the previous answer, at the default concurrency and at 1', async () => {
     const expected = [null, -0.5, -0.5, 0.1, 0, 0];
     expect(await rewards('--score')).toEqual(expected);
     expect(await rewards('--score', '--concurrency', '1')).toEqual(expected);

@@ -16,8 +16,8 @@ export interface ProjectAbove {
 }
 
 /**
- * Checks that the gate with `--working-directory team/svc` checks the same files as Pyright's command line in this
- * folder.
+ * Checks that the gate with `--working-directory team/svc` checks the same files and finds the same errors as
+ * Pyright's command line in this folder.
  */
 export async function expectProjectAbove(
   sandbox: Sandbox,

@@ -322,7 +322,7 @@ test('a CR without LF does not shift the lines below it', async () => {
   expect(introduced(report)).toEqual(['cr.py']);
 });
 
-test("an import path that leads into the checkout through a link uses each side's own files", async () => {
+test('base and head each import their own files if an import path leads into the checkout through a link', async () => {
   const repository = await sandbox.repository('editable');
   await repository.write('lib/pkg/__init__.py', 'x: int = 1\n');
   await repository.write('main.py', 'import pkg\n\ny: int = pkg.x\n');

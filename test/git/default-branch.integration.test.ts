@@ -21,7 +21,7 @@ async function suggested({ path: folder }: Clone, revision: string): Promise<str
   return await similarRevision(opened.repository, revision, opened.signal);
 }
 
-/** Makes a repository with these branches and a clone of it. The first branch is the default branch. */
+/** Makes a repository with these branches, and clones it. The first branch is the default branch. */
 async function cloned(
   branches: readonly [string, ...string[]],
   ...options: readonly string[]

@@ -15,13 +15,17 @@ const ENVIRONMENT = { '.venv/pyvenv.cfg': '', '.venv/lib/a.py': '' };
 
 test.each([
   ['a file in it', ['.venv/lib/a.py'], '.venv'],
-  ['a file in one of its folders that does not exist on disk', ['.venv/other/b.py'], '.venv'],
+  ['a file in it that does not exist on disk', ['.venv/other/b.py'], '.venv'],
   ['the folder itself, as a file, a link or a submodule', ['.venv'], '.venv'],
-  ['a folder whose name has a different case', ['.VENV/lib/a.py'], '.venv'],
-  ['a folder whose name has a different Unicode form', ['caf\u0065\u0301/a'], 'caf\u00E9'],
-  ['a folder above it, as a link or a submodule', ['sub'], 'sub/.venv'],
-  ['a file in it whose path has a different case', ['Sub/.Venv/x'], 'sub/.venv'],
-])('a folder counts as tracked because of %s', async (_, names, folder) => {
+  ['a file in it, with the name of the folder in a different case', ['.VENV/lib/a.py'], '.venv'],
+  [
+    'a file in it, with the name of the folder in a different Unicode form',
+    ['caf\u0065\u0301/a'],
+    'caf\u00E9',
+  ],
+  ['a parent folder, as a link or a submodule', ['sub'], 'sub/.venv'],
+  ['a file in it, with the whole path in a different case', ['Sub/.Venv/x'], 'sub/.venv'],
+])('a folder counts as tracked if Git tracks %s', async (_, names, folder) => {
   await using root = await temporaryFolder();
   await writeTree(root.path, { [`${folder}/pyvenv.cfg`]: '' });
   expect(await originOf(root.path, path.join(root.path, folder), names)).toEqual({
@@ -39,7 +43,7 @@ test('a folder does not count as tracked if only similar names are tracked', asy
   }
 });
 
-test('each link on the path counts, and a folder outside the checkout does not count as tracked', async () => {
+test('a folder counts as tracked if Git tracks a link on its path, but not if it is outside the checkout', async () => {
   await using root = await temporaryFolder();
   const checkout = path.join(root.path, 'checkout');
   await writeTree(root.path, {

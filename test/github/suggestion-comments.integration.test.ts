@@ -131,7 +131,7 @@ test('an outdated comment is replaced at the current line, but not if it has a r
   expect(left.filter(({ body }) => body.includes('pay()!'))).toHaveLength(1);
 });
 
-test('comments with markers of other accounts or of other gates are ignored', async () => {
+test('comments of other accounts or of other gates are ignored, even if they have a marker', async () => {
   await publish([PAY]);
   const [comment] = await comments();
   await github.as(OTHER_BOT_TOKEN, 'POST', place(), {

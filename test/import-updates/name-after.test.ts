@@ -32,14 +32,30 @@ const APP = ['main.py', 'app/__init__.py', 'app/conf.py', 'app/core.py', 'tools/
 describe('the name of an imported module after a move', () => {
   const inCore: Case = { files: APP, move: ['app', 'backend/app'], file: 'app/core.py', name: 'app.conf' };
   test.each<[string, Case, string]>([
-    ['in a package that moves into a folder', inCore, 'backend.app.conf'],
-    ['for the package itself', { ...inCore, name: 'app' }, 'backend.app'],
-    ['from a file outside of the package', { ...inCore, file: 'main.py' }, 'backend.app.conf'],
-    ['for a relative import', { ...inCore, name: '.conf' }, 'the same'],
-    ['if the new folder is an import root', { ...inCore, roots: ['backend', ''] }, 'the same'],
-    ['if no name is valid', { ...inCore, move: ['app', 'back-end/app'] }, 'no-identifier'],
+    ['starts with the new parent folder of its package', inCore, 'backend.app.conf'],
     [
-      'through a different root',
+      'starts with the new parent folder if it names the moved package itself',
+      { ...inCore, name: 'app' },
+      'backend.app',
+    ],
+    [
+      'starts with the new parent folder in a file outside of the package',
+      { ...inCore, file: 'main.py' },
+      'backend.app.conf',
+    ],
+    ['stays the same in a relative import', { ...inCore, name: '.conf' }, 'the same'],
+    [
+      'stays the same if the new parent folder is an import root',
+      { ...inCore, roots: ['backend', ''] },
+      'the same',
+    ],
+    [
+      'is invalid if the new parent folder is not an identifier',
+      { ...inCore, move: ['app', 'back-end/app'] },
+      'no-identifier',
+    ],
+    [
+      'stays the same if the package moves to a different import root',
       {
         files: ['src/p/a.py', 'src/p/b.py'],
         move: ['src/p', 'p'],
@@ -50,7 +66,7 @@ describe('the name of an imported module after a move', () => {
       'the same',
     ],
     [
-      'in a subfolder of its root',
+      'contains the new subfolder if the package moves deeper inside its import root',
       {
         files: ['src/p/a.py', 'src/p/b.py'],
         move: ['src/p', 'src/v/p'],
@@ -61,11 +77,11 @@ describe('the name of an imported module after a move', () => {
       'v.p.b',
     ],
     [
-      'for a module that moves to the folder of its importer',
+      'starts with the new folder, even in a file of this folder',
       { files: ['a.py', 'x/b.py', 'x/y.py'], move: ['a.py', 'x/a.py'], file: 'x/b.py', name: 'a' },
       'x.a',
     ],
-  ])('is correct %s', (_, module, expected) => {
+  ])('%s', (_, module, expected) => {
     expect(after(module)).toBe(expected);
   });
 });
@@ -79,7 +95,11 @@ describe('the name of a module beside a script', () => {
       { ...inRun, move: ['tools', 'more-tools'] },
       'the same',
     ],
-    ['changes with the module', { ...inRun, move: ['tools/helper.py', 'tools/other.py'] }, 'other'],
+    [
+      'changes if the module gets a new name',
+      { ...inRun, move: ['tools/helper.py', 'tools/other.py'] },
+      'other',
+    ],
     [
       'changes if the module moves to a subfolder',
       { ...inRun, move: ['tools/helper.py', 'tools/deep/helper.py'] },

@@ -1,3 +1,4 @@
+// A room is a folder in src/, or a file directly in src/. `EDGES` lists the edge rooms.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ARROWS } from './allowed-imports.ts';
@@ -99,7 +100,7 @@ describe('a house rule reports', () => {
     expect(wrongArrows(factsOf('src/attic/bad.ts', 'export const a = 1;'))).toHaveLength(1);
   });
 
-  test('no import that is allowed, in the same room, or of a contract', () => {
+  test('no allowed import, and no import of the same room, a schema or package.json', () => {
     const source = `
       import type { Bundle } from '../model/bundle.ts';
       import { order } from './order.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProject } from '../helpers/real-servers.ts';
 
-test('a large source file with a possible mention fails the completeness check', async () => {
+test('the completeness check fails if a large source file contains a possible mention', async () => {
   const padding = `# ${'x'.repeat(98)}\n`.repeat(45_000);
   await using project = await openProject({
     'base.py': 'class Base:\n    def go(self) -> None: ...\n',

@@ -68,7 +68,7 @@ const editOf = (name: string): unknown => ({
   },
 });
 
-test('the move of a folder is sent as one pair if folders are registered, and the server is notified after it', async () => {
+test('the move of a folder is sent as one pair if folders are registered, and the server is notified after the move', async () => {
   await script(filters(FILES, FOLDERS), [editOf('main.fake')], filters(FOLDERS));
   const { error, edits } = await project.workspace.renameFile('pkg', 'new/pkg', {
     apply: true,

@@ -24,7 +24,7 @@ test('a deleted statement is not matched to a later statement at the same positi
   }
 });
 
-test('the error for a lost place contains the commit that deletes it, and its candidates are listed', async () => {
+test('the error for a deleted place contains the commit that deletes it, and the bundle lists candidates', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using edited = await history({ 'a.py': CLIENT }, { 'a.py': deleted }, { 'a.py': replaced });

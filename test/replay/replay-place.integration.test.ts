@@ -21,8 +21,8 @@ const DOCUMENT = { blob: documentVersion(bytes), content: packed(bytes) };
 type Snapshot = Partial<Pick<SnapshotEvent, 'documents' | 'others' | 'links'>>;
 
 /**
- * Creates the files of a trace. Returns `made`, or the code of the error. Checks that nothing outside their
- * folder changes.
+ * Creates the files of a trace. Returns `made`, or the code of the error. Checks that nothing outside the
+ * folder of the replay changes.
  */
 async function outcomeOf(snapshots: readonly Snapshot[], folder = '.'): Promise<string> {
   await using around = await temporaryFolder();
@@ -79,9 +79,9 @@ test('files, folders and links are created as in the trace', async () => {
   expect(lstatSync(path.join(checkout, 'app/a/b.py'), { throwIfNoEntry: false })).toBeUndefined();
 });
 
-describe('a trace is rejected if it leads out of its folder by', () => {
+describe('a trace is rejected if it contains', () => {
   test.each(['../x.py', 'a/../../x.py', '/tmp/x.py', `${beside}/x.py`, '..', '.', '', 'a/../..', 'a\0b'])(
-    'the name %j',
+    'the unsafe file name %j',
     async (name) => {
       const snapshots: Snapshot[] = [
         { documents: { [name]: DOCUMENT } },
@@ -97,13 +97,13 @@ describe('a trace is rejected if it leads out of its folder by', () => {
   );
 
   test.each(['..', '../beside', '/etc/passwd', beside, 'a/../../..', 'x\0y'])(
-    'a link to %j',
+    'a link to the unsafe target %j',
     async (target) => {
       expect(await outcomeOf([{ links: { l: target } }])).toBe('E/SCHEMA_INVALID');
     },
   );
 
-  test('a name below or through a link', async () => {
+  test('a file name whose path follows a link', async () => {
     const [below, through] = [{ 'd/l/x.py': DOCUMENT }, { l: DOCUMENT }];
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { documents: below }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { others: ['d/l/x'] }])).toBe('E/SCHEMA_INVALID');
@@ -114,9 +114,12 @@ describe('a trace is rejected if it leads out of its folder by', () => {
     expect(await outcomeOf([{ links: { a: 'b', b: 'a' } }])).toBe('made');
   });
 
-  test.each(['..', '../..', '/', beside, 'a/../../b', 'a\0b'])('the workspace folder %j', async (folder) => {
-    expect(await outcomeOf([], folder)).toBe('E/SCHEMA_INVALID');
-  });
+  test.each(['..', '../..', '/', beside, 'a/../../b', 'a\0b'])(
+    'the unsafe workspace folder %j',
+    async (folder) => {
+      expect(await outcomeOf([], folder)).toBe('E/SCHEMA_INVALID');
+    },
+  );
 });
 
 test('no files are created after the signal aborts, and 1,000 long paths are created within the time limit', async () => {

@@ -5,7 +5,7 @@ import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
 import { hashViolations } from '../../src/schema/hash-violations.ts';
 import { anyBundle } from '../bundle/any-bundle.ts';
 
-test('the id of a bundle is compared with the hash of its hash domain only', () => {
+test('the id of a bundle is compared with a hash that excludes members such as processReward', () => {
   fc.assert(
     fc.property(anyBundle, (bundle) => {
       const right = { ...bundle, bundleId: bundleIdOf(bundle) };

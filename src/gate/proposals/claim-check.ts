@@ -12,16 +12,16 @@ import { unrelatedChanges } from './unrelated.ts';
 
 export interface ClaimInput {
   readonly claim: Claim;
-  /** Locations in code that head adds and that still use the old name. */
+  /** Locations of the old name in code that head adds. */
   readonly mentions: readonly Location[];
-  /** The judged files of the other edits that head contains. */
+  /** The files of the other edits that head contains, compared with head. */
   readonly others: readonly JudgedFile[];
   /** The absolute path of head on disk. */
   readonly headRoot: string;
   readonly newName: string | undefined;
 }
 
-/** Checks whether an edit that head contains is complete. Reports missed places and unrelated changes. */
+/** Checks whether head contains an edit completely. Reports missed places and unrelated changes. */
 export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> {
   const { claim, others } = input;
   const { facts, reward, diff } = claim.preview;

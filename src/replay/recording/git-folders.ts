@@ -8,8 +8,8 @@ import type { WorkspaceSession } from '../../session/workspace-session.ts';
 export const GIT_TOKENS = ['git-directory', 'git-common-directory'] as const;
 
 /**
- * Returns the Git directories of the workspace that are outside of the folder that servers may read, as in a
- * linked worktree. Empty without a repository.
+ * Returns the Git directories of the workspace outside of `readableRoot`, as in a linked worktree. Returns an
+ * empty list if Git cannot open the repository.
  */
 export async function gitFoldersOf({
   services,

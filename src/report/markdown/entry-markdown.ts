@@ -66,9 +66,9 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
 }
 
 /**
- * Truncates a text, at the end of a line if one is in its second half. A fence must be longer than any run of
- * backticks in the text, so the two fences can have more than three backticks. The budget includes these
- * additional backticks. A text of a third of the budget always leaves enough space for them.
+ * Truncates a text, at its last line end if that is in the second half of the text. A fence must be longer
+ * than any run of backticks in the text, so the two fences can have more than three backticks. The budget
+ * includes these additional backticks. A text of a third of the budget always leaves enough space for them.
  */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);

@@ -18,8 +18,8 @@ const KEYS: readonly Key[] = [
 ];
 
 /**
- * Returns the marks of the new side that match no old mark, except suppressions that hide no more than an old
- * suppression of the same code. Each old mark matches at most one new mark.
+ * Returns the new marks that match no old mark, except suppressions that hide no more than an old suppression
+ * of the same code in the same file. Each old mark matches at most one new mark.
  */
 export function addedMarks(
   before: readonly PlacedMark[],
@@ -30,7 +30,7 @@ export function addedMarks(
   return withoutNarrowed(old, current);
 }
 
-/** Removes suppressions that do not hide more than an old suppression of the same code. */
+/** Removes suppressions that hide no more than an old suppression of the same code in the same file. */
 function withoutNarrowed(before: readonly PlacedMark[], after: readonly PlacedMark[]): readonly PlacedMark[] {
   const old = [...before];
   return after.filter(({ uri, mark }) => {

@@ -2,13 +2,16 @@ import type { Span } from '../../syntax/definition.ts';
 
 /**
  * A part of a source that may hide diagnostics: a comment, a cast, a decorator, the type `Any` or dynamic
- * code. Also a comment that makes a checker stricter.
+ * code. A comment that makes a checker stricter is also a mark.
  */
 export interface Mark extends Span {
   readonly kind: 'any' | 'cast' | 'directive' | 'dynamic' | 'suppression';
-  /** The mark in a normal form: `type: ignore[arg-type]`. Equal marks have equal forms. */
+  /** The mark in a normal form, for example `type: ignore[arg-type]`. Equal marks have equal forms. */
   readonly form: string;
-  /** The code to which the mark belongs, with normalised spacing. A moved mark is recognised by this code. */
+  /**
+   * The code to which the mark belongs, with normalised spacing; equal to `form` for a directive. A moved mark
+   * is recognised by this code.
+   */
   readonly code: string;
   /**
    * The minimum number of diagnostics that the mark hides, according to its text; 0 if the text implies none.
@@ -16,7 +19,7 @@ export interface Mark extends Span {
   readonly hides: number;
   /** True if the mark hides all diagnostics of its line or file, not only those of named rules. */
   readonly isBlanket?: true;
-  /** True if the mark makes a checker stricter, so that its removal is evidence. */
+  /** True if the mark makes a checker stricter, so that removing the mark can hide diagnostics. */
   readonly isStrict?: true;
 }
 

@@ -40,8 +40,8 @@ export interface FromImport extends Span {
 export type ImportStatement = PlainImport | FromImport;
 
 /**
- * Returns the import statements of a Python text in source order, without broken ones. Reads tokens and not a
- * tree: the keyword `import` has no other use, and an error elsewhere may affect a tree.
+ * Returns the valid import statements of a Python text in source order. Reads tokens instead of the syntax
+ * tree, because a syntax error elsewhere may affect the tree. The keyword `import` has no other use.
  */
 export function readImports(text: string, allTokens: readonly Token[]): readonly ImportStatement[] {
   const tokens = allTokens.filter((token) => token.kind !== 'comment' && text[token.start] !== '\\');

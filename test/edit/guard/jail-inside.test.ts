@@ -66,7 +66,7 @@ test('a folder can be moved and removed with or without a trailing slash', async
   }
 });
 
-test('annotations and edits stay unchanged', async () => {
+test('annotations, ranges and new texts stay unchanged', async () => {
   await using ws = await workspace({});
   const edits = [{ range: [0, 0, 0, 1] as const, newText: 'b', annotation: 'why' }];
   const steps = [{ kind: 'edit' as const, uri: pathToFileURL(`${ws.root}/a.py`).href, edits }];
@@ -83,7 +83,7 @@ test('a file with a hard link outside the workspace is accepted, because an edit
   expect(summary(await ws.jail([edit('hard.py')]))).toEqual(['hard.py']);
 });
 
-test('a root that does not exist is a file system error', async () => {
+test('a root that does not exist causes E/FS_PERMISSIONS', async () => {
   await using ws = await workspace({});
   await expect(ws.jail([], { root: path.join(ws.root, 'gone') })).rejects.toMatchObject({
     code: 'E/FS_PERMISSIONS',

@@ -1,11 +1,9 @@
 export type KnownVerdict = 'compatible' | 'breaking';
 
 interface Extra {
-  /**
-   * The pointer of a breaking difference from `old` to `next`. The other pointer is for the direction from `next` to
-   * `old`.
-   */
+  /** The pointer of a breaking difference from `old` to `next`. */
   readonly pointer?: string;
+  /** The pointer of a breaking difference from `next` to `old`. */
   readonly forwardPointer?: string;
   /** A document that is valid only under `old`, for cases that a random search may miss. */
   readonly witness?: unknown;
@@ -15,7 +13,7 @@ interface Extra {
   readonly undecidedOk?: true;
 }
 
-/** Two schemas, with a verdict that was determined by hand. */
+/** Two schemas, with the expected verdict of a comparison in each direction. */
 export interface CompatPair extends Extra {
   readonly name: string;
   readonly old: unknown;
@@ -30,7 +28,7 @@ function maker(backward: KnownVerdict, forward: KnownVerdict): Maker {
   return (name, old, next, extra = {}) => ({ name, old, next, backward, forward, ...extra });
 }
 
-/** Makes a pair under which the same documents are valid. */
+/** Makes a pair of schemas that accept the same documents. */
 export const equal: Maker = maker('compatible', 'compatible');
 /** Makes a pair in which `next` accepts all documents of `old`, and more. */
 export const wider: Maker = maker('compatible', 'breaking');

@@ -24,29 +24,42 @@ export const lengthPairs: readonly CompatPair[] = [
       witness: '\u{1f600}',
     },
   ),
-  equal('limits of the length that no string satisfies', string({ minLength: 2, maxLength: 1 }), false),
-  equal('short or long', string({ anyOf: [{ maxLength: 3 }, { minLength: 4 }] }), string({})),
-  wider('short or much longer', string({ anyOf: [{ maxLength: 3 }, { minLength: 5 }] }), string({}), {
-    forwardWitness: 'aaaa',
-  }),
+  equal('length limits that no string satisfies', string({ minLength: 2, maxLength: 1 }), false),
+  equal(
+    'a short string or a longer string',
+    string({ anyOf: [{ maxLength: 3 }, { minLength: 4 }] }),
+    string({}),
+  ),
+  wider(
+    'a short string or a much longer string',
+    string({ anyOf: [{ maxLength: 3 }, { minLength: 5 }] }),
+    string({}),
+    {
+      forwardWitness: 'aaaa',
+    },
+  ),
   equal('only the empty string', string({ maxLength: 0 }), { const: '' }),
   narrower('a length does not apply to numbers', { maxLength: 3 }, string({ maxLength: 3 }), {
     witness: 1234,
   }),
-  equal('a negated minLength and maxLength', string({ not: { minLength: 4 } }), string({ maxLength: 3 })),
+  equal(
+    'a negated minLength, and the equivalent maxLength',
+    string({ not: { minLength: 4 } }),
+    string({ maxLength: 3 }),
+  ),
 ];
 
 export const patternPairs: readonly CompatPair[] = [
   equal('digits, written in two ways', like('^[0-9]+$'), like('^\\d+$')),
-  equal('alternation and class', like('^(a|b|c)$'), like('^[a-c]$')),
+  equal('an alternation, and the equivalent class', like('^(a|b|c)$'), like('^[a-c]$')),
   wider('anchors removed', like('^abc$'), like('abc'), { forwardPointer: '/pattern' }),
   narrower('an anchor added', like('a'), like('^a'), { witness: 'ba', pointer: '/pattern' }),
   narrower('a pattern of one line does not match every string', string({}), like('^.*$'), { witness: '\n' }),
   equal('the empty pattern', like(''), string({})),
   equal('a pattern that matches anywhere', like('.*'), string({})),
-  equal('one or more, or one, anywhere in the string', like('a+'), like('a')),
-  equal('plus and star', like('^a+$'), like('^aa*$')),
-  equal('star and optional plus', like('^(?:ab)*$'), like('^(?:(?:ab)+)?$')),
+  equal('one or more letters, and one letter, anywhere in the string', like('a+'), like('a')),
+  equal('a plus, and the equivalent star', like('^a+$'), like('^aa*$')),
+  equal('a star, and an optional plus', like('^(?:ab)*$'), like('^(?:(?:ab)+)?$')),
   equal('a loop unrolled', like('^(?:ab)*$'), like('^(?:(?:abab)*(?:ab)?)$')),
   equal(
     'two groups of alternatives, and all their combinations',
@@ -87,20 +100,30 @@ export const patternPairs: readonly CompatPair[] = [
       witness: 'ab',
     },
   ),
-  equal('minLength that no match reaches', string({ pattern: '^a?b?$', minLength: 3 }), false),
-  wider('upper case to letters', like('^[A-Z]+$'), like('^[a-zA-Z]+$')),
+  equal(
+    'a minLength that no match of the pattern reaches',
+    string({ pattern: '^a?b?$', minLength: 3 }),
+    false,
+  ),
+  wider('upper-case letters become letters of both cases', like('^[A-Z]+$'), like('^[a-zA-Z]+$')),
   narrower('an anchor belongs to one alternative, not to all', like('^a|b$'), like('^(a|b)$'), {
     witness: 'ax',
   }),
   equal('word characters', like('^\\w+$'), like('^[A-Za-z0-9_]+$')),
   narrower('white space includes more than spaces', like('^\\s$'), like('^ $'), { witness: '\t' }),
-  equal('two patterns and one', string({ allOf: [{ pattern: '^a' }, { pattern: 'b$' }] }), like('^a[^]*b$')),
+  equal(
+    'two patterns, and one equivalent pattern',
+    string({ allOf: [{ pattern: '^a' }, { pattern: 'b$' }] }),
+    like('^a[^]*b$'),
+  ),
   equal('a pattern and an enum', like('^(foo|bar|baz)$'), { enum: ['foo', 'bar', 'baz'] }),
   equal('an optional part and an enum', like('^v?1(?:\\.0)?$'), { enum: ['1', 'v1', '1.0', 'v1.0'] }),
   wider('a prefix becomes optional', like('^v\\d+$'), like('^v?\\d+$')),
-  apart('counts moved', like('^\\d{1,3}$'), like('^\\d{2,4}$')),
+  apart('the range of a count moves', like('^\\d{1,3}$'), like('^\\d{2,4}$')),
   equal('an escape and the escaped letter', like('^\\u00e9$'), like('^é$')),
-  narrower('letters of every script', like('^\\p{L}+$'), like('^[a-zA-Z]+$'), { witness: 'é' }),
+  narrower('letters of every script become ASCII letters', like('^\\p{L}+$'), like('^[a-zA-Z]+$'), {
+    witness: 'é',
+  }),
   equal('a backreference', like('^(a|b)\\1$'), like('^(?:aa|bb)$'), { undecidedOk: true }),
   wider('a whole word and a part of a word', like('\\bfoo\\b'), like('foo'), {
     forwardWitness: 'foot',
@@ -109,7 +132,7 @@ export const patternPairs: readonly CompatPair[] = [
   equal('a class that matches every character', like('^[\\s\\S]*$'), string({})),
   equal('a pattern excluded', string({ not: { pattern: '^a' } }), like('^(?:[^a][^]*)?$')),
   narrower('an escaped dot', like('^a.b$'), like('^a\\.b$'), { witness: 'axb' }),
-  equal('lazy and greedy', like('^a+?b*?$'), like('^a+b*$')),
+  equal('lazy quantifiers, and greedy quantifiers', like('^a+?b*?$'), like('^a+b*$')),
   equal(
     'a union of two patterns as one pattern',
     string({ anyOf: [{ pattern: '^[ab]$' }, { pattern: '^[bc]$' }] }),
@@ -138,7 +161,7 @@ export const formatPairs: readonly CompatPair[] = [
     { enum: ['2024-02-29', '2023-02-29'], format: 'date' },
     { const: '2024-02-29' },
   ),
-  wider('a value of the format', { const: '2024-02-29' }, string({ format: 'date' })),
+  wider('a constant becomes any value of its format', { const: '2024-02-29' }, string({ format: 'date' })),
   // The prefix `urn:uuid:` is optional. With it, a UUID has 45 characters.
   wider('every uuid has at most 45 characters', string({ format: 'uuid' }), string({ maxLength: 45 }), {
     undecidedOk: true,

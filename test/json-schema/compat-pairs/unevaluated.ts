@@ -99,7 +99,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     object({ additionalProperties: text }),
   ),
   equal(
-    'not evaluates nothing',
+    'a negated schema evaluates no members',
     object({
       not: { properties: { a: text }, required: ['a'] },
       properties: { b: {} },
@@ -138,7 +138,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
       forwardWitness: ['a', 'b'],
     },
   ),
-  // In the last four pairs, ajv deviates from the specification, and the verdicts follow ajv.
+  // In the last four pairs, ajv deviates from the specification, and the expected results follow ajv.
   apart(
     'members of an if that fails count as evaluated',
     object({
@@ -150,7 +150,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { witness: { a: 2 } },
   ),
   narrower(
-    'members of an if whose then is the schema true do not count as evaluated',
+    'members of an if do not count as evaluated if then is the schema true',
     closed({ a: true }),
     object({ if: { properties: { a: true } }, then: true, unevaluatedProperties: false }),
     { witness: { a: 1 }, undecidedOk: true },

@@ -84,7 +84,7 @@ test('Pyright hides a diagnostic if and only if lanser finds a mark that hides i
   );
   expect(shown.size).toBeGreaterThan(5);
   for (const [uri, text] of texts) {
-    // An ignore comment on a line of its own has no code, so it hides nothing in these texts.
+    // Below code, an ignore comment on a line of its own hides nothing. The mark of this comment has no code.
     const hiding = (await marksOf(uri, text)).filter(({ code }) => code !== '');
     expect([text, hiding.length > 0]).toEqual([text, !shown.has(uri)]);
   }

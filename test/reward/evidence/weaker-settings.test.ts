@@ -54,11 +54,11 @@ describe('weakerSettings', () => {
     ],
     [{}, { useLibraryCodeForTypes: false }, ['rule useLibraryCodeForTypes']],
     [{ executionEnvironments: 3, exclude: 'x', reportFoo: 7 }, { exclude: [1], reportFoo: {} }, []],
-  ])('of the change from %j to %j, reports exactly the weaker settings', (before, after, expected) => {
+  ])('reports exactly the settings that become weaker from %j to %j', (before, after, expected) => {
     expect(weaker(before, after)).toEqual(expected);
   });
 
-  test('reports nothing for equal settings, and reports other settings only if they become weaker', () => {
+  test('reports nothing for equal or stricter settings', () => {
     const [strong, weak] = [{ reportFoo: 'error' }, { reportFoo: 'none' }];
     expect(weaker(strong, strong)).toEqual([]);
     expect([weaker(strong, weak).length, weaker(weak, strong).length]).toEqual([1, 0]);

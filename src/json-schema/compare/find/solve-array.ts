@@ -76,8 +76,8 @@ class ArraySearch {
     }
     const [first, ...others] = open;
     if (first === undefined) return this.completed(items);
-    // All indexes after the prefix are equivalent, so it is enough to try one index more than there are
-    // placed items.
+    // All indexes after the prefix are equivalent, so trying one more index than the number of placed items
+    // is enough.
     const last = Math.min(this.prefix + items.size + 1, first.to, this.demands.max);
     for (let index = first.from; index < last; index += 1) {
       const present = items.get(index) ?? { signed: [], groups: new Set<Contains>() };
@@ -114,8 +114,8 @@ class ArraySearch {
   }
 
   /**
-   * Records that a failure proves nothing if a `contains` with a maximum allows several counts. The search
-   * tries only the minimum.
+   * Records an unknown result if a `contains` with a maximum allows several counts, because the search tries
+   * only the minimum.
    */
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);
@@ -207,8 +207,8 @@ class ArraySearch {
   }
 
   /**
-   * Returns all arrays that the item schemas allow. They may violate the other demands. Returns undefined if
-   * there are too many, or if the search for items is not complete.
+   * Returns all arrays that the length limits and the item schemas allow. The arrays may violate the other
+   * demands. Returns undefined for too many arrays, or if the search for items is not complete.
    */
   private everyArray(): readonly Json[] | undefined {
     const arrays: Json[] = [];

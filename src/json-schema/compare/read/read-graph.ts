@@ -68,8 +68,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     );
 
   /**
-   * Adds an opaque node for a reference whose target depends on the dynamic scope. Its name is unique, so
-   * that no two such references count as equal.
+   * Adds an opaque node for a reference whose target depends on the dynamic scope. The name of the
+   * node is unique, so that no two such references count as equal.
    */
   const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId =>
     graph.add(
@@ -129,7 +129,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 
   const root = read({ document, pointer: '' });
   refuseEndless(graph);
-  // The evaluated parts are known only after all schemas are read.
+  // The evaluated properties and items are known only after all schemas are read.
   const evaluated = unevaluated.map(({ id, keyword, rest }) => {
     const assertions = keyword === 'unevaluatedItems' ? unevaluatedItems : unevaluatedProperties;
     return { id, keyword, assertions: assertions(graph, id, rest) };
