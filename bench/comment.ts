@@ -1,13 +1,13 @@
 /**
  * Renders the gate's pull request comments for real commits as GitHub does, and counts their visible lines with all
  * `details` elements closed. Runs the gate on every Nth (`--every`) commit of the first-parent history that changes
- * Python code, without merges. Prints a row of Markdown for each repository. Exits with 1 if a comment contradicts
- * the gate's exit code, is too long, or loses content on GitHub, or if a gate prints no report. Skips commits for
- * which the gate prints E/NOT_FOUND.
+ * Python code, without merges. Prints a row of a Markdown table for each repository. Exits with 1 if a comment
+ * contradicts the gate's exit code, is too long, or loses content on GitHub, or if a gate prints no report. Skips
+ * commits for which the gate prints E/NOT_FOUND.
  *
  *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]
  *
- * With --reports, the folder keeps the reports, and a later run renders them again without a gate.
+ * With --reports, the folder keeps the reports, and a later run renders them again without running the gates.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ interface Comment {
   readonly lines: number;
   readonly exitCode: number;
   readonly first: string;
-  /** The reasons why this comment fails the benchmark; empty if there are none. */
+  /** The reasons why this comment fails the benchmark, if it does. */
   readonly faults: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function reportJson(repository: string, commit: string): string {
     [lanser, 'gate', '--base', `${commit}~1`, '--head', commit, '--json'],
     { cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 30 },
   );
-  // A gate that crashed has no output, so that the next run starts it again.
+  // The empty output of a crashed gate is not kept, so that the next run starts the gate again.
   if (stdout !== '' && folder !== undefined && file !== undefined) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, stdout);

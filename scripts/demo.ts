@@ -41,7 +41,7 @@ await writeFile(
   path.join(demo, 'comment.md'),
   commentText(report, { blobUrl: `https://github.com/octo/ledger/blob/${head}` }),
 );
-print(`The comment on the pull request is .demo/comment.md, and the report as a page .demo/report/report.html.
+print(`The comment on the pull request is in .demo/comment.md. The report as a page is in .demo/report/report.html.
 
 Continue with the example:
 

@@ -19,8 +19,8 @@ const root = new URL('../', import.meta.url);
 const pinFile = new URL('src/server/pyright/pinned.json', root);
 
 /**
- * Returns the tarball, byte for byte: the one in dist/ if it has the locked integrity, else the registry's.
- * Updates the version and integrity that src/server/pyright imports.
+ * Returns the tarball: the file in dist/ if it has the integrity in package-lock.json, else the registry's file.
+ * Writes the version, integrity and name to src/server/pyright/pinned.json.
  */
 export async function pyrightTarball(): Promise<Tarball> {
   const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8')) as LockFile;
@@ -33,7 +33,7 @@ export async function pyrightTarball(): Promise<Tarball> {
     present !== undefined && integrityOf(present) === integrity ? present : await packed(name, version);
   const actual = integrityOf(bytes);
   if (actual !== integrity) {
-    throw new Error(`${name} has integrity ${actual}, package-lock.json says ${integrity}`);
+    throw new Error(`${name} has integrity ${actual}, but package-lock.json requires ${integrity}`);
   }
   const pin = `${JSON.stringify({ version, integrity, tarball: name }, null, 2)}\n`;
   if ((await readIfPresent(pinFile))?.toString() !== pin) await writeFile(pinFile, pin);

@@ -47,7 +47,8 @@ const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.ver
 const conditions = chosenConditions([...CONDITIONS, ...versions], values.only);
 
 /**
- * Sends up to ten requests whose answers differ to new processes. Returns the side that each new answer equals.
+ * Repeats up to ten of the requests with different answers in new processes. For each, returns which of the two
+ * earlier answers the new answer equals.
  */
 async function coldSides(
   setting: Setting,

@@ -79,7 +79,7 @@ async function connect(
   try {
     return await connectGitHub({ token, apiUrl, signal, clock: host, limits });
   } catch (error) {
-    logLines(`GitHub's client could not be loaded: ${messageOf(error)}`);
+    logLines(`The GitHub client could not be loaded: ${messageOf(error)}`);
     return undefined;
   }
 }

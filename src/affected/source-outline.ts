@@ -18,7 +18,7 @@ export interface SourceOutline extends SourceImports {
   readonly declared: () => SourceDeclarations;
 }
 
-/** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
+/** Reads a module. `filesOf` must contain the files before and after the change, so that outlines are comparable. */
 export function sourceOutline(file: string, text: string, filesOf: ModuleFiles): SourceOutline {
   const { statements, isBroken } = statementsOf(text);
   const imports = sourceImports(file, statements, filesOf);
@@ -30,7 +30,7 @@ export function sourceOutline(file: string, text: string, filesOf: ModuleFiles):
     file,
     mentions,
     isBroken: isBroken || imports.isBroken,
-    // Reads the statements again, because they would take much memory until then.
+    // Parses the statements again, because keeping them until then would take much memory.
     declared: () => (declarations ??= sourceDeclarations(file, text, filesOf)),
   };
 }

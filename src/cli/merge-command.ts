@@ -51,7 +51,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
         {
           0: 'merged; the gate passed',
           1: 'the gate failed by the policy',
-          10: 'the parts belong to different inputs, or contain different results for a pair',
+          10: 'the parts belong to different inputs, or have different results for a line of the manifest',
           20: 'a part cannot be read, a line occurs twice, or --out exists (unless the parts are of a gate)',
           22: 'a line is not an answer of a batch, or a report was changed',
           25: 'a line or a shard is missing or incomplete, or the gate is inconclusive',

@@ -20,7 +20,7 @@ export interface RunRequest {
   readonly input?: string | undefined;
 }
 
-/** A later line, which the caller sends when the signal interrupts the caller. */
+/** A later line of the caller: the given signal has interrupted the caller. */
 export interface Cancel {
   readonly kind: 'cancel';
   readonly signal: string;

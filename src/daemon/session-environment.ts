@@ -2,7 +2,7 @@ import type { Host } from '../model/host.ts';
 import { nodeHost } from '../session/node-host.ts';
 
 /**
- * Matches the names of the environment variables that lanser, Git, Python and Pyright read for an answer.
+ * Matches the names of the environment variables of lanser, Git, Python and Pyright that can affect an answer.
  * Callers with equal values of these variables share a session. A session does not receive other variables,
  * so no answer depends on them.
  */

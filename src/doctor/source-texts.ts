@@ -10,7 +10,7 @@ import type { DoctorContext } from './doctor-context.ts';
 const STEP = 100;
 
 /**
- * Finds the files that Pyright cannot read correctly: unreadable files, files over 50 MB, and files that are
+ * Finds the files that Pyright cannot read correctly: unreadable files, files over 50 MiB, and files that are
  * not UTF-8.
  */
 export async function checkSources(
@@ -35,7 +35,7 @@ export async function checkSources(
   if (total >= STEP) host.progress({ label: 'reading', done: total, total });
   const found = [
     { names: unreadable, problem: 'cannot be read', advice: 'Make them readable.' },
-    { names: large, problem: 'larger than 50 MB', advice: "Exclude them in Pyright's configuration." },
+    { names: large, problem: 'larger than 50 MiB', advice: "Exclude them in Pyright's configuration." },
     {
       names: encoded,
       problem: 'not UTF-8',

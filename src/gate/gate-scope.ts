@@ -6,7 +6,8 @@ import type { Preparation } from './prepare.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
 /**
- * Returns the scope that the policy requests, or the full scope if the affected files cannot be determined.
+ * Returns the affected files as the scope. Returns the full scope if the policy or an option requires it, or if
+ * the affected files cannot be determined.
  */
 export async function gateScope(
   { policy, trees }: Pick<Extract<Preparation, { kind: 'prepared' }>, 'policy' | 'trees'>,
@@ -32,7 +33,7 @@ export function requestedScope(
   return reason === undefined ? { kind: 'affected' } : { kind: 'full', reason };
 }
 
-/** Returns the reason why all files must be checked; undefined if the affected files are enough. */
+/** Returns the reason why all files must be checked; undefined if checking the affected files is enough. */
 function reasonForFullScope({ reward, trajectory }: GatePolicy, hasTrace: boolean): string | undefined {
   if (hasTrace) return 'a trace records the check of all files';
   if (trajectory !== 'none') return 'the score by commit counts the diagnostics of all files';

@@ -38,7 +38,7 @@ const MAX_HOPS = 40;
 const MAX_TARGET_BYTES = 4095;
 /**
  * The maximum number of path segments that are resolved after a link. Real repositories need far fewer: a
- * chain of 40 long targets takes about 100,000 steps.
+ * chain of 40 long targets has about 100,000 segments.
  */
 const MAX_STEPS = 20_000_000;
 
@@ -138,7 +138,7 @@ function follow(
 function tooManySteps(path: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `This tree has too many links, or links that are too long, to follow. The last one was ${JSON.stringify(path)}. Remove unneeded links.`,
+    `This tree has too many links, or links that are too long, to follow. The last path was ${JSON.stringify(path)}. Remove unneeded links.`,
     { path },
   );
 }

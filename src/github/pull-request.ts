@@ -6,11 +6,11 @@ export interface PullRequestFacts {
   readonly number: number;
   readonly headSha: string;
   readonly labels: readonly string[];
-  /** The description; empty if there is none. */
+  /** The description, or an empty string. */
   readonly text: string;
 }
 
-/** The value of a lookup, or the reason why there is none. */
+/** The value that a request to GitHub returned, or the reason why it failed. */
 export type Lookup<T> =
   | { readonly kind: 'found'; readonly value: T }
   | Extract<PublishOutcome, { kind: 'refused' | 'failed' }>;

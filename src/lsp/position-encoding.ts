@@ -7,7 +7,7 @@ import { fromUtf16, toUtf16 } from '../text/column-units.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
 import { documentOf, mapPositions, type MapPosition } from './map-positions.ts';
 
-/** The offered encodings by preference. UTF-16 needs no conversion, and every server supports it. */
+/** The offered encodings in order of preference. UTF-16 needs no conversion, and every server supports it. */
 export const POSITION_ENCODINGS = ['utf-16', 'utf-8', 'utf-32'] as const;
 
 const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
@@ -16,7 +16,10 @@ const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
   'utf-32': 'codepoint',
 };
 
-/** A converter of messages between the server's columns and UTF-16, which all other code uses. */
+/**
+ * A converter of messages between the server's columns and UTF-16, which all other code uses. Both conversions
+ * throw E/INDEXING_UNSUPPORTED if the text of a document is unknown.
+ */
 export interface PositionCodec {
   /** Converts a message of the server. `uri` is the document of positions that do not name one. */
   fromServer<T>(message: T, uri?: string): T;
@@ -142,7 +145,7 @@ function textOnDisk(uri: string): string | undefined {
 function unknownText(unit: Indexing): LanserError {
   return new LanserError(
     'E/INDEXING_UNSUPPORTED',
-    `The server counts columns in ${unit}, and sent a position in a document whose text is unknown.`,
+    `The server counts columns in ${unit}. They cannot be converted, because the text of the document is unknown.`,
     { indexing: unit },
     { hint: 'choose-server' },
   );

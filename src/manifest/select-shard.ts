@@ -6,8 +6,9 @@ import type { ManifestLine } from './read-manifest.ts';
 export type Costs = ReadonlyMap<ContentHash, number>;
 
 /**
- * Returns a function that estimates the cost of a line in seconds. It is the recorded cost, else the mean of
- * the recorded costs of its repository, else the mean of all. If no cost is recorded, each line costs 1.
+ * Returns a function that estimates the cost of a line in seconds. The estimate is the recorded cost, else
+ * the mean of the recorded costs of the line's repository, else the mean of all recorded costs. If no cost is
+ * recorded, each line costs 1.
  */
 export function costsOf(lines: readonly ManifestLine[], costs: Costs): (line: ManifestLine) => number {
   const means = new Map<string, { sum: number; count: number }>();

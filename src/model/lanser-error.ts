@@ -5,7 +5,7 @@ import type { ErrorHint } from './error-hint.ts';
 
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** An error in a document: a bundle, a line of a batch, a report. */
+/** The error in a document, such as a bundle, a line of a batch or a report. */
 export type ErrorDocument = NonNullable<Bundle['error']>;
 
 export interface ErrorContext {
@@ -45,7 +45,7 @@ export class LanserError extends Error {
     return ERROR_CODES[this.code].retryable;
   }
 
-  /** Returns the error as documents contain it. */
+  /** Returns the error in the form that documents contain. */
   toJSON(): ErrorDocument {
     const { code, message, details, hint } = this;
     return { code, message, details, ...(hint === undefined ? {} : { hint }) };
@@ -78,7 +78,7 @@ export function messageOf(error: unknown): string {
 
 /**
  * Returns the error for work that a signal has aborted. lanser's own code aborts with a LanserError as the
- * reason, such as E/INTERRUPTED or E/LS_TIMEOUT. Any other reason is the caller's own cancellation,
+ * reason, such as E/INTERRUPTED or E/LS_TIMEOUT. Any other reason comes from the caller, and the error is
  * E/REQUEST_CANCELLED.
  */
 export function abortError(signal: AbortSignal): LanserError {

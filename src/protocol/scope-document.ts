@@ -36,7 +36,7 @@ export async function readScopeDocument(file: string, name: string, readableRoot
   }
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `${JSON.stringify(name)} is larger than 50 MB. lanser does not check such files. Exclude the file in the configuration of the server, or check other files.`,
+    `${JSON.stringify(name)} is larger than 50 MiB. lanser does not check such files. Exclude the file in the configuration of the server, or check other files.`,
     { path: name, limitBytes: MAX_SOURCE_BYTES },
   );
 }

@@ -9,7 +9,10 @@ import { capturedPlaces, type CapturedPlaces, withDefinition, allReferences } fr
 import type { RenamedSymbol } from './edit-intent.ts';
 import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 
-/** Returns the query for the references after a rename; undefined if the references before it are unknown. */
+/**
+ * Returns the query that compares the references after a rename with those before it; undefined if the latter
+ * are unknown.
+ */
 export function referencesAfter(
   root: string,
   plan: Plan,
@@ -31,7 +34,10 @@ export function referencesAfter(
   };
 }
 
-/** Returns the lost places, and those captured places whose name had a definition before the edit. */
+/**
+ * Returns the places where the rename changes the meaning of a name: the lost places, and the captured places
+ * whose name had a definition before.
+ */
 export async function nameCaptures(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,

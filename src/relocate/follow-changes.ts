@@ -43,8 +43,9 @@ interface Step {
 
 /**
  * Follows a place through the commits that change its document. For each commit, searches only the files that
- * the commit changes. If the place is certified after a commit, skips to the last version in which it is
- * still certified, by bisection. After `MAX_STEPS` commits, searches the current files directly.
+ * the commit changes. A place is certified if its text is unchanged at an expected location. If the place is
+ * certified after a commit, skips to the last version in which it is still certified, by bisection. After
+ * `MAX_STEPS` commits, searches the current files directly.
  *
  * @param structural true if the selector names a definition, see `track`.
  */
@@ -95,7 +96,7 @@ async function isAvailable(
 
 /**
  * Finds the last version in which the place is certified, by bisection. Assumes that the place is certified in
- * all versions before that version. Returns the start if the place is certified in no later version.
+ * all versions before that version. Returns `start` if the place is not certified in any later version.
  */
 async function lastCertified(
   start: PastPlace,
@@ -130,8 +131,8 @@ function certifiedIn(
 }
 
 /**
- * Returns the current files. Their earlier versions come from the commit of the place, if the commit is
- * known.
+ * Returns the current files. If the commit of the place is known, the earlier versions of other files come from
+ * this commit.
  */
 export function filesSince({ commit }: PastPlace, source: RelocationSource): TrackedFiles {
   if (commit === undefined) return source;

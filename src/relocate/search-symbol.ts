@@ -10,7 +10,7 @@ import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
 import { fingerprintIn } from './symbol-id.ts';
 
-/** The weight of a similarity is 0.5 plus the number of characters divided by this number, but at most 1. */
+/** A similarity is multiplied by 0.5 + length / MANY_CHARACTERS, at most 1. Short definitions score lower. */
 const MANY_CHARACTERS = 300;
 /** Below this similarity, a definition is a different symbol. */
 const MIN_SIMILARITY = 0.4;

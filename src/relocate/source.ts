@@ -21,8 +21,8 @@ export interface RelocationSource extends SourceWorkspace {
   /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns a different document as it was when the document `uri` had the version `docVersion`; null if it
-   * did not exist, undefined if this is unknown.
+   * Returns the document `other` as it was when the document `uri` had the version `docVersion`; null if
+   * `other` did not exist, undefined if this is unknown.
    */
   documentAtVersion(
     docVersion: string,
@@ -35,7 +35,7 @@ export interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
-   * none if the version is unknown or is the current one.
+   * an empty list if the version is unknown or is the current one.
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
@@ -44,7 +44,7 @@ export interface RelocationSource extends SourceWorkspace {
    * history is not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
-  /** Returns every possible path of a module name, even if there is no file. */
+  /** Returns every possible path of a module name, even if the file does not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
   /** Returns only the text of a document; undefined if it does not exist. */
   text(uri: string): Promise<string | undefined>;

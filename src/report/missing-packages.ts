@@ -12,7 +12,10 @@ export interface MissingPackage {
   readonly hasStubs: boolean;
 }
 
-/** Matches absolute imports. A relative import starts with a dot and names a module of the project itself. */
+/**
+ * Matches messages about absolute imports. A relative import starts with a dot and names a module of the
+ * project itself.
+ */
 const MESSAGE = /^Import "([^".]+)(?:\.[^"]*)?" could not be resolved/u;
 
 /**

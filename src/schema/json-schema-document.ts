@@ -7,8 +7,8 @@ export function isMetaSchema(uri: string): boolean {
 }
 
 /**
- * Validates a document that is a JSON Schema against the meta-schema that it names. On the main thread, only
- * this function loads ajv. The validators of lanser's own schemas are compiled at build time.
+ * Validates a JSON Schema against the meta-schema in its `$schema`. On the main thread, only this function
+ * loads ajv. The validators of lanser's own schemas are compiled at build time.
  */
 export async function violationsOfSchema(
   document: unknown,

@@ -26,7 +26,9 @@ export function definitionsOfPath(
 
 const ACCESSORS: ReadonlySet<Definition['part']> = new Set(['getter', 'setter', 'deleter']);
 
-/** Returns the definitions that a step names, at a depth and inside a span, in source order. */
+/**
+ * Returns the definitions that a step such as `[class=Shop]` names, at a depth and inside a span, in source order.
+ */
 export function definitionsOfStep(
   definitions: readonly Definition[],
   within: Span,

@@ -57,7 +57,7 @@ export interface ServerHostOptions {
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
-  /** True to answer each query with a server that has received no other query or has started over since. */
+  /** True to make a server forget earlier queries, or to restart it, before it receives a different query. */
   readonly isCanonical?: boolean | undefined;
   readonly signal: AbortSignal;
 }
@@ -205,8 +205,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   /**
-   * Returns the answer of an earlier process if no server is running, because a start takes longer than
-   * reading all files. Returns undefined if there is none.
+   * Returns an answer of an earlier process; undefined if none is cached or a server is running. Starting a
+   * server would take longer than reading all files.
    */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)

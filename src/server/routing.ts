@@ -34,12 +34,12 @@ export interface Router {
    * Returns the primary server first, then linters. Returns an empty list if no server for the file is
    * configured or installed. A configured server is returned even if its program does not exist.
    *
-   * @throws LanserError E/NO_SERVER if the server of `only` does not serve the file.
+   * @throws LanserError E/NO_SERVER if the server that `only` names cannot serve the file.
    */
   routes(file: string): Promise<readonly Route[]>;
   /**
-   * Returns the first of {@link Router.routes} that is not a linter, or the server of `only` even if it is a
-   * linter.
+   * Returns the first of {@link Router.routes} that is not a linter, or the server that `only` names,
+   * even if it is a linter.
    *
    * @throws LanserError as {@link Router.routes}.
    */

@@ -1,4 +1,4 @@
-/** Groups items by key, in their order. */
+/** Groups items by key. The keys, and the items of each key, keep the order of `items`. */
 export function grouped<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

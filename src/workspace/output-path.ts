@@ -10,7 +10,7 @@ export interface Output {
   readonly label: string;
   /** The hint that explains how to select a different path, if there is one. */
   readonly hint?: ErrorHint | undefined;
-  /** A folder, other than a checkout, whose links are not followed; absolute, without links. */
+  /** An additional folder in which links are refused, as in a checkout; absolute, without links. */
   readonly untrusted?: string | undefined;
 }
 
@@ -20,8 +20,8 @@ const MAX_LINKS = 40;
 const LOOP = { code: 'ELOOP', errno: -os.constants.errno.ELOOP };
 
 /**
- * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout, because
- * the author of the checked change may have chosen its target. The path need not exist.
+ * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout or
+ * the untrusted folder, because the author of the checked change may have chosen its target. The path need not exist.
  *
  * @throws LanserError E/JAIL naming the link; E/USAGE for a path that is neither a regular file nor a folder;
  * E/FS_PERMISSIONS if the path cannot be read, or its links are circular.
@@ -74,7 +74,7 @@ function expectReplaceable(target: string, { label, hint }: Output): void {
   throw new LanserError('E/USAGE', message, {}, { hint });
 }
 
-/** Returns the checkout or untrusted folder that contains this folder, or undefined if there is none. */
+/** Returns the checkout or untrusted folder that contains this folder, or undefined. */
 function checkoutOf(folder: string, untrusted: string | undefined): string | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
     if (at === untrusted || statusOf(path.join(at, '.git')) !== undefined) return at;

@@ -5,7 +5,7 @@ import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
 test('the warm process runs only commands that write nothing, or that write only with --apply or --keep', () => {
   for (const command of WARM_COMMANDS) {
-    // `delta` and `hook` are not operations. They compare states, and have no option that writes.
+    // `delta` and `hook` are not in `OPERATIONS`, and have no option that writes.
     if (command === 'delta' || command === 'hook') continue;
     const name = operationNamed(command);
     expect(name, command).toBeDefined();
@@ -18,7 +18,7 @@ test('the warm process runs only commands that write nothing, or that write only
   }
 });
 
-test("some arguments and variables keep a command in the caller's process", () => {
+test("some arguments and environment variables keep a command in the caller's process", () => {
   for (const option of [
     '-',
     '-h',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { namesBelow } from '../../src/delta/named-files.ts';
 
 test.each([
-  ['a file', ['pkg/a.py', './b.py'], ['pkg/a.py', 'b.py']],
-  ['the root', ['a.py', '.'], undefined],
-  ['nothing', [], undefined],
-])('%s is named relative to the root', (_, files, names) => {
+  ['files are named relative to the root', ['pkg/a.py', './b.py'], ['pkg/a.py', 'b.py']],
+  ['the root selects all files', ['a.py', '.'], undefined],
+  ['an empty list selects all files', [], undefined],
+])('%s', (_, files, names) => {
   expect(namesBelow('/repository', files)).toEqual(names);
 });
 

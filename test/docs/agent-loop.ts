@@ -48,7 +48,7 @@ export function useAgentLoop(sandbox: Sandbox): AgentLoop {
   };
 }
 
-/** Checks that the text that the agent reads is short, but not empty. */
+/** Checks that the text for the agent is short, but not empty. */
 export function expectFewTokens(stdout: string, ranks: TiktokenBPE): void {
   const count = new Tiktoken(ranks).encode(stdout).length;
   // A transcript that lacks the answers would also be short.

@@ -36,7 +36,7 @@ describe('orderDifferences', () => {
     expect(orderDifferences(matching, matching)).toEqual({ orderDependent: NONE, needsRepeat: false });
   });
 
-  test('include a different message at the same range with the same rule, without a further check', () => {
+  test('include a diagnostic whose message differs in the other order, without a further check', () => {
     const differences = orderDifferences(
       { ...nothing, introduced: [both] },
       { ...nothing, introduced: [other] },

@@ -7,7 +7,7 @@ import { contentId, recordTree, type Entry, type TreeRecord } from './tree-recor
 
 export const IS_ROOT: boolean = process.getuid?.() === 0;
 
-/** A tree with an edit, and its states before and after. */
+/** A tree, an edit of it, and the records of the tree before and after the edit. */
 export interface MixedEdit {
   readonly root: string;
   readonly steps: TreeSteps;
@@ -76,7 +76,8 @@ function stepsOf(name: string, version: (file: string) => DocumentVersion): read
 }
 
 /**
- * Writes a tree with a Git directory. Returns an edit of `groups` groups of steps, with the trees before and after it.
+ * Writes a tree with a Git directory. Returns an edit of `groups` groups of steps, with the trees before and
+ * after it.
  */
 export function mixedEdit(root: string, groups: number): MixedEdit {
   const contents: Record<string, string | Uint8Array> = { '.git/HEAD': 'ref: refs/heads/main\n' };

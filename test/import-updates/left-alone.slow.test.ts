@@ -51,7 +51,7 @@ test('the module gets an alias if the first part of its new name is in use', asy
   expect(changed['main.py']).toBe('import p.b as p_b\ndef run(p): return p_b.f() + p\nprint(run(1))\n');
 });
 
-test('remaining mentions are listed with their reasons', async () => {
+test('mentions that the rename does not update are listed with their reasons', async () => {
   const tree = {
     'main.py': 'import importlib\n# see a.b\nm = importlib.import_module("a.b")\nn = "a.bc", "xa.b"\n',
     'a/__init__.py': '__all__ = ["b"]\n',

@@ -253,14 +253,14 @@ describe('a name that Python mangles', () => {
 
   test.each([
     [
-      'of the module',
+      'of a function',
       '|helper',
       '__hidden',
       ['mangled vault/vault.py:8 _Vault', 'mangled vault/vault.py:11 _Vault._Inner'],
     ],
-    ['of a class', 'self.|plain', '__hidden', ['mangled vault/use.py:3 _Vault']],
-    ['of the module, with trailing underscores', '|helper', '__hidden__', []],
-    ['of a class, used only in that class', 'self.|__secret', '__hidden', []],
+    ['of an attribute', 'self.|plain', '__hidden', ['mangled vault/use.py:3 _Vault']],
+    ['of a function, with trailing underscores', '|helper', '__hidden__', []],
+    ['of an attribute that is used only in its class', 'self.|__secret', '__hidden', []],
   ] as const)(
     'as the new name %s, collides only where a class would mangle it',
     async (_, marked, newName, expected) => {

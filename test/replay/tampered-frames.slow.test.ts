@@ -15,7 +15,7 @@ import { eventsIn, traceText, type Event } from '../helpers/trace-file.ts';
 
 const sandbox = useSandbox();
 const host = testHost({}, { temporaryRoot: sandbox.temporary });
-/** A folder name that is hard to replace in a trace, and that contains texts that resemble tokens. */
+/** A folder name that is hard to replace in a trace: it has special characters and texts like tokens. */
 const FOLDER = 'cänary $ ${workspace} {x} 100% (a+b)';
 const CANARIES = {
   USER: 'canaryuser',
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('a recorded session of every operation', () => {
-  test('is replayed', async () => {
+  test('matches its replay', async () => {
     const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
     expect([conclusion, firstDifference]).toEqual(['match', null]);
   });
@@ -62,7 +62,7 @@ describe('a recorded session of every operation', () => {
     expect(surviving).toEqual([]);
   });
 
-  test('does not match if a frame is added, removed or reordered', async () => {
+  test('does not match if frames are added or removed', async () => {
     for (const name of ['hover', 'references', 'rename', 'renameFile']) {
       const index = operationIndex(name);
       const { before, operation } = operationIn(events, index);

@@ -13,9 +13,9 @@ import { writeTree } from '../helpers/write-tree.ts';
 /** A file event of LSP. Types: 1 created, 2 changed, 3 deleted. */
 type Event = readonly [name: string, type: 1 | 2 | 3];
 
-/** Changes of the files, and the events that a server must receive for them. */
+/** Changes of the files, and the file events that describe them. */
 const EDITS: readonly (readonly [title: string, edit: (root: string) => void, events: readonly Event[]])[] = [
-  ['nothing', () => {}, []],
+  ['nothing changes', () => {}, []],
   ['a file is written', (root) => write(root, 'b.fake', 'b2 and more'), [['b.fake', 2]]],
   [
     'a file is written with a text of the same size',
@@ -90,7 +90,7 @@ function move(root: string, from: string, to: string): void {
   fs.renameSync(path.join(root, from), path.join(root, to));
 }
 
-/** Returns the answer about `a.fake` that a server must give after it has received all current files. */
+/** Returns the answer about `a.fake` that a server gives if it knows the current text of every file. */
 function truth(root: string): unknown {
   const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
   const others = names.filter((name) => name.endsWith('.fake') && name !== 'a.fake');
@@ -120,7 +120,7 @@ describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the m
     await place[Symbol.asyncDispose]();
   });
 
-  test.each(EDITS)('%s: the next answer includes the change', async (_, edit, events) => {
+  test.each(EDITS)('%s: the next answer reflects the current files', async (_, edit, events) => {
     const before = entriesOf(journal);
     edit(workspace.root);
     const { error, facts } = await workspace.hover('a.fake');

@@ -57,7 +57,7 @@ test('equal requests, concurrent or later, are sent to the server only once', as
 });
 
 describe('a request that is aborted by its signal', () => {
-  test('returns E/REQUEST_CANCELLED immediately and is cancelled on the server, and one new request serves the requests that shared it', async () => {
+  test('returns E/REQUEST_CANCELLED immediately and is cancelled on the server, and the equal requests share one new request', async () => {
     await using server = await slowServer();
     const { workspace } = server;
     const controller = new AbortController();
@@ -75,7 +75,7 @@ describe('a request that is aborted by its signal', () => {
       error: { code: 'E/REQUEST_CANCELLED', details: { cancelledBy: 'caller' } },
       meta: { exitCode: 73 },
     });
-    await eventually('it was cancelled', () => server.received('$/cancelRequest').length > 0);
+    await eventually('the request was cancelled', () => server.received('$/cancelRequest').length > 0);
     expect(server.received('$/cancelRequest').map(({ params }) => params)).toEqual([{ id: request?.id }]);
     await eventually('the request was sent again', () => server.received('textDocument/hover').length > 2);
     server.go();

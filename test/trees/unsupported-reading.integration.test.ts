@@ -26,7 +26,7 @@ test('with --head worktree, the gate is inconclusive because of a nested reposit
   const { git, commit, write, start } = await projectWithoutVendor(sandbox);
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   const vendor = await nestedRepository(sandbox);
-  // Pyright's command line checks an untracked repository as it checks any folder.
+  // Pyright's command line checks an untracked repository like any other folder.
   expect((await pyrightCli(start)).errors).toBe(1);
   const nested = await gate();
   expect(nested.report.failures[0]?.message).toMatch(/"vendor" changes/u);

@@ -32,7 +32,7 @@ export function putFile(file: string, name: string): void {
 
 /**
  * Moves an entry that cannot have a second link, such as a folder, to an unused name. Throws EEXIST if the
- * name is used. Another program can still create the name between this check and the move.
+ * name is used. Another program can still create the name between the check of the name and the move.
  */
 export function putFolder(folder: string, name: string): void {
   if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) throw new NameExists();

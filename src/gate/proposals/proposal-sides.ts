@@ -9,8 +9,7 @@ import type { TreesOnDisk } from '../trees-on-disk.ts';
 import { openProposalWorkspace, type ProposalSettings } from './proposal-workspace.ts';
 
 /**
- * Both sides as checkouts in which edits are previewed. A side is written, and its server started, at its
- * first use.
+ * Both sides as checkouts in which edits are previewed. Each side is written and opened at its first use.
  */
 export interface ProposalSides extends AsyncDisposable {
   workspace(side: SideName): Promise<Workspace>;

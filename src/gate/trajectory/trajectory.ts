@@ -23,7 +23,7 @@ export interface TrajectoryInput {
   readonly trees: TreesOnDisk;
   readonly policy: GatePolicy;
   readonly workingDirectories: readonly string[];
-  /** The summaries of trees that are already checked. */
+  /** The summaries of trees that are already checked, by tree id. */
   readonly summaries: ReadonlyMap<string, SideSummary>;
   /** The absolute path of a private folder. */
   readonly scratch: string;
@@ -62,7 +62,10 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
   return steps;
 }
 
-/** Checks a tree. A commit that cannot be checked has no score, and does not affect the result for head. */
+/**
+ * Checks a tree. Returns the error of an inconclusive check or a refused path, because it does not affect the
+ * result for head.
+ */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);
   const checked: CheckedProject[] = [];
@@ -76,8 +79,8 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
     }
     return summaryOf(checked);
   } catch (error) {
-    // A refused path ends the gate only in the trees of base and head. If a commit in between has such a
-    // path, head no longer contains it.
+    // A refused path (E/JAIL) in the tree of base or head ends the gate. If an earlier commit has such a path,
+    // head no longer contains the path.
     if (isInconclusive(error) || (error instanceof LanserError && error.code === 'E/JAIL')) return error;
     throw error;
   } finally {

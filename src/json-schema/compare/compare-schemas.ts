@@ -77,8 +77,8 @@ function differencesOf(
 }
 
 /**
- * The number of counterexamples to search for. A single counterexample is enough if ajv confirms it, as it
- * usually does. If ajv rejects it, ajv may confirm a different one.
+ * The number of counterexamples to search for. One is enough if ajv confirms it, which is usual. If ajv
+ * rejects the first, it may confirm a later one.
  */
 const EXAMPLES = 3;
 
@@ -109,14 +109,14 @@ class Decisions {
     );
     walk.walk(old, next, (node) => node);
     const conclusion = conclusionOf(this.differences);
-    // A skipped pair was decided only at its first place. At other places, the constraints on which a
+    // A skipped pair of schemas was decided only at its first place. At other places, the constraints on which a
     // decision depended may be absent.
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schema as a whole';
       const places = this.differences.length;
       const answer = this.decide({ pointer: '', reason, local, demand: whole, whole, changed: false }, local);
-      // An undecided result for the whole is not reported if undecided places are already known.
+      // An undecided result for the whole schema is not reported if undecided places are already known.
       if (answer === 'undecided' && conclusion === 'undecided') this.differences.length = places;
     }
     return this.differences;

@@ -10,8 +10,8 @@ export interface RecordedAnswer {
   readonly record: OperationRecord;
   readonly bundle: Bundle;
   /**
-   * The bundle that the first reward of a series is compared with; null if there is none. Undefined for later
-   * operations, and without a series.
+   * For the first operation of a reward series, the bundle with which its bundle is compared, or null. Undefined
+   * for later operations, and without a series.
    */
   readonly previous?: Bundle | null | undefined;
 }

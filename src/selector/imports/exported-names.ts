@@ -6,7 +6,7 @@ export interface ExportedNames {
   readonly names: ReadonlySet<string>;
   /** Modules whose `__all__` is included, as dotted names in this module. */
   readonly modules: readonly string[];
-  /** True if the reader understood all of `__all__`; otherwise it may contain more or fewer names. */
+  /** True if all of `__all__` could be read; otherwise `__all__` may contain more or fewer names. */
   readonly isComplete: boolean;
 }
 

@@ -5,8 +5,8 @@ import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './n
 import { importsOf } from './module-imports.ts';
 
 /**
- * Returns the sites of a path whose first name is star-imported. Ignores a star import if the document binds
- * the name after it.
+ * Returns the definitions of a path of names, such as `Class.method`, whose first name is star-imported.
+ * Ignores a star import if the document binds the name after it.
  */
 export async function starSites(
   graph: ImportGraph,

@@ -8,7 +8,7 @@ import { repositoryAt, temporaryRepository } from '../../helpers/temporary-repos
 import { recordTree } from '../../helpers/tree-record.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** Returns the Git directory that contains the state; undefined if the state is in the workspace. */
+/** Returns the Git directory that contains the state of edits; undefined if the workspace contains this state. */
 function gitDirectory(root: string): string | undefined {
   const [{ base }] = statePlaces(root);
   return base === root ? undefined : base;
@@ -22,7 +22,7 @@ async function gitDirectoryByGit(root: string): Promise<string | undefined> {
   return found === undefined ? undefined : realpathSync(found);
 }
 
-test("the state is in Git's own directory for every kind of checkout", async () => {
+test("the state of edits is in Git's own directory for every kind of checkout", async () => {
   await using repository = await temporaryRepository();
   await repository.write('sub/a.py', '');
   await repository.commit();

@@ -33,7 +33,7 @@ const MARKUP = [
 ];
 const message = fc.array(fc.constantFrom(...PIECES, ...MARKUP), { maxLength: 14 }).map((all) => all.join(''));
 
-test('no text of a message has an effect in Markdown, whatever its quotes and backticks', () => {
+test('a message produces no Markdown markup except inline code, whatever its quotes and backticks', () => {
   fc.assert(
     fc.property(message, (text) => {
       const { kinds, addresses, html, texts } = markdownEffects(
