@@ -13,6 +13,7 @@ import type { Host } from '../model/host.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { newLine } from '../report/delta-text.ts';
 import { plural } from '../text/plural.ts';
+import { CONFIGURATION_FILES } from '../workspace/configuration.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { HookEvent } from './hook-event.ts';
 import { takeReport } from './report-slots.ts';
@@ -156,10 +157,10 @@ async function pathsInside(
 
 /** Returns true for Python sources, and for files that affect how sources are checked. */
 function isRelevant(name: string): boolean {
-  return /\.pyi?$|(?:^|\/)(?:pyproject\.toml|pyrightconfig\.json|py\.typed|lanser\.(?:json|yaml))$/u.test(
-    name,
-  );
+  return /\.pyi?$/u.test(name) || SETTINGS.has(path.posix.basename(name));
 }
+
+const SETTINGS: ReadonlySet<string> = new Set([...CONFIGURATION_FILES, 'pyrightconfig.json', 'py.typed']);
 
 function nameOf({ sessionId }: HookEvent): string {
   const isName = /^[\w.-]{1,90}$/u.test(sessionId);
