@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The Pyright CLI of the locked package. */
+/** The path of the Pyright CLI, in the version of package-lock.json. */
 export const PYRIGHT: string = createRequire(import.meta.url).resolve('pyright/index.js');
 
 /** The files of two commits in folders without Git, both with the configuration of the first commit. */

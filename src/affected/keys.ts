@@ -49,8 +49,8 @@ export function anyModuleKey(name: string): string {
 }
 
 /**
- * Returns the key of a part of a module's dotted name, for imports that may resolve to different files on the
- * two sides.
+ * Returns the key of a part of a module's dotted name, for imports that may resolve to different files on base
+ * and on head.
  */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;

@@ -14,19 +14,20 @@ import { statementsBefore, statementsUntil } from './module-flow.ts';
 import { hasPart } from './python-files.ts';
 import type { SourceOutline } from './source-outline.ts';
 
-/** Queries on the names that the files of both sides declare and mention. */
+/** Queries on the names that the files of base and head declare and mention. */
 export interface NameGraph {
   /**
-   * Returns the files that mention a changed key or a key that depends on one. Reads the declarations of these files
-   * and of the changed files only.
+   * Returns the files that mention a changed key or a key that depends on one. Reads only the declarations of these
+   * files, of the changed files, and of files that mention such a key in an import.
    */
   affectedBy(changedKeys: Iterable<string>, changedFiles: ReadonlySet<string>): ReadonlySet<string>;
-  /** Returns the keys of everything that a file declares in any version. */
+  /** Returns the keys of a file's module and of all names that any version of the file binds. */
   keysOfFile(file: string): readonly string[];
   /**
-   * Returns the keys of the declarations that are affected if the flow of a file differs from `index` on.
+   * Returns the keys of the declarations that are affected if the flow of a file changes at a statement.
    *
    * @param source a version of the file.
+   * @param index the index of the statement in the flow.
    */
   keysAfter(source: SourceOutline, index: number): readonly string[];
 }
@@ -76,7 +77,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     if (first.length === 0) return first;
     let found: Iterable<string> = first;
     const reached = new Set(found);
-    /** The modules that a part leads to, with the number of modules that were reached before it. */
+    /** The modules that each part leads to, and the number of modules reached when they were computed. */
     const known = new Map<string, { readonly size: number; readonly inner: ReadonlySet<string> }>();
     for (const part of others) {
       const earlier = known.get(part);
@@ -137,10 +138,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     for (const star of stars) push(starsOf, star, file);
   }
 
-  /**
-   * Returns the keys through which other code reaches the name or module, such as those of files that import
-   * it.
-   */
+  /** Returns other keys through which code reaches the name or module of a key, such as keys of star imports. */
   function otherKeys(key: string): readonly string[] {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -154,12 +152,12 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     return [anyModuleKey(name), anyNameKey(file), ...stars];
   }
 
-  /** Yields what depends on keys in a source: the keys of a declaration, or those after a statement of the flow. */
+  /** Yields the dependencies of each declaration, and of the code after each statement of the flow. */
   function* dependencies(source: SourceOutline): Generator<Dependency> {
     const { file, declared } = source;
     const { declarations, flow, narrowed } = declared();
     const until = statementsUntil(flow);
-    // A statement narrows the types in the statements after it.
+    // A statement narrows types only in the statements that run after it.
     const narrowedKeys = ({ names }: Mentions, position: number): readonly string[] =>
       [...names].flatMap((name) =>
         (narrowed.get(name) ?? Infinity) <= (until[position] ?? 0) ? [narrowedKey(file, name)] : [],
@@ -170,7 +168,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     }
     for (const [index, { mentions }] of flow.entries()) {
       const narrowing = narrowedKeys(mentions, index);
-      // After this statement, different statements than before may be reached.
+      // If a type in this statement changes, different statements after it may be reached.
       yield { on: [...keysOf(file, mentions), ...narrowing], keys: () => keysAfter(source, index) };
     }
   }
@@ -224,7 +222,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
   return { affectedBy, keysOfFile, keysAfter };
 }
 
-/** Keys that change if one of the keys in `on` does. */
+/** Keys that are affected if one of the keys in `on` is affected. */
 interface Dependency {
   readonly on: readonly string[];
   readonly keys: () => readonly string[];

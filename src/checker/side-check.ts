@@ -1,5 +1,5 @@
-// checker/ checks one side of a project. It does not depend on the other side or on the use of the
-// diagnostics.
+// checker/ checks a project on one side: base or head. It does not depend on the other side or on the use of
+// the diagnostics.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
@@ -36,7 +36,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly leftOut: ReadonlySet<string>;
   /**
    * Checks some files of the project again in the same process, in reverse order, and evaluates all types
-   * again. The program is fresh, unless the program of the first check was already fresh.
+   * again. Parses the files again, unless the last check has parsed them in a fresh program.
    */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
   /** Checks the same files again in a fresh program of the same process, in the same order. */

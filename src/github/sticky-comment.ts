@@ -12,8 +12,8 @@ export interface StickyComment {
   /** Markdown, at most 65,000 characters. */
   readonly text: string;
   /**
-   * True to create the comment if there is none. An existing comment is updated in either case, unless it
-   * belongs to a newer run.
+   * True to create a missing comment. An existing comment is updated in either case, unless it belongs to a
+   * newer run.
    */
   readonly create: boolean;
 }
@@ -24,7 +24,7 @@ export interface StickyComment {
  */
 const MAX_ROUNDS = 8;
 
-/** Creates or updates the comment. If there are several, updates the oldest and deletes the others. */
+/** Creates or updates the comment. If several exist, updates the oldest and deletes the others. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
     github.retryPolicy.converge(async () => updateUntilStable(github, comment)),
@@ -50,7 +50,7 @@ async function updateUntilStable(github: GitHub, comment: StickyComment): Promis
     } else if (comment.create) {
       lastOutcome = { kind: 'published', url: await createComment(github, comment) };
     } else {
-      return { kind: 'skipped', reason: 'there is no comment to update' };
+      return { kind: 'skipped', reason: 'the pull request has no comment to update' };
     }
   }
   return { kind: 'failed', reason: 'other runs kept changing the comment' };
@@ -68,7 +68,7 @@ async function updateComments(
 ): Promise<UpdateResult> {
   const [first, ...others] = found;
   const [newest] = found.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run));
-  if (first === undefined || newest === undefined) throw new TypeError('there are no comments');
+  if (first === undefined || newest === undefined) throw new TypeError('no comments');
   const isOurs =
     compareRuns(newest.marker.run, comment.marker.run) <= 0 || (await isOutdated(github, comment, newest));
   const body = isOurs ? bodyOf(comment) : newest.body;

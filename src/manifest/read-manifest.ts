@@ -14,11 +14,11 @@ import { pointerParts } from '../text/json-pointer.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import { PAIR_OPTIONS } from './gate-options.ts';
 
-/** A line of a manifest that is not blank. */
+/** A non-blank line of a manifest. */
 export interface ManifestLine {
   /** One-based. */
   readonly line: number;
-  /** The one-based position of the line among the lines that are not blank. */
+  /** The one-based position of the line among the non-blank lines. */
   readonly ordinal: number;
   /** The pair's `id`, which can be any JSON value; null if the pair has no `id`. */
   readonly id: unknown;
@@ -34,7 +34,7 @@ export interface ManifestLine {
   readonly pair: ManifestPair | LanserError;
 }
 
-/** Reads all lines of a manifest. */
+/** Reads all non-blank lines of a manifest. */
 export function readManifest(text: string): readonly ManifestLine[] {
   const lines: ManifestLine[] = [];
   for (const [index, line] of text

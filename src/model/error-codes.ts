@@ -48,7 +48,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>> = {
   'E/SCHEMA_INVALID': { exitCode: 22, retryable: false, summary: 'a payload does not match its schema' },
   'E/DIRTY_WORKTREE': { exitCode: 23, retryable: false, summary: 'uncommitted changes' },
   'E/JAIL': { exitCode: 24, retryable: false, summary: 'outside the workspace, or denied' },
-  'E/INCONCLUSIVE': { exitCode: 25, retryable: true, summary: 'a side could not be checked' },
+  'E/INCONCLUSIVE': { exitCode: 25, retryable: true, summary: 'the result is incomplete or uncertain' },
   'E/INDEXING_MISMATCH': { exitCode: 26, retryable: false, summary: 'a coordinate inside a character' },
   'E/NO_SERVER': { exitCode: 27, retryable: false, summary: 'no language server for the file' },
   'E/INTERRUPTED': { exitCode: 28, retryable: true, summary: 'interrupted by the user' },

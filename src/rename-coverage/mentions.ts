@@ -24,13 +24,15 @@ export interface Mention {
    * `text`, depending on the name of the file.
    */
   readonly kind: MentionKind | 'text';
-  /** Identifiers of one file and one group have the same meaning. */
+  /** Identifiers of one file and one group have the same meaning. Empty for other kinds of mentions. */
   readonly group: string;
 }
 
 /**
- * Returns the mentions in a file, in source order. Only files in `language`, the renamed symbol's language,
- * have identifiers.
+ * Returns the mentions in a file, in source order. Only in files of the renamed symbol's language can a mention
+ * be an identifier.
+ *
+ * @param language the renamed symbol's language.
  */
 export async function mentionsIn(
   { files, signal }: Pick<WorkspaceSession, 'files' | 'signal'>,

@@ -7,7 +7,7 @@ import type { SourceDocument } from './source.ts';
 export interface NamedPlace {
   readonly document: SourceDocument;
   readonly place: ResolvedPlace;
-  /** The module name that resolves only to this document, if there is one. */
+  /** The module name that resolves only to this document; undefined without one. */
   readonly module: string | undefined;
   /** The unit of the selector's columns. */
   readonly indexing: Indexing;
@@ -25,7 +25,7 @@ export type Created =
     }
   | {
       readonly kind: 'refused';
-      /** Completes "there is no … selector for this place: ". */
+      /** Completes the message "This location has no … selector: ". */
       readonly reason: string;
     };
 

@@ -16,7 +16,7 @@ export interface DocumentLeases {
    * the documents may be closed again.
    */
   lease(documents: readonly LeasedText[]): Promise<() => void>;
-  /** Returns true if the server still has the texts that were given to `lease`. */
+  /** Returns true if all these documents are open in the server with exactly these texts. */
   holds(documents: readonly LeasedText[]): boolean;
   /**
    * Closes the documents of these files (absolute), so that the server reads them from disk again. Also

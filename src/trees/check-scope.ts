@@ -27,7 +27,10 @@ export type CheckScope =
       readonly isPartial: boolean;
     };
 
-/** Returns the scope of a repository. Unless it is partial, files outside it have equal diagnostics on both sides. */
+/**
+ * Returns the scope of a repository. Files outside of it have equal diagnostics on both sides, unless the scope is
+ * partial.
+ */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // No file that Pyright reads has changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };

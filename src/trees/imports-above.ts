@@ -94,8 +94,8 @@ function levelsOf(place: string): number {
 }
 
 /**
- * Returns an error for a relative import that leads above the repository, in a file that Pyright checks or that code
- * imports; undefined if there is none. In a checkout, such an import can resolve to a file next to the checkout. It
+ * Returns an error for a relative import that leads above the repository; undefined without one. Considers only files
+ * that Pyright checks or that code imports. In a checkout, the import can resolve to a file next to the checkout. It
  * can also resolve to the repository's own modules by the name of the checkout's folder, which no commit contains.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.

@@ -1,4 +1,4 @@
-// Checks with a stand-in for Harbor that bench/formats/definitions.py reports an incomplete task folder.
+// Checks that bench/formats/definitions.py reports an incomplete task folder. Uses a small imitation of Harbor.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const places = (diagnostics: readonly DeltaDiagnostic[] | undefined): unknown =>
   diagnostics?.map(({ uri, range, severity, rule }) => [uri, range[0], severity, rule]);
 
-test('new diagnostics are introduced, also in unchanged files', () => {
+test('new diagnostics are reported as introduced, also in unchanged files', () => {
   expect(places(report.delta?.introduced)).toEqual([
     ['brand_new.py', 0, 'error', 'reportMissingImports'],
     ['doubled.py', 4, 'error', 'reportAttributeAccessIssue'],
@@ -56,7 +56,7 @@ test('new diagnostics are introduced, also in unchanged files', () => {
   ]);
 });
 
-test('fixed diagnostics are resolved, and diagnostics of deleted files are marked', () => {
+test('fixed diagnostics are reported as resolved, and those of deleted files are marked', () => {
   expect(report.delta?.resolved).toEqual([
     expect.objectContaining({ uri: 'deleted.py', fileDeleted: true }),
     expect.not.objectContaining({ fileDeleted: true }),
@@ -72,7 +72,7 @@ test('unchanged diagnostics persist, and each diagnostic is counted exactly once
   expectBalancedAccounts(report);
 });
 
-test('the reward uses the reported weights of errors and warnings', () => {
+test('the reward counts errors and warnings equally, and the report contains its weights', () => {
   // 4 errors before; 6 errors and 1 warning after. An information diagnostic does not count.
   expect(report.reward).toMatchObject({
     r: -1.5,
@@ -81,7 +81,7 @@ test('the reward uses the reported weights of errors and warnings', () => {
   });
 });
 
-test('the report folder contains the report in all forms and the bundles of both sides', () => {
+test('the report folder contains the report in all formats, and the bundles of base and head', () => {
   const read = (name: string): string => readFileSync(path.join(reports, name), 'utf8');
   expect(readdirSync(reports, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
     'bundles',

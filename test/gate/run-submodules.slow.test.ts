@@ -36,7 +36,7 @@ test("with --head worktree, the gate reads a submodule's files, and is inconclus
   expect((await gateReport(args, start)).exitCode).toBe(25);
 });
 
-test('the report lists a submodule that is not checked out, with the imports that its import roots may resolve', async () => {
+test('the report lists a submodule that is not checked out, with the imports that may resolve to its files', async () => {
   const { repository, start } = await checkoutWith(sandbox, 'missing', {
     'pyrightconfig.json': '{ "extraPaths": ["lib/source"] }',
     'app.py': 'import other\n',

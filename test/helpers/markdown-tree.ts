@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root['children'][number];
 
-/** The rendered parts of a Markdown text. Code has no effect and is listed separately. */
+/** The parts of a Markdown text. Code is listed separately, because GitHub shows it without interpreting it. */
 export interface MarkdownEffects {
   /** Kinds of all nodes, such as `paragraph` and `link`. */
   readonly kinds: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface MarkdownEffects {
   readonly addresses: readonly string[];
   /** Code blocks with their languages. */
   readonly blocks: readonly { readonly language: string; readonly text: string }[];
-  /** Contents of code spans and blocks, which have no effect. */
+  /** Contents of code spans and code blocks. */
   readonly code: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export const OWN_KINDS: ReadonlySet<string> = new Set([
   'text',
 ]);
 
-/** The HTML in lanser's own Markdown. */
+/** Matches the HTML in lanser's own Markdown. */
 export const OWN_HTML: RegExp =
   /^(?:<details><summary>(?:[\w ,.()'’:;·→+−-]|<b>[\w ,-]+<\/b>|<code>(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)*<\/code>)*<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
 

@@ -14,12 +14,12 @@ import { pyrightSettings } from '../../src/server/pyright/settings.ts';
 
 /** Pyright as an editor runs it, without lanser and its restrictions. Tests compare lanser with it. */
 export interface RawServer extends AsyncDisposable {
-  /** The absolute path, as given. */
+  /** The absolute path of the workspace, as given. */
   readonly root: string;
   request<Result>(method: string, params: unknown): Promise<Result>;
-  /** Opens a file of the workspace by its relative path, and closes all others. Returns its URI. */
+  /** Opens a file of the workspace by its relative path, and closes all other files. Returns the file's URI. */
   show(file: string): Promise<string>;
-  /** Opens a file in addition to the open files. Returns its URI. */
+  /** Opens a file in addition to the open files. Returns the file's URI. */
   open(file: string): Promise<string>;
   /** Notifies Pyright of changed files. Closes them first, because Pyright ignores disk changes to open documents. */
   changed(files: readonly string[]): Promise<void>;

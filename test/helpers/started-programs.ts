@@ -5,20 +5,20 @@ import path from 'node:path';
 export interface StartedProgram {
   readonly program: string;
   readonly args: string;
-  /** Its whole environment, as `"NAME=value", …`. */
+  /** The program's whole environment, as `"NAME=value", …`. */
   readonly env: string;
 }
 
 /**
  * Makes a substitute for Node that runs Node under strace. `started` lists the programs that its processes started. The
- * list includes failed starts, because the kernel would have executed a file at that path.
+ * list includes failed starts, because the kernel would execute a file at that path if one existed.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');
   const node = path.join(folder, 'traced-node');
   const options = ['-f', '-qq', '-v', '-s', '1000000', '--seccomp-bpf', '-e', 'trace=execve,execveat'];
   const command = JSON.stringify([...options, '-e', 'signal=none', '-o', log, process.execPath]);
-  // Not a shell script: a shell drops variables with hyphens in their names, such as those of inputs.
+  // Not a shell script: a shell drops variables with hyphens in their names, such as those of an Action's inputs.
   const script = `const { spawnSync } = require('node:child_process');
 const { status } = spawnSync('/usr/bin/strace', [...${command}, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exitCode = status ?? 70;

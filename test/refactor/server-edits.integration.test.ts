@@ -40,7 +40,7 @@ function anotherName(): string {
 }
 
 /**
- * Renames the first name in a.fake with this response of the server. Checks that a preview or a failed edit
+ * Renames the first name in a.fake. The server responds with `answer`. Checks that a preview or a failed edit
  * writes nothing.
  */
 async function previewed(answer: object | null, options: RenameOptions = {}): Promise<BundleOf<EditFacts>> {
@@ -116,7 +116,7 @@ describe('a WorkspaceEdit of the server', () => {
     expect([await text('b.fake'), await text('folder/c.fake')]).toEqual(['one\n', 'one\n']);
   });
 
-  test('does not pass the checks for which lanser searches only in Python', async () => {
+  test('has no result for the checks for which lanser searches only in Python', async () => {
     const { facts, error } = await previewed({
       changes: { [project.uri('a.fake')]: [edit(0, 0, 3, 'uno')] },
     });

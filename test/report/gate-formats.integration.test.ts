@@ -28,7 +28,7 @@ const junitTest = test.skipIf(!CAN_READ_JUNIT);
 
 const FAILS = ['introduced-errors'] as const;
 
-/** A report that fails because of its errors, but not because of its warning. */
+/** A report of a gate that fails because of errors, but not because of a warning. */
 const failing = sampleReport(
   {
     conclusion: 'findings',
@@ -41,7 +41,7 @@ const failing = sampleReport(
   { introduced: [diagnostic(), diagnostic(), diagnostic({ severity: 'warning', range: [8, 0, 9, 0] })] },
 );
 
-/** Inconclusive reports: because of a failure, because two checks disagree, and without a stated cause. */
+/** Reports that are inconclusive because of a failure, because two checks disagree, and without a stated cause. */
 const inconclusive: readonly Report[] = [
   sampleReport({
     conclusion: 'inconclusive',

@@ -107,7 +107,7 @@ describe('a server that does not respond', () => {
   });
 });
 
-describe('disposal ends every server within its time limit', () => {
+describe('disposal ends every server within a time limit', () => {
   test.each([
     ['hang', 'shutdown'],
     ['stop', 'shutdown'],

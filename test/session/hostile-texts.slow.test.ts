@@ -10,7 +10,7 @@ import { READERS } from './main-thread-worker.ts';
 const TAILS = ['', 'x', ']', '"""'];
 const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 40);
 
-/** The pieces and the end of a text. The text itself would make a failure message too long. */
+/** The repeated pieces and the end of a text. With the text itself, a failure message would be too long. */
 const pieces = fc.tuple(
   fc.array(fc.constantFrom(...HOSTILE_UNITS), { minLength: 1, maxLength: 3 }),
   fc.constantFrom(...TAILS),
@@ -62,7 +62,7 @@ test.each(['a.py', 'a.ts'])(
   },
 );
 
-test('a text that exceeded the time limit fails again immediately, and other texts are read', async () => {
+test('a text that exceeds the time limit causes an error for each file, and other texts are read afterwards', async () => {
   const text = '\\\n'.repeat(100_000);
   for (const uri of ['a.py', 'b.py']) {
     await expect(readSource({ file: uri, uri, text }, undefined)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ test('a text that exceeded the time limit fails again immediately, and other tex
   }
 });
 
-test("a text that exceeds the parser's memory fails, and the next text is read", async () => {
+test("a text that exceeds the parser's memory causes an error, and the next text is read", async () => {
   const file = 'a.py';
   // The parser needs about 700 bytes of memory for each repetition.
   const large = 'a,'.repeat(2_500_000);

@@ -118,7 +118,7 @@ const MIN_SHARE: Readonly<Record<SelectorKind, number>> = {
 };
 
 describe.each(SELECTOR_KINDS)('%s', (kind) => {
-  test('a selector for any place resolves to a range that covers the place, as JSON and as a string', async () => {
+  test('a selector for any place is valid as JSON and as a string, and resolves to a range that covers the place', async () => {
     let found = 0;
     let all = 0;
     for (const [index, uri] of files.entries()) {

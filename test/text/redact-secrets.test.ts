@@ -72,7 +72,7 @@ describe('redaction of tokens', () => {
     expect(redact('https://user:hunter2hunter@example.org/x')).toBe(`https://user:${REDACTED}@example.org/x`);
   });
 
-  test('removes a user name that is long enough for a token from a URL', () => {
+  test('removes the user name from a URL if it is long enough to be a token', () => {
     expect(redact('https://0123456789abcdef0123@example.org/x')).toBe(`https://${REDACTED}@example.org/x`);
     expect(redact('ssh://developer@example.org/x')).toBe('ssh://developer@example.org/x');
   });
@@ -81,7 +81,7 @@ describe('redaction of tokens', () => {
     expect(redact('https://registry.packages.example.org:8443?to=a@b')).toContain('packages.example.org');
   });
 
-  test('removes a user name that is long enough for a token and the password after it', () => {
+  test('removes both the user name and the password if the user name is long enough to be a token', () => {
     const name = '0123456789abcdef'.repeat(8);
     for (const shown of [name.slice(0, 40), name]) {
       expect(redact(`https://${shown}:x-oauth-basic@example.org/x`)).toBe(
@@ -134,7 +134,7 @@ describe('redaction of a known secret', () => {
     ['in a URL', encodeURIComponent(secret)],
     ['in JSON', JSON.stringify(secret)],
     ['in base64', Buffer.from(secret).toString('base64')],
-    ["in Git's header", Buffer.from(`x-access-token:${secret}`).toString('base64')],
+    ["in Git's authorization header", Buffer.from(`x-access-token:${secret}`).toString('base64')],
   ])('removes the secret %s', (_what, form) => {
     expect(redactKnown(`a ${form} b`)).toMatch(/^a "?\[redacted\]"? b$/u);
   });

@@ -67,7 +67,7 @@ async function written(
   };
 }
 
-test('after each of several trees, a reused folder equals a new folder with that tree', async () => {
+test('a folder to which several trees are written in turn equals a new folder after each tree', async () => {
   await using repository = await temporaryRepository();
   await repository.commit();
   await using opened = await openedStore(repository.path);

@@ -7,8 +7,8 @@ import { commitPath } from './commit-path.ts';
 import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
 /**
- * Scores the commits if the policy requests it and both sides are commits. If the commits cannot be listed,
- * returns one step with the error.
+ * Scores the commits of the change if the policy requests it and both sides are commits; otherwise returns an
+ * empty list. If the commits cannot be listed, returns one step with the error.
  */
 export async function gateTrajectory(input: CheckedInput): Promise<readonly TrajectoryStep[]> {
   const { options, preparation, workbench, tools, workingDirectories } = input;

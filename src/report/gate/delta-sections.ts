@@ -25,8 +25,8 @@ export function errorsSection(report: Report, limit: number): readonly Section[]
 }
 
 /**
- * Builds the sections of new warnings and information messages. Both are folded. If new warnings fail the
- * policy, their section is not folded, and shows at most `limit` warnings.
+ * Builds the folded sections of new warnings and information messages. But if new warnings fail the policy,
+ * their section is not folded, and shows at most `limit` warnings.
  */
 export function warningsSections(report: Report, limit: number): readonly Section[] {
   const failsPolicy = report.policy.reasons.includes('introduced-warnings');

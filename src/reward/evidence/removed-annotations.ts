@@ -9,7 +9,7 @@ import { finding } from './gaming-evidence.ts';
 
 const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 
-/** The annotations of all definitions of one name. */
+/** The annotations of all definitions of one name. Each number is the highest of any definition. */
 interface Declared {
   readonly nameSpan: Span;
   readonly annotations: number;
@@ -21,7 +21,7 @@ interface Declared {
    * method.
    */
   readonly hasLooseOverload: boolean;
-  /** True if one of the definitions has parameters but no annotation. */
+  /** True if one of the definitions has parameters, besides `self` or `cls`, but no annotation. */
   readonly isUntyped: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function removedAnnotations(
     const place = rangeAt(lines, now.nameSpan);
     if (then === undefined)
       return isTyped && now.isUntyped ? [finding('any', uri, place, `${name}: no annotations`)] : [];
-    // A new `*args` may replace all missing parameters, so that their annotations are lost.
+    // A new `*args` or `**kwargs` may replace all missing parameters, so that their annotations are lost.
     const isCatchAll = now.isVariadic && !then.isVariadic;
     const parameters = isCatchAll ? 0 : Math.max(0, then.parameters - now.parameters);
     if (!then.hasOverloads && now.hasLooseOverload)

@@ -128,8 +128,8 @@ function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeT
   }
 }
 
-// A comment extends to the end of its line, so that a text matches in only one way and no backtracking
-// occurs.
+// In both patterns, a comment extends to the end of its line. So a text matches in only one way, and no
+// backtracking occurs.
 const OPENING = /^(?:[\s(\\]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 

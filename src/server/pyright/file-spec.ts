@@ -7,7 +7,7 @@ export interface FileSpec {
   readonly root: string;
   /** True if the entry contains `**`. */
   readonly crossesFolders: boolean;
-  /** Returns true if the entry includes the absolute path itself or a folder above it. */
+  /** Returns true if the entry matches the absolute path itself or a folder above it. */
   readonly matches: (absolute: string) => boolean;
 }
 
@@ -16,8 +16,8 @@ const DEFAULT_EXCLUDES = ['**/node_modules', '**/__pycache__', '**/.*', '**/__ed
 const DOUBLE_ASTERISK = '**';
 
 /**
- * Returns the compiled `include` and `exclude` of a project, without absolute paths. Without an `include`,
- * the whole root of the project is included. The default excludes always apply.
+ * Compiles `include` and `exclude` of a project. Ignores entries with absolute paths. If no entry of `include`
+ * remains, the whole root of the project is included. The default excludes always apply.
  */
 export function fileSpecs(
   configuration: PyrightConfiguration,

@@ -3,8 +3,7 @@ import type { SyntaxNode } from '../tree-sitter.ts';
 
 /**
  * Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
- * literals and parentheses are allowed; bytes, f-strings and t-strings are not. Returns null if there is no
- * docstring.
+ * literals and parentheses are allowed; bytes, f-strings and t-strings are not. Returns null otherwise.
  */
 export function docstringOf(block: SyntaxNode): Span | null {
   const statement = block.namedChildren.find((child) => child.type !== 'comment');

@@ -7,7 +7,7 @@ export interface Literal {
 /** Matches the prefix and the opening quotes of a string. */
 export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 
-/** The end of a literal part, and the reason why it ends there. */
+/** The end of a literal part (text outside of replacement fields), and the reason why it ends there. */
 export interface LiteralEnd {
   readonly end: number;
   /**

@@ -47,7 +47,7 @@ export const requiredPairs: readonly CompatPair[] = [
     { witness: 1 },
   ),
   equal(
-    'a forbidden member by alternatives of types',
+    'a forbidden member, written as `anyOf`',
     { properties: { a: false } },
     { anyOf: [{ not: { type: 'object' } }, { not: { required: ['a'] } }] },
   ),
@@ -200,7 +200,7 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     { forwardWitness: { a: 1 } },
   ),
   equal(
-    'a pattern split',
+    'a pattern split into two patterns',
     object({ patternProperties: { '^[ab]': text } }),
     object({ patternProperties: { '^a': text, '^b': text } }),
   ),
@@ -223,7 +223,7 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     object({ patternProperties: { '.*': text } }),
   ),
   narrower(
-    'many patterns of names',
+    'a length limit for the values of many patterns',
     {
       type: 'object',
       patternProperties: Object.fromEntries('abcdefgh'.split('').map((one) => [`^${one}`, text])),

@@ -24,7 +24,7 @@ test.each<[evidence: string, code: string]>([
   expect(await found({ 'a.py': TYPED }, { 'a.py': TYPED + code })).toEqual([evidence]);
 });
 
-test('imports, keyword arguments and moved code are not dynamic', async () => {
+test('imports, keyword arguments and moved code are not reported as dynamic', async () => {
   const code = 'x = getattr(f, "a")\n';
   expect(await found({ 'a.py': TYPED + code }, { 'a.py': `${code}${TYPED}` })).toEqual([]);
   expect(
@@ -144,7 +144,7 @@ test('a first overload of a method needs no annotation of its first parameter', 
     expect(await found(before, { 'a.py': `class C:\n${overload(head)}${method}` }), head).toEqual(expected);
 });
 
-test('a package that replaces a module is reported like a stub', async () => {
+test('a package or module that replaces another module is reported like a stub', async () => {
   expect(
     await found(
       { 'lib.py': TYPED },
