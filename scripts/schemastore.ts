@@ -1,6 +1,6 @@
 /**
  * Writes the schema of `[tool.lanser]` in SchemaStore's form: draft 7, with SchemaStore's `$id` and the keys that
- * editors of TOML read. The schema's own keywords mean the same in both drafts.
+ * TOML editors read. The keywords of the original schema, which is draft 2020-12, mean the same in draft 7.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 

@@ -10,7 +10,7 @@ import type { Place } from '../../test/helpers/raw-answers.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
 
-/** A line of a batch; `id` is its number from 0. */
+/** A line of a batch. `id` is the number of the line, from 0. */
 export interface Request extends BatchRequest {
   readonly id: number;
 }
@@ -28,11 +28,14 @@ const AT_PLACES = [
 ] as const;
 const LOCATED: readonly SelectorKind[] = ['symbol', 'ast', 'anchor'];
 
-/** Returns requests of all kinds in turn, about a repository's own names, in a seeded order. */
+/**
+ * Returns at most `count` requests about the names in a repository, one of each kind in turn. The seed determines
+ * the names and their order.
+ */
 export async function requestsOf(root: string, count: number, seed: number): Promise<readonly Request[]> {
   const names = identifiersOf(root);
   const files = [...new Set(names.map(({ file }) => file))];
-  // Without HOME there is no cache.
+  // Without HOME, lanser does not use a cache.
   const host = { ...nodeHost({}), env: { PATH: process.env['PATH'] } };
   await using workspace = await openWorkspace(root, { host });
   const sources: readonly Source[] = [

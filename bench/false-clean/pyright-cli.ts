@@ -83,7 +83,7 @@ export async function freshCli(
   });
 }
 
-/** A process that runs the command line many times. */
+/** A process that runs Pyright's command line many times. */
 export class WarmCli implements Disposable {
   private readonly env: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;
@@ -152,8 +152,8 @@ function resultOf(root: string, exitCode: number, stdout: string): CliResult {
 }
 
 /**
- * Returns the name under which a file exists, if it exists. The command line reports a file of a partial stub package
- * as if the package itself contained it.
+ * Returns the path at which a reported file exists; the reported path if it does not exist. Pyright reports a file of
+ * a partial stub package (`a-stubs/b.pyi`) as if the package itself contained it (`a/b.pyi`).
  */
 function realName(root: string, file: string): string {
   if (existsSync(path.join(root, file))) return file;

@@ -7,8 +7,8 @@ import type { Edited } from './outcome.ts';
 import type { Sides } from './sides.ts';
 
 /**
- * Returns the differences between the clone that lanser wrote and the clone that Git wrote; empty if the clones
- * are equal.
+ * Returns the differences between the clone that lanser wrote and the clone to which Git applied lanser's diff;
+ * empty if they are equal.
  */
 export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
   const different: string[] = [];
@@ -26,9 +26,11 @@ export async function fileDifferences({ lanser, raw }: Sides, files: readonly st
 }
 
 /**
- * Returns a text if Pyright's counts for the written files differ from the counts of the preview, else an empty text.
+ * Returns Pyright's counts for the written files if they differ from the counts of the preview, else an empty text.
  * The raw server, Pyright as an editor runs it, is fast but may have stale state. If its counts differ, the command
  * line decides.
+ *
+ * @param isJudged true if the command line decides in any case.
  */
 export async function diagnosticsProblem(
   { raw }: Sides,

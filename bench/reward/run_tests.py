@@ -8,14 +8,14 @@ The request has these members:
 - `without`: ids of tests to leave out
 - `brief`: true to stop at the second failure
 - `trace`: absolute paths of the sources to trace
-- `seconds`: the limit of computing time
+- `seconds`: the limit of CPU time
 
-Runs in the root of the project. The result has these members:
+The working directory must be the root of the project. The result has these members:
 - `outcomes`: passed, failed or other, by id
 - `tests`: the ids of the tests, in the order of their start
 - `errors`: test files that cannot be collected
 - `exit`: pytest's exit code
-- `seconds`: computing time
+- `seconds`: CPU time
 - `lines`: executed lines by traced source
 - `calls`: the tests that call each traced function, as positions in `tests`. The keys are the source, then the
   function's first line. -1 is a call outside of a test, or in a fixture that several tests share. It counts as a
@@ -100,7 +100,7 @@ class Plugin:
     def pytest_runtest_protocol(self, item):
         self.tracer.test = len(self.tests)
         self.tests.append(item.nodeid)
-        # A test that sets its own trace function must not end the record.
+        # Starts tracing again, because the previous test may have set a different trace function.
         self.tracer.start()
         yield
         self.tracer.test = OUTSIDE
@@ -128,13 +128,13 @@ def main() -> None:
     soft = request["seconds"]
     resource.setrlimit(resource.RLIMIT_CPU, (soft, soft + 5))
     resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
-    # Tests may print, also from C code: only the result goes to the real standard output.
+    # Tests and their C code may print. Only the result goes to the real standard output.
     output = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     sys.path.insert(0, os.getcwd())
     tracer = Tracer(request["trace"])
     plugin = Plugin(request, tracer)
-    # The ids of tests begin at the root, even if a folder below has a configuration of pytest.
+    # The ids of tests are relative to the root, even if a subfolder has a pytest configuration.
     arguments = [f"--rootdir={os.getcwd()}", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
     if request["brief"]:
         arguments.append("--maxfail=2")
@@ -158,7 +158,7 @@ def main() -> None:
         output,
     )
     output.flush()
-    # A thread of a test may still run.
+    # A normal exit would wait for threads that tests have left running.
     os._exit(0)
 
 

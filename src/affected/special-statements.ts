@@ -3,8 +3,8 @@ import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
 /**
- * Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such
- * a list, and does nothing else. After other assignments, Pyright may export all names.
+ * Returns true if a statement only assigns a list or a tuple of names in quotes to `__all__`, or adds such a
+ * list. After other assignments, Pyright may export all names.
  *
  * @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
  */
@@ -25,8 +25,8 @@ export function listedNames(tokens: readonly SourceToken[]): ReadonlySet<string>
 }
 
 /**
- * Returns true for a main guard without `else`. A block that does not return cannot make the statements after
- * it unreachable, because the condition may be false.
+ * Returns true for a main guard without `elif` or `else`. The statements after the block are reachable even if
+ * the block always exits, because the condition may be false.
  */
 export function isScriptBlock(statements: readonly Statement[], index: number): boolean {
   const next = statements[index + 1]?.keyword;
@@ -41,7 +41,7 @@ function isMainGuard(statement: Statement): boolean {
   return isGuard && !allTokens(statement).some(({ text }) => text === '__all__');
 }
 
-/** Returns true if a statement contains the `__all__` of a different module. */
+/** Returns true if a statement contains the `__all__` of a different module, as in `other.__all__`. */
 export function addsOtherList(tokens: readonly SourceToken[]): boolean {
   return tokens.some(({ text }, index) => text === '__all__' && tokens[index - 1]?.text === '.');
 }

@@ -28,7 +28,7 @@ export interface EditPreview {
   readonly after: readonly Diagnostic[];
   /** The files of `after`, relative to the workspace. */
   readonly filesAfter: readonly WorkspacePath[];
-  /** The places whose name changes its meaning; undefined if the references were not compared. */
+  /** The places whose name refers to a different symbol after the edit; undefined if not determined. */
   readonly captured: readonly Location[] | undefined;
   /** The diagnostics of configuration files; undefined if the edit was previewed in memory. */
   readonly configuration?: ConfigurationPreview;
@@ -152,7 +152,7 @@ async function openText(
   return { file: path.join(root, name), text: textOf(bytes) };
 }
 
-/** Decodes as UTF-8, like servers that read files. */
+/** Decodes as UTF-8, as servers decode files. */
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

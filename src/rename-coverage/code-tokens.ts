@@ -32,7 +32,7 @@ export function afterBrackets(text: string, tokens: readonly Token[], opening: n
   return tokens.length;
 }
 
-/** Returns the text of a token; empty if there is none. */
+/** Returns the text of a token; empty for undefined. */
 export function wordOf(text: string, token: Token | undefined): string {
   return token === undefined ? '' : text.slice(token.start, token.end);
 }

@@ -7,8 +7,9 @@ import { isMangled, mangledName } from './mangled-name.ts';
 import { isInBody } from './member-of.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A use of a name, and the qualified name of the class that separates it from the binding. */
+/** A use that a rename separates from its symbol, and the class in which Python mangles the new name. */
 export interface SeparatedUse extends Location {
+  /** The qualified name. */
   readonly class: string;
 }
 

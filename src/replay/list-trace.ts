@@ -37,10 +37,10 @@ export interface TraceFilter {
 }
 
 /**
- * Lists the operations of a trace in order, as recorded. Does not run them.
+ * Yields the operations of a trace that match a filter, in order and as recorded. Does not run them.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
- * differs; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the events do not
+ * match the digest at the end of the trace; E/USAGE if the file cannot be read.
  */
 export async function* listTrace(
   file: string,

@@ -45,7 +45,7 @@ function parseRange(scanner: Scanner, uri: string): RangeSelector {
   return { ...range, ...readParameters(scanner, PLACE_READERS, PLACE_ENDING) };
 }
 
-/** Returns a range. Fails at `endAt` if its end is before its start. */
+/** Returns a range. Throws a syntax error at the offset `endAt` if the range ends before its start. */
 export function orderedRange(
   scanner: Scanner,
   uri: string,

@@ -31,7 +31,7 @@ import { workspacePath } from '../workspace/containment.ts';
 export interface ByteQuery {
   /** The document's path, or the possible paths of its module; relative to the workspace. */
   readonly uris: readonly string[];
-  /** The key of the query: equal selectors have equal results for the same paths. */
+  /** The selector's text, or an empty text. Queries with equal texts and paths share a cached result. */
   readonly selector: string;
   readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
 }
@@ -44,7 +44,7 @@ export interface SearchedRepository {
   readonly root: string;
 }
 
-/** Returns the path of a file of the workspace (the absolute folder `root`) in its repository. */
+/** Converts `uri`, a file's path in the workspace (the absolute folder `root`), to its path in the repository. */
 export function pathInRepository(repository: Repository, root: string, uri: string): string {
   return workspacePath(repository.root, path.join(root, uri)) ?? uri;
 }
@@ -78,10 +78,10 @@ export interface HistorySearch {
 /** The maximum number of later changes of a document that one call returns. */
 const MAX_LATER_CHANGES = 500;
 
-/** Maximum number of files of one commit to return. */
+/** The maximum number of changed files that one call returns. */
 const MAX_CHANGED_FILES = 100;
 
-/** The results for one commit of HEAD. */
+/** The cached results for one commit of HEAD. */
 interface HeadCache {
   readonly head: string;
   readonly logs: Map<string, PathHistory>;

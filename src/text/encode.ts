@@ -27,7 +27,7 @@ export function encodingOfNew(text: string): Encoding {
 }
 
 /**
- * Returns the offset of the first character whose bytes a re-encoding changes; undefined if it changes none.
+ * Returns the offset of the first character whose bytes a re-encoding changes; undefined if all bytes stay equal.
  */
 export function firstUnencodable(
   bytes: Uint8Array,

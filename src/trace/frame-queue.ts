@@ -171,7 +171,8 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
 /**
- * The methods of frames that describe a server's state. They are read in any order and any number of times.
+ * The methods of frames that describe a server's state. A replay reads such frames in any order and any number
+ * of times.
  */
 const STATES: ReadonlySet<string> = new Set(['client/registerCapability', EXCLUDED_FILE]);
 

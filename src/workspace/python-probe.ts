@@ -13,7 +13,7 @@ export interface ProbedPython {
   readonly versionInfo: PythonEnvironment['versionInfo'];
   /** Absolute entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
-  /** The index in `paths` of the base interpreter's own packages; the length of `paths` if there are none. */
+  /** The index in `paths` of the base interpreter's own packages; the length of `paths` if it omits them. */
   readonly basePackagesAt: number;
   /** True if the interpreter uses the user's site folder and the base interpreter's packages. */
   readonly sharesPackages: boolean;
@@ -44,7 +44,7 @@ json.dump(dict(
 
 const PROBE_TIMEOUT_MS = 120_000;
 
-/** Signals by which a broken interpreter ends itself. */
+/** Signals that indicate a defect of the interpreter itself. */
 const OWN_SIGNALS: ReadonlySet<unknown> = new Set([
   'SIGABRT',
   'SIGBUS',
@@ -54,7 +54,7 @@ const OWN_SIGNALS: ReadonlySet<unknown> = new Set([
   'SIGSYS',
 ]);
 
-/** Errors of a machine that cannot start another process. */
+/** Error codes of a machine that has no resources to start a process. */
 const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM']);
 
 /** A function that reads the properties of an interpreter, as {@link probePython} does. */
@@ -81,8 +81,8 @@ export function rememberedProbe(): ProbePython {
  * PATH for the program that it starts.
  *
  * @throws LanserError after an abort, the signal's reason or E/REQUEST_CANCELLED; E/LS_TIMEOUT or
- * E/INCONCLUSIVE if the interpreter may have failed because of the load of the machine. A different interpreter is not tried, because the results would then
- * depend on that load.
+ * E/INCONCLUSIVE if the load of the machine may be the cause of the failure. The caller must not try a different
+ * interpreter after these errors, because the results would then depend on the load.
  */
 export async function probePython(
   host: Host,

@@ -16,14 +16,15 @@ const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-meta']);
 
 /**
- * Expands file names and globs to files relative to the workspace `root`, sorted by code unit. The patterns
- * are relative to the folder `from`. Lists each file once, even if it has two names. A folder means the files
- * below it with one of the endings, without {@link NOT_CHECKED}, names with a leading dot, and the Python
- * environments in it. A glob matches only files with one of the endings, also in environments. Neither
- * includes symbolic links, but an argument may name a link.
+ * Expands names of files and folders, and globs, to files relative to the workspace `root`, sorted by code
+ * unit. The patterns are relative to the folder `from`. Lists each file once, even if it has two names.
+ * - A file name selects this file, even if it is a link or has a different ending.
+ * - A folder selects the files below it with one of the endings. It omits links, {@link NOT_CHECKED}, names with
+ *   a leading dot, and Python environments below it.
+ * - A glob selects files with one of the endings, including those in environments. It omits links.
  *
- * @throws LanserError E/NOT_FOUND if an argument matches nothing, E/JAIL if it leaves the workspace,
- * E/INTERRUPTED.
+ * @throws LanserError E/NOT_FOUND if a pattern matches nothing, E/JAIL if a pattern or a match is outside the
+ * workspace, E/INTERRUPTED.
  */
 export async function expandFiles(
   root: string,

@@ -79,7 +79,7 @@ function errors({ commands }: StepResult): readonly string[] {
 
 const journal = `${gate?.with['working-directory']}/ledger/journal.py`;
 
-test('a change without an effect passes', async () => {
+test('a change without an effect on diagnostics, traces and schemas passes', async () => {
   const result = await gated({
     'README.md': `${read('README.md')}\nMore.\n`,
     [journal]: `# Journals\n${read(journal)}`,
@@ -89,7 +89,7 @@ test('a change without an effect passes', async () => {
   expect(result.summary).toContain('1 trace matches');
 });
 
-test('a breaking schema, a broken trace and a broken example are errors at their lines, whatever policy the change adds', async () => {
+test('a breaking schema change, a forged trace and a new type error are errors at their lines, even if the change disables the checks', async () => {
   const format = JSON.parse(read(SCHEMA)) as {
     readonly $defs: { readonly endEvent: { readonly required: string[] } };
   };

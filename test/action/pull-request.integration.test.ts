@@ -74,7 +74,7 @@ describe('the Action on a pull request', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('sets every output of action.yml, in its order', () => {
+  test('sets every output of action.yml, in the order of that file', () => {
     expect(full.outputs).toEqual({
       conclusion: 'findings',
       reward: '0',

@@ -57,7 +57,7 @@ test('one run writes the report in every format, and the file of --out equals th
   ]);
 });
 
-test('a report folder that cannot be created is an error before the base is looked up', async () => {
+test('a report folder that cannot be created fails the gate before the base is resolved', async () => {
   const { exitCode, stderr } = await gate('--base', 'missing', '--report-directory', path.join(cwd, 'a.py'));
   expect(exitCode).toBe(71);
   expect(stderr).toMatch(/The report cannot be written: .*--report-directory/su);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await temporary[Symbol.asyncDispose]();
 });
 
-test('unchanged files and folders are current in every comparison, and the stamps of new ones are racy', () => {
+test('unchanged paths are current in every comparison, and paths that changed shortly before are marked as racy', () => {
   const stamps = stampPaths([file, packages, path.join(folder(), 'gone')]);
   expect([stamps.isCurrent(), stamps.isCurrent()]).toEqual([true, true]);
   expect(stamps.isRacy).toBe(true);

@@ -23,7 +23,7 @@ async function useAll(checkout: string, base: string): Promise<void> {
   await materialise(store, await listTree(store, tree, signal), scratch, () => true, signal);
 }
 
-describe("the user's repository", () => {
+describe('a repository that the gate reads', () => {
   test('keeps every byte and every timestamp', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');

@@ -101,7 +101,7 @@ describe('a Python file whose name is not UTF-8', () => {
     },
   );
 
-  test('is rejected in a tree, and the error contains the tree', async () => {
+  test('is rejected in a tree, and the error contains the id of the tree', async () => {
     await using repository = await temporaryRepository();
     for (const name of PYTHON) await writeLatin1(repository, name, 'old\n');
     const head = await repository.commit();
@@ -155,7 +155,7 @@ test('data files whose names are not UTF-8 are omitted from snapshot, tree and c
   ]);
 });
 
-test('a rename from or to a name that is not UTF-8 is an addition or a deletion', async () => {
+test('a rename from or to a name that is not UTF-8 is reported as an addition or a deletion', async () => {
   await using repository = await temporaryRepository();
   const blob = await rawBlob(repository, 'the same content\n'.repeat(9));
   const garbled = await rawTree(repository, [['100644', Buffer.from('caf\u00E9.txt', 'latin1'), blob]]);

@@ -4,7 +4,10 @@ import { openSession, type Session } from '../../src/lsp/session.ts';
 import { startJanitor } from '../../src/workspace/janitor.ts';
 import { testHost } from './test-host.ts';
 
-/** Opens a session with a server of test/fixtures/servers. The server's journal is in the folder. */
+/**
+ * Opens a session with a server of test/fixtures/servers, which writes the file `journal` in the folder.
+ * `timeoutMs` limits each later request.
+ */
 export async function fakeSession(server: string, folder: string, timeoutMs = 20_000): Promise<Session> {
   const host = testHost();
   const janitor = startJanitor(host);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-// Vitest's matchers with the type `unknown`, which does not change the type of an enclosing object.
+// Vitest's matchers with the type `unknown`, because their own type `any` disables type checks.
 
 export function containing(part: string): unknown {
   return expect.stringContaining(part);

@@ -13,10 +13,10 @@ import { writeTree, type Tree } from './write-tree.ts';
 export const PROGRAMS: string = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The last TypeScript version with a tsserver, for typescript-language-server. */
+/** The tsserver of TypeScript 5, for typescript-language-server. TypeScript 7 does not have one. */
 export const TSSERVER: string = require.resolve('typescript-5/lib/tsserver.js');
 
-/** A project in a folder of its own, and its open workspace. */
+/** A project in a temporary folder, and its open workspace. */
 export interface OpenProject extends AsyncDisposable {
   readonly folder: string;
   readonly workspace: Workspace;

@@ -1,4 +1,4 @@
-// Finds the textual differences of two schemas. The search for documents then prefers these places.
+// Finds the parts of two schemas that differ. any-instance.ts prefers these parts when it generates documents.
 import { canonical, isList, isObject, ownProperty } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 

@@ -57,7 +57,7 @@ test('every file is requested, and the facts are sorted', async () => {
   ]);
 });
 
-describe('a file without diagnostics fails the operation', () => {
+describe('a file whose diagnostics cannot be read fails the operation', () => {
   test.each([
     ['unchanged.py', 'E/LS_CRASH'],
     ['cancelled.py', 'E/REQUEST_CANCELLED'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRewardSession } from '../../src/reward/reward-session.ts';
 import { diagnosed, diagnosedFiles, hovered, located, previewed } from './bundles.ts';
 
-// With powers of two, every number is exact.
+// The weights are powers of two, so that all rewards are exact.
 const weights = { wD: 0.5, wS: 0.25, wA: 0.125, wE: 8, gamma: 1 };
 
 test('the first step has no reward, and each later step is compared with the step before', () => {
@@ -42,7 +42,7 @@ test('a tool error subtracts its weight, and the confidence counts as usual', ()
   expect(session.score(hovered())).toMatchObject({ r: 0, components: { tool_error: 0 } });
 });
 
-test('an edit sets the readiness, and counts diagnostics of its own files', () => {
+test('a preview of an edit sets the safety, and its diagnostics are a separate scope', () => {
   const session = createRewardSession({ weights, previous: diagnosed({ 'app.py': 9 }) });
   expect(session.score(previewed(9, 2, 0.5))).toMatchObject({
     r: 0.125,
@@ -83,7 +83,7 @@ describe('scopes', () => {
     expect(session.score(mypy)).toMatchObject({ scopeChanged: true });
   });
 
-  test('are reported as changed at the first count, which has no diagnostics delta', () => {
+  test('are reported as changed at the first bundle with diagnostics, whose diagnostics delta is 0', () => {
     const session = createRewardSession({ weights, previous: hovered() });
     expect(session.score(diagnosed({ 'a.py': 5 }))).toMatchObject({ r: 0, scopeChanged: true });
   });
@@ -114,7 +114,7 @@ describe('scopes', () => {
   });
 });
 
-test('hidden diagnostics count in their step and in later steps', () => {
+test('diagnostics that a step hides count in this step and in later steps', () => {
   const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 3 }) });
   expect(session.score(diagnosed({ 'a.py': 0 }), 3)).toMatchObject({
     r: 0,

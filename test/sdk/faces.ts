@@ -14,7 +14,7 @@ export const FACES: readonly Faces[] = [
   ...(Object.values(OPERATIONS) as readonly Operation[]).flatMap(({ name, command }) =>
     command === undefined ? [] : [{ command: command.alias ?? name, batch: name, sdk: `Workspace.${name}` }],
   ),
-  // The doctor runs without an open workspace, which a batch line would need.
+  // A batch line needs an open workspace. The doctor runs without one.
   { command: 'doctor', batch: null, sdk: 'doctor' },
   { command: 'gate', batch: null, sdk: 'runGate' },
   { command: 'candidates', batch: null, sdk: 'evaluateCandidates' },
@@ -52,10 +52,10 @@ export const SHELL_ONLY: readonly string[] = [
   'stop',
 ];
 
-/** Operations of the table that the SDK lacks. */
+/** Values of `sdk` in the table that the SDK does not export yet. */
 export const MISSING: readonly string[] = [];
 
-/** Other exports of the SDK: parts and variants, with the command for each. */
+/** Other exports of the SDK, each with the related command, option or output. */
 export const PIECES: Readonly<Record<string, string>> = {
   ERROR_CODES: 'the codes and exit codes of every command',
   FAIL_ON: 'the values of gate --fail-on',

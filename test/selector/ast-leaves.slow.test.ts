@@ -39,7 +39,7 @@ async function standardLibrary(): Promise<readonly string[]> {
 }
 
 /**
- * Returns a span without comments at its end: they belong to nodes of the grammar, but not to Python's nodes.
+ * Returns a span without comments at its end: tree-sitter's nodes include these comments, Python's do not.
  */
 function codeOf(document: SourceDocument, { start, end }: Span): readonly number[] {
   const tokens = document.tokens();
@@ -48,7 +48,7 @@ function codeOf(document: SourceDocument, { start, end }: Span): readonly number
   return [start, tokens[last]?.end ?? end];
 }
 
-test('ast selectors resolve to the same leaves as in Python, in the standard library', async () => {
+test('each leaf of an ast selector has the range that Python reports, in the standard library', async () => {
   const files = await standardLibrary();
   const answers = (await python([ORACLE], files.join('\n'))).trim().split('\n');
   let compared = 0;
@@ -64,7 +64,7 @@ test('ast selectors resolve to the same leaves as in Python, in the standard lib
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }
     for (const { path: steps, leaves } of expected) {
-      // Definitions with the same name, such as accessors, need numbers.
+      // Skips definitions with the same name, such as accessors: their selectors need numbers.
       if (steps.some((_, end) => (seen.get(JSON.stringify(steps.slice(0, end + 1))) ?? 0) > 1)) continue;
       for (const [leaf, spans] of Object.entries(leaves)) {
         for (const [number, span] of spans.entries()) {
@@ -86,7 +86,7 @@ test('ast selectors resolve to the same leaves as in Python, in the standard lib
       }
     }
   }
-  // The grammar parses `type(x).y = z` as a type alias, so the calls of one function differ.
+  // tree-sitter parses `type(x).y = z` as a type alias, so the calls of one function differ.
   const left = different.filter((line) => !/_check_signature\]\/call/u.test(line));
   expect(left.slice(0, 20)).toEqual([]);
   expect(compared).toBeGreaterThan(100_000);

@@ -16,7 +16,7 @@ const json = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Returns the value at a JSON Pointer (RFC 6901); undefined if there is no value. */
+/** Returns the value at a JSON Pointer (RFC 6901); undefined if it does not exist. */
 function at(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')

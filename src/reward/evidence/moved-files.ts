@@ -18,7 +18,7 @@ export interface FileChanges {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** With more pairs, files are recognised only by their whole text, or by name and lines. */
+/** With more possible pairs, files are not paired by lines only. */
 const MAX_PAIRS = 100_000;
 
 /**
@@ -76,7 +76,7 @@ function areAlike(old: ReadonlySet<string>, current: ReadonlySet<string>): boole
   return shared > 0 && 2 * shared >= Math.max(old.size, current.size);
 }
 
-/** Returns a function that splits a text into its distinct non-blank lines, cached by text. */
+/** Returns a function that splits a text into its distinct non-blank lines, trimmed. Caches by text. */
 export function cachedLines(): (text: string) => ReadonlySet<string> {
   const cache = new Map<string, ReadonlySet<string>>();
   return (text) => {

@@ -15,11 +15,11 @@ import type { RequestSource } from './relocation-source.ts';
 
 /**
  * Creates a selector of a kind for a place in the present document. Without relocation, the selector resolves
- * to the place, or to the part of a definition that contains it. Its string form parses to the same selector,
- * except for the document's version and the symbol's id.
+ * to the place, or to the part of a definition that contains the place. Its string form parses to the same
+ * selector, except for the document's version and the symbol's id.
  *
  * @throws LanserError E/UNSUPPORTED_CAP if the place has no selector of this kind. The error contains a
- * selector of another kind.
+ * selector of a different kind.
  */
 export async function makeSelector(
   kind: SelectorKind,
@@ -43,7 +43,7 @@ interface VerifiedSelector {
   readonly leadsTo: ResolvedPlace;
 }
 
-/** Returns the selector, or the reason why there is none. */
+/** Returns the selector, or the reason why it cannot be created. */
 async function verifiedSelector(
   named: NamedPlace,
   kind: SelectorKind,
@@ -55,7 +55,7 @@ async function verifiedSelector(
   const followed = await checked(spec, selected, named, source);
   if (typeof followed !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return followed;
   // Tries a selector that does not follow imports: the place may be an import itself, or an import of the
-  // same name may hide it.
+  // same name may hide the place.
   const unfollowed = await checked({ ...spec, follow: false }, selected, named, source);
   return typeof unfollowed === 'string' ? followed : unfollowed;
 }

@@ -19,7 +19,7 @@ export interface FileSettings {
 
 /**
  * Reads lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, `lanser.yml`, or
- * `[tool.lanser]` of `pyproject.toml`.
+ * `[tool.lanser]` of `pyproject.toml`. Returns an empty configuration if none of these has settings.
  *
  * @throws LanserError E/CONFIG with the file and the key or place, or with both files if two have settings.
  */
@@ -30,8 +30,8 @@ export async function readSettings(
 }
 
 /**
- * Reads the configuration at the root of a folder, without the user's own configuration. Ignores links out of
- * the folder. Returns undefined if there is none.
+ * Reads the configuration at the root of a folder, without the user's own configuration. Ignores links to files
+ * outside the folder. Returns undefined if no file has settings.
  *
  * @throws LanserError as {@link readSettings}; E/FS_PERMISSIONS if a file cannot be read.
  */

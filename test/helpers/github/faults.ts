@@ -11,7 +11,7 @@ export type Fault =
     }
   /** The request takes effect, and the connection ends before the response. */
   | { readonly kind: 'lost' }
-  /** The request takes effect, and a page of a proxy with status 200 replaces the response. */
+  /** The request takes effect, and an HTML page with status 200 replaces the response. */
   | { readonly kind: 'page' }
   /** The request takes effect, and the connection ends in the middle of the response. */
   | { readonly kind: 'cut' }
@@ -31,7 +31,7 @@ export interface FaultRule {
   readonly times?: number;
 }
 
-/** Makes a table of rules that selects the fault of each request. Each rule counts its own requests. */
+/** Makes a table of rules. The first matching rule that is not used up selects the fault of a request. */
 export function faultTable(): {
   readonly set: (rules: readonly FaultRule[]) => void;
   readonly next: (message: Message) => Fault | undefined;

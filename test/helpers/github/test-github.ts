@@ -17,7 +17,7 @@ export interface TestGitHub extends AsyncDisposable {
   readonly url: string;
   /** Every request since the last `reset`, including those with a fault. */
   readonly requests: Message[];
-  /** Requests and responses that violate GitHub's description or limits. */
+  /** Requests and responses that violate GitHub's OpenAPI description or limits. */
   readonly violations: string[];
   readonly faults: (rules: readonly FaultRule[]) => void;
   /** Sends a request with the given token directly to the emulator. */
@@ -49,7 +49,7 @@ export const OTHER_BOT_TOKEN = 'token-of-the-other-bot';
 
 /**
  * Starts an emulator of GitHub behind a proxy. The proxy validates REST requests and their successful responses by
- * GitHub's description.
+ * GitHub's OpenAPI description.
  */
 export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const contract = await githubContract();

@@ -59,7 +59,7 @@ export const referencePairs: readonly CompatPair[] = [
   ),
   equal('a reference by an escaped pointer', { $ref: '#/$defs/a~1b%25', $defs: { 'a/b%': text } }, text),
   equal(
-    'a reference outside of the definitions',
+    'a reference to the schema of a property',
     { type: 'object', properties: { a: text, b: { $ref: '#/properties/a' } } },
     { type: 'object', properties: { a: text, b: text } },
   ),
@@ -85,7 +85,7 @@ export const referencePairs: readonly CompatPair[] = [
 ];
 
 export const recursionPairs: readonly CompatPair[] = [
-  equal('a tree under another name', tree('node', text), tree('branch', text)),
+  equal('a tree under a different name', tree('node', text), tree('branch', text)),
   wider('values of a tree widened', tree('node', text), tree('node', { type: ['string', 'null'] })),
   narrower('values of a tree narrowed', tree('node', { type: 'number' }), tree('node', whole), {
     witness: { value: 0.5 },
@@ -178,12 +178,12 @@ export const recursionPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'JSON of lists and strings, alternatives in a different order',
+    'nested lists of strings, with the alternatives in a different order',
     { anyOf: [text, { type: 'array', items: { $ref: '#' } }] },
     { anyOf: [{ type: 'array', items: { $ref: '#' } }, text] },
   ),
   narrower(
-    'a depth of three',
+    'nested arrays of any depth, and of at most three levels',
     { type: 'array', items: { $ref: '#' } },
     { type: 'array', items: { type: 'array', items: { type: 'array', maxItems: 0 } } },
     { witness: [[[[]]]] },

@@ -30,7 +30,7 @@ test('a file is opened if a string in it may be a type that contains the class',
   expect(await opened(texts)).toEqual(['a.py', 'b.py']);
 });
 
-test('the search takes linear time in a text that repeats the class', async () => {
+test('the search takes linear time in a text that repeats the name of the class', async () => {
   const text = `# "${'Foo '.repeat(30_000)}\n`;
   const cost = await asyncCpuCost(async () => {
     expect(await opened({ 'a.py': text })).toEqual([]);

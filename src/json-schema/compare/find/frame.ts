@@ -31,7 +31,7 @@ export class Frame {
   opaque: string | undefined;
   private readonly universe: Universe;
   private readonly signs = new Map<NodeId, boolean>();
-  /** The one-assertion node of each demanded assertion. */
+  /** For each demanded assertion, the node that consists of only this assertion. */
   private readonly assertedNodes = new Set<NodeId>();
 
   constructor(universe: Universe, type: TypeName) {
@@ -214,7 +214,7 @@ export class Frame {
 
   /**
    * Demands that at least one of the components is violated. A single component becomes a literal. Returns
-   * false if there are no components.
+   * false for an empty list.
    */
   private refuseOne(components: readonly Assertion[]): boolean {
     const [only, second] = components;
