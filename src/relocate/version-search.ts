@@ -32,7 +32,7 @@ export interface PastText {
 export interface VersionQuery {
   /** The document's path, or the possible paths of its module. */
   readonly uris: readonly string[];
-  /** The key of the query in a cache: equal selectors have equal results for the same paths. */
+  /** The key of the query in a cache. The results for the same paths are equal if the selectors are equal. */
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }

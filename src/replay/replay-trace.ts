@@ -27,8 +27,8 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
  * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`,
  * external input comes from the trace, so the replay needs no language server, no workspace and no Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
- * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the trace
+ * is wrong or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
  * a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read;
  * E/FS_PERMISSIONS if a recorded file cannot be created.
  * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version; also the errors of

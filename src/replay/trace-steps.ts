@@ -7,8 +7,8 @@ import { operationsOf, traceEvents } from './trace-operations.ts';
  * Yields the operations of a trace as steps to score, with the versions of the documents before each step, by
  * URI.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
- * differs; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of
+ * the trace is wrong; E/USAGE if the file cannot be read.
  */
 export async function* traceSteps(
   file: string,
