@@ -6,8 +6,9 @@
  *
  *   npm run bench:run -- [REPOSITORY...] [--made 80] [--commits 10] [--tasks 4] [--cpus N] [--seed 1] [--slurm]
  *
- * With --cpus, Slurm runs at most this number of tasks at the same time. Default: the number of processors, as Slurm
- * itself would choose.
+ * --made is the approximate number of pairs in the generated repositories, --commits the maximum number of pairs from
+ * each REPOSITORY, and --tasks the number of tasks of the Slurm job. With --cpus, Slurm runs at most this number of
+ * tasks at the same time. Default: the number of processors, as Slurm itself would choose.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,9 +1,10 @@
-"""Checks the lines that examples/training/nemo_gym.py makes against the models of a checkout of NeMo Gym.
+"""Validates the lines of examples/training/nemo_gym.py with the models of a checkout of NeMo Gym.
 
     python3 bench/formats/nemo_gym_lines.py GYM_CHECKOUT OPENAI_CHECKOUT lines.jsonl
 
-NeMo Gym's models extend those of the library `openai`, whose version is in Gym's pyproject.toml (2.7.2 or
-earlier). Needs pydantic, and the packages that `openai` imports. Only the modules of the models are loaded.
+NeMo Gym's models extend those of the library `openai`. OPENAI_CHECKOUT must have the version in Gym's
+pyproject.toml (2.7.2 or earlier). Needs pydantic, and the packages that `openai` imports. Loads only the
+modules of the models.
 """
 
 import sys

@@ -14,7 +14,7 @@ export const CHECKS = [
   'preview',
   /** The plan's edits equal those of the raw server. */
   'edits',
-  /** The edits also equal the raw server's edits after that server has checked the strings with the old name. */
+  /** The edits equal those of the raw server after it has checked the files with the old name in strings. */
   'strings',
   /** The written files equal the preview. */
   'apply',
@@ -28,7 +28,7 @@ export const CHECKS = [
   'edits-back',
   /** The rename back restores the original bytes. */
   'back',
-  /** No other change remains, in the tree and in `.git`. */
+  /** No other change remains in the tree or in `.git`. */
   'left',
 ] as const;
 export type Check = (typeof CHECKS)[number];

@@ -47,7 +47,7 @@ export interface Inputs {
   readonly rewardVersion: RewardVersion | undefined;
   readonly rewardWeights: RewardChoice['weights'];
   readonly timeoutMs: number;
-  /** True if the workflow's author accepts a run with base's permissions on head's code. */
+  /** True if the gate may run on `pull_request_target`, which gives it base's permissions for head's code. */
   readonly allowPullRequestTarget: boolean;
   readonly token: string | undefined;
 }

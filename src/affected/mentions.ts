@@ -44,7 +44,6 @@ function withoutEscapes(text: string): string {
   });
 }
 
-/** Adds the names in tokens. */
 export function addMentions(mentions: Mentions, tokens: readonly SourceToken[]): void {
   let path: string[] = [];
   let isImport = false;
@@ -55,7 +54,7 @@ export function addMentions(mentions: Mentions, tokens: readonly SourceToken[]):
   };
   for (const [index, { kind, text }] of tokens.entries()) {
     const isAttribute = tokens[index - 1]?.text === '.' && tokens[index - 1]?.kind === 'operator';
-    // `from .module import name` in a class also makes the module an attribute.
+    // `from .module import name` in a class also makes the module an attribute of the class.
     const isModule = isAttribute && tokens[index - 2]?.text === 'from';
     if (kind === 'word' && isAttribute && !isModule) {
       if (path.length > 0) path.push(text);
@@ -64,10 +63,10 @@ export function addMentions(mentions: Mentions, tokens: readonly SourceToken[]):
     if (kind === 'operator' && text === '.') continue;
     finish();
     if (kind === 'word' && text === 'import') isImport = true;
-    // The next statement of a suite follows a line feed.
+    // A line feed ends the import statement.
     if (kind === 'operator' && text.startsWith('\n')) isImport = false;
     if (kind === 'word' && !isKeyword(text)) path = [text];
-    // In a class, `import package.module` makes the package an attribute.
+    // In a class, `import package.module` makes the package an attribute of the class.
     if ((isImport || isModule) && path.length > 0) mentions.values.add(text);
     if (kind !== 'string') continue;
     for (const [, dotted = '', cut] of withoutEscapes(text).matchAll(DOTTED_NAME)) {

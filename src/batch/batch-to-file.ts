@@ -9,7 +9,7 @@ import { checkAnswered, type AnsweredPart } from './check-answered.ts';
 import { openOutput, type OutputFile, type OutputName } from './output-file.ts';
 
 export interface BatchToFileOptions extends BatchOptions {
-  /** Continues where an earlier run ended, even after a crash. */
+  /** True to continue where an earlier run ended, even after a crash. */
   readonly resume?: boolean | undefined;
   /** Called with the number of answers in the file: once at the start, then after each new answer. */
   readonly onAnswer?: (done: number) => void;
@@ -21,7 +21,7 @@ export interface BatchToFileOptions extends BatchOptions {
  * workspace is opened.
  *
  * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
- *   E/VERSION_SKEW if the file answers different requests or was written by another version; E/SCHEMA_INVALID
+ *   E/VERSION_SKEW if the file answers different requests or comes from a different version; E/SCHEMA_INVALID
  *   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the
  *   input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS
  *   for the file; the errors of reading the input and of opening the workspace.

@@ -71,7 +71,7 @@ export interface GateOptions {
   readonly traces?: readonly string[] | undefined;
   /** Globs of proposed edits to preview at head. Default: `.lanser/proposals/**\/*.json`. */
   readonly proposals?: readonly string[] | undefined;
-  /** With `commits`, each commit from base to head is also checked and scored. */
+  /** With `commits`, each commit from base to head is also checked and scored. Default: `none`. */
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. The delta, the
@@ -95,7 +95,7 @@ export interface GateOptions {
   readonly authorization?: FetchAuthorization | undefined;
   /**
    * True to unpack the shipped Pyright even if a package of the same version is installed. Has no effect if
-   * `pyrightVersion` selects a different one.
+   * `pyrightVersion` selects a different version.
    */
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */

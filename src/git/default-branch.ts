@@ -84,8 +84,8 @@ const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 /**
  * Suggests an existing revision for one that does not exist: a remote-tracking branch whose name ends in this
  * name, or a branch or tag with a similar name. If no such branch or tag exists, and the name is a usual
- * name of a default branch, suggests the default branch. Keeps a suffix such as `~1`. Returns undefined if
- * it has nothing to suggest.
+ * name of a default branch, suggests the default branch. Keeps a suffix such as `~1`. Returns undefined if the
+ * name without its suffix exists, or if no existing name is similar.
  */
 export async function similarRevision(
   repository: Repository,

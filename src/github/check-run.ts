@@ -161,8 +161,11 @@ interface Finished {
   readonly output: { readonly title: string; readonly summary: string };
 }
 
-function finished({ title, summary, conclusion }: CheckRun, rejectedCount: number): Finished {
-  const note = rejectedCount === 0 ? '' : `\n\nGitHub rejected ${rejectedCount} of the annotations.\n`;
+function finished({ title, summary, conclusion }: CheckRun, missingCount: number): Finished {
+  const note =
+    missingCount === 0
+      ? ''
+      : `\n\nGitHub rejected annotations. Number of missing annotations: ${missingCount}.\n`;
   return { status: 'completed', conclusion, output: { title, summary: summary + note } };
 }
 

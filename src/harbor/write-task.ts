@@ -90,8 +90,7 @@ async function baseBundle(
   const store = await openObjectStore(repository, scratch, signal);
   const base = await resolveCommit(store, revision, undefined, signal);
   const tree = await treeOf(store, base, signal);
-  // The commit contains no date and no name of a user or machine, so the same base always gives the same
-  // commit.
+  // The author and the date are fixed, so the same base always gives the same commit.
   const text = `tree ${tree}\nauthor lanser <> 0 +0000\ncommitter lanser <> 0 +0000\n\nbase\n`;
   const written = await store.read(['hash-object', '-t', 'commit', '-w', '--stdin'], signal, text);
   const commit = written.toString().trim();

@@ -118,8 +118,8 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
 }
 
 /**
- * Returns the relative name of a module. Returns undefined if the importer and the module have no common
- * package, or if a part of the name is not an identifier.
+ * Returns the relative name of a module; undefined if a part of the name is not an identifier. Without a common
+ * package, returns a name only if the importer stays in its folder and the module is below that folder.
  */
 function relativeName(
   roots: readonly string[],

@@ -12,14 +12,14 @@ import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } f
  */
 const MAX_ATTEMPTS = 2;
 
-/** A line whose pair can run. */
+/** A line of the manifest whose pair of commits can be evaluated. */
 export interface RunnableLine extends PlannedLine {
   readonly task: Exclude<PlannedLine['task'], LanserError>;
 }
 
 interface PoolOptions {
   readonly host: Host;
-  /** The folder of results; absolute. */
+  /** The folder for results; absolute. */
   readonly folder: string;
   readonly workers: number;
   readonly signal: AbortSignal;
@@ -29,8 +29,8 @@ interface PoolOptions {
  * Evaluates pairs in several workers, and calls `record` with the outcome of each pair. If a worker ends
  * before it answers, a new worker evaluates the same pair once more.
  *
- * @throws the signal's reason if it is a LanserError, otherwise E/REQUEST_CANCELLED; the first error of
- * `record`.
+ * @throws after an abort, the signal's reason if it is a LanserError, otherwise E/REQUEST_CANCELLED; the first
+ * error of `record`.
  */
 export async function runPairs(
   lines: readonly RunnableLine[],

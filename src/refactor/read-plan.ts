@@ -58,9 +58,9 @@ export function readPlan(input: unknown): PreviewedPlan {
 }
 
 /**
- * Verifies the id of a bundle against its content. Accepts any input that is not a bundle, such as a plan.
+ * Verifies the id of a bundle against its content. Does nothing for other JSON values, such as a plan.
  *
- * @throws LanserError E/SCHEMA_INVALID if they do not match, or if a text is not JSON.
+ * @throws LanserError E/SCHEMA_INVALID if they do not match, or if the input is text or bytes but not JSON.
  */
 export function checkBundleId(input: unknown): void {
   const document = valueOf(input);

@@ -6,11 +6,11 @@ import { normalizedWords } from './normalized-words.ts';
 /** A logical line: the tokens between two line ends outside of brackets. */
 export interface Unit extends Span {
   readonly tokens: readonly Token[];
-  /** The normalised texts of its tokens, independent of quotes, trailing commas and comments. */
+  /** The normalised texts of the tokens, independent of quotes, trailing commas and comments. */
   readonly words: readonly string[];
   /** The words, separated by spaces. Two lines with the same key are equal. */
   readonly key: string;
-  /** The words that are not punctuation, or all words if there are no others. */
+  /** The words that are not punctuation, or all words if all are punctuation. */
   readonly names: readonly string[];
   /**
    * The words before the first `(`, `[`, `:`, `=`, `+=` or `-=`, or else the first word: the target, the

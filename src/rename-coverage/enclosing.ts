@@ -10,7 +10,7 @@ export function enclosing(definitions: readonly Definition[], offset: number): D
     if (kind !== 'class' && kind !== 'function') continue;
     if (offset < span.start || offset >= span.end) continue;
     if (offset >= nameSpan.start && offset < nameSpan.end) continue;
-    // In source order, the last one that contains the offset is the innermost.
+    // Definitions are in source order, so the last one that contains the offset is the innermost.
     inner = definition;
   }
   return inner;

@@ -12,14 +12,14 @@ import type { ReplayedOperation } from './traced-operation.ts';
 
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;
-  /** The operation to run; default: all. */
+  /** The index of the operation to run; default: all operations. */
   readonly index?: number | undefined;
   /**
    * The settings of a live replay: real servers answer the requests, in a copy of the workspace with the
    * recorded files. Default: the trace answers the requests.
    */
   readonly live?: LiveReplay | undefined;
-  /** The function that finds versions that are not in the trace. Default: no version is found. */
+  /** Finds the versions of documents that are not in the trace. Default: no version is found. */
   readonly findVersion?: FindVersion | undefined;
 }
 
@@ -27,10 +27,10 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
  * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`,
  * external input comes from the trace, so the replay needs no language server, no workspace and no Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the trace
- * is wrong or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
- * a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read;
- * E/FS_PERMISSIONS if a recorded file cannot be created.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the trace does
+ * not match its digest or an operation throws; E/NOT_FOUND if a document is neither embedded nor found;
+ * E/INCONCLUSIVE if a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be
+ * read; E/FS_PERMISSIONS if a recorded file cannot be created.
  * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version; also the errors of
  * {@link openReplay}.
  */

@@ -2,7 +2,7 @@ import type { EvidenceFinding, RlCsf2Weights } from '../model/bundle.ts';
 import type { RlCsf2Components } from '../model/generated/bundle.ts';
 import type { Delta, Evidence } from '../model/report.ts';
 
-/** The state of a series for `rl-csf-v2`: the changes since the start of the series. */
+/** The state of a series of steps for the reward formula `rl-csf-v2`: the changes since the start of the series. */
 export interface Progress {
   /** The number of errors and warnings that disappeared from remaining code, minus the number of new ones. */
   readonly removed: number;
@@ -59,7 +59,7 @@ export function worthOf({ removed, evidence, weakened }: Progress, weights: RlCs
 }
 
 /**
- * Computes rl-csf-v2: a tenth of the difference of the worths, minus w_E tenths for a tool error. Whole
+ * Computes rl-csf-v2: a tenth of the change of the worth, minus `weights.wE` tenths for a tool error. Whole
  * numbers are divided by 10 last, because a sum of tenths has rounding errors.
  */
 export function boundedScore(
@@ -72,7 +72,7 @@ export function boundedScore(
   return (change - (toolError ? weights.wE : 0)) / LIMIT;
 }
 
-/** Returns the parts of rl-csf-v2 for one step. */
+/** Returns the components of an rl-csf-v2 score for one step. */
 export function boundedComponents(
   before: Progress,
   after: Progress,
@@ -86,7 +86,7 @@ export function boundedComponents(
   };
 }
 
-/** Describes the parts of rl-csf-v2 in one sentence. */
+/** Describes the components of an rl-csf-v2 score in one sentence. */
 export function explainProgress(
   { diag_delta, evidence, weakened, tool_error }: Readonly<RlCsf2Components>,
   scopeChanged: boolean,

@@ -9,8 +9,8 @@ import type { SchemaViolation } from './violations.ts';
 export interface SchemaFields {
   readonly names: readonly string[];
   /**
-   * Returns the fields of the objects that a field contains, directly or in a list; undefined if there is no
-   * such field.
+   * Returns the fields of the objects that a field contains, directly or in a list; undefined if the schema does
+   * not have the field.
    */
   below(name: string): SchemaFields | undefined;
 }
@@ -67,8 +67,8 @@ async function readSchemas(): Promise<Resolve> {
 }
 
 /**
- * Returns the schemas, and all schemas that they use by reference, as alternatives, or for the items of
- * lists.
+ * Returns the schemas, and all schemas that they use in `$ref`, `anyOf`, `oneOf` and `allOf`, or for the items
+ * of lists.
  */
 function branchesOf(schemas: readonly Schema[], resolve: Resolve): readonly Schema[] {
   return schemas.flatMap((schema): readonly Schema[] => {

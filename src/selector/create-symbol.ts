@@ -16,8 +16,8 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   if (module === undefined) return refused('no module name refers to this file only');
   const inner = innermostFirst(document.definitions, place.span);
   // Without a grammar, the definitions come from the server's outline. There the name span of an outer
-  // definition may be its whole range, so that a place inside it is not in the name. Definitions around the
-  // innermost one with a separate name span are therefore ignored.
+  // definition may be its whole range, and any place inside it would wrongly count as its name. Definitions
+  // around the innermost one with a separate name span are therefore ignored.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const found = holderOf(
     outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1),

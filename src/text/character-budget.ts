@@ -6,7 +6,7 @@ export type Spend = (characters: number) => void;
  * many times, so the result may be far longer than the input.
  *
  * @param limit in UTF-16 code units.
- * @param tooLong creates the error beyond the limit.
+ * @param tooLong creates the error that is thrown beyond the limit.
  */
 export function characterBudget(limit: number, tooLong: () => Error): Spend {
   let spent = 0;

@@ -12,8 +12,7 @@ export interface TreeChange {
 
 /**
  * The state of a folder's files at the last call of `look`. Each call compares the state with the disk and
- * finds every earlier write. It does not use timers or system notifications, which may be late, lost or
- * unavailable.
+ * finds every earlier write, without system notifications or timers, which may be late, lost or unavailable.
  */
 export interface WatchedTree {
   /** Returns the changes since the last call. The first call returns no changes. */
@@ -46,7 +45,7 @@ interface Folder {
   readonly files: readonly string[];
 }
 
-/** Folders of tools that no server reads as sources. */
+/** Folders that tools create. Servers do not read them as sources. */
 const TOOL_FOLDERS: ReadonlySet<string> = new Set([
   '.git',
   '.hg',

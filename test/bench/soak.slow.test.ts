@@ -1,5 +1,5 @@
 // A short run of the soak benchmark: all answers of a warm process are correct, and killed processes leave
-// nothing.
+// nothing behind.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';

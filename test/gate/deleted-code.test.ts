@@ -50,12 +50,12 @@ async function isDeleted(lines: string, baseStart = 2, baseCount = 3, end = ''):
 
 test.each([
   ['deleted', ''],
-  ['put into a comment', '# wrong = call(\n#     first,\n# )\n'],
+  ['turned into a comment', '# wrong = call(\n#     first,\n# )\n'],
   ['replaced by pass', 'pass\n'],
   ['replaced by a comment and return', '    # Later.\n    return None ;  # now\n'],
   ['replaced by a string', "'''later'''\n"],
   ['replaced by a raw string', "r'later'\n"],
-  ['replaced by an error', 'raise NotImplementedError("later")\n'],
+  ['replaced by a raised error', 'raise NotImplementedError("later")\n'],
 ])('a diagnostic is deleted with its code if its statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(true);
 });

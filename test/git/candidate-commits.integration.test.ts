@@ -10,7 +10,7 @@ const text = fc
   .tuple(fc.array(fc.constantFrom(...LINES), { maxLength: 8 }), fc.constantFrom('', 'end'))
   .map(([lines, end]) => lines.join('') + end);
 
-test('a patch without its last line end gives the same tree as the whole patch', async () => {
+test('a patch without its final line feed gives the same tree as the whole patch', async () => {
   await using repository = await temporaryRepository();
   const cwd = repository.path;
   await fc.assert(

@@ -185,7 +185,9 @@ describe('a check run', () => {
       expect(await publish(check(count))).toMatchObject({ kind: 'published' });
       const [run] = await runs();
       expect(run).toMatchObject({ status: 'completed', conclusion: 'failure' });
-      expect(run?.output.summary).toContain(`GitHub rejected ${missing} of the annotations.`);
+      expect(run?.output.summary).toContain(
+        `GitHub rejected annotations. Number of missing annotations: ${missing}.`,
+      );
     },
   );
 });

@@ -8,7 +8,7 @@ import { IS_ROOT } from '../helpers/mixed-edit.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The id of a user who cannot read root's own folders. */
+/** The id of a user who cannot read root's private files. */
 const NOBODY = 65_534;
 
 interface Copy extends TemporaryFolder {
@@ -50,7 +50,7 @@ const TREE: Tree = {
   'made/data.csv': 'x',
 };
 
-test('without Git, the whole tree is copied, and installed packages become links', async () => {
+test('without Git, all files except `.git` and caches are copied, and installed packages become links', async () => {
   await using copy = await tree(TREE);
   await copyTree(copy.options);
   expect(await copy.copied()).toEqual([
@@ -70,7 +70,7 @@ test('without Git, the whole tree is copied, and installed packages become links
   );
 });
 
-test('ignored files are copied only if a server can read them or they are needed', async () => {
+test('ignored files are copied only if a server may read them or they are needed', async () => {
   await using copy = await tree(TREE);
   const listed = new Set(['a.py', 'notes.md', 'link.py']);
   await copyTree({ ...copy.options, listed });

@@ -48,8 +48,8 @@ test('a library also depends on the project through a module of an imported pack
   expect(await found({ 'plug.py': 'import company\n' }, ['company.app'])).toBe('plug.py');
 });
 
-// A list of all parent packages of such a module would exceed the memory. A function call with one argument
-// for each import would exceed the stack.
+// For the name with many parts, a list of all its parent packages would exceed the memory. For the many names,
+// a function call with one argument for each import would exceed the stack.
 test.each([
   ['a name with many parts', `import plug.sub${'.a'.repeat(200_000)}, plug.sub.a\n`],
   [
@@ -57,7 +57,7 @@ test.each([
     `${Array.from({ length: 200_000 }, (_, at) => `import m${at}`).join('\n')}\nimport plug.sub.a\n`,
   ],
   ['all names of a package many times', 'from plug.sub import *\n'.repeat(20_000)],
-])('libraries are followed from a source that imports %s', async (_, own) => {
+])('the imports of libraries are followed from a source that imports %s', async (_, own) => {
   const others = Object.fromEntries(Array.from({ length: 500 }, (__, at) => [`plug/sub/m${at}.py`, '']));
   expect(await found({ ...others, 'plug/sub/a.py': 'import settings\n' }, ['settings'], [], own)).toBe(
     'plug/sub/a.py',
@@ -79,7 +79,7 @@ test('links between packages are followed, including circular links', async () =
   expect(await found(tree, ['settings'], [], 'import plug.self.plug.a\n')).toBe('plug/self/plug/a.py');
 });
 
-test('an archive may import anything, and the standard library is not read', async () => {
+test('an archive counts as importing every module, and the standard library is not read', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'own.py': 'import a\n',
@@ -109,7 +109,7 @@ test.each([
   expect(await scopeWithLibrary({}, isPartial)).toEqual(scope);
 });
 
-test('an aborted search returns without the files of the libraries', async () => {
+test('an aborted search returns no files of libraries', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'own.py': 'import plug\n', 'site-packages/plug.py': '' });
   const project = { sources: [path.join(folder.path, 'own.py')], hides: () => false };
@@ -135,7 +135,7 @@ test.each([
   ['all names of a package', 'from used import *\n', 'chain.py'],
   ['a relative import of a library', 'import near.deep.c\n', 'chain.py'],
   ['the initialisation of a package', 'import start.b\n', 'start/__init__.py'],
-])('libraries are followed from the imports of the project: %s', async (_, own, expected) => {
+])('the imports of libraries are followed from an import of the project: %s', async (_, own, expected) => {
   const tree = {
     'used/__init__.py': '',
     'used/a.py': 'from chain.core import run\n',

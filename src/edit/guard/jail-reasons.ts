@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../model/error-codes.ts';
 
-/** The reason why an edit may not touch a path. */
+/** The reason why an edit must not touch a path. */
 export type JailReason =
   | 'case-collision'
   | 'case-only-rename'
@@ -27,7 +27,7 @@ export type JailReason =
   | 'workspace';
 
 export interface JailReasonEntry {
-  /** The error code, if all refused paths of an edit have this code. Otherwise, the code is E/JAIL. */
+  /** The error code of an edit whose refused paths all have this code. For mixed codes, it is E/JAIL. */
   readonly code: ErrorCode;
   /** The text in messages after the name of the file. */
   readonly detail: string;
@@ -40,7 +40,7 @@ export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
   disguised: jail('contains a part that another program reads as `.`, `..` or a separator'),
   folder: jail('is a folder, but the edit needs a file at this path'),
   git: jail('is in `.git`, or has a name that some file systems treat as `.git`'),
-  'git-directory': jail('is in the folder of a Git repository'),
+  'git-directory': jail('is in a Git directory, where Git stores a repository'),
   internal: jail('belongs to lanser’s own journal'),
   link: jail('is a link; edit its target'),
   'link-loop': jail('is a link, or is below a link, in a cycle of links'),
@@ -48,13 +48,13 @@ export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
   'name-not-utf-8': jail('is below a link whose target is not UTF-8'),
   'name-too-long': refusedByDisk('is too long for this file system'),
   'nested-repository': jail('is in a nested repository or work tree'),
-  'not-a-folder': jail('is a file or below a file, where the path needs a folder'),
+  'not-a-folder': jail('is a file or below a file, but the edit needs a folder there'),
   outside: jail('is outside the workspace'),
   scheme: jail('is not a `file:` URI; write `./` before a name with a colon'),
   'special-file': jail('is neither a file nor a folder'),
   submodule: jail('is in a submodule'),
   'unfit-name': jail('is a name that Windows reserves or changes'),
-  unreadable: refusedByDisk('cannot be read, or a folder above it cannot'),
+  unreadable: refusedByDisk('cannot be read, or is below a folder that cannot be read'),
   'up-after-link': jail('contains `..` after a link, which programs resolve differently'),
   workspace: jail('is the workspace itself'),
 };

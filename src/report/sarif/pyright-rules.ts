@@ -59,7 +59,7 @@ export const PYRIGHT_RULES: ReadonlyMap<string, PyrightRule> = new Map(
     reportOptionalSubscript: error('A value that may be None is subscripted'),
     reportOverlappingOverload: error('Overloads of a function overlap'),
     reportPossiblyUnboundVariable: error('A variable may be unbound'),
-    reportPrivateImportUsage: error('A name is imported that its package does not export'),
+    reportPrivateImportUsage: error('An imported name is not exported by its package'),
     reportPrivateUsage: off('A private or protected name is used outside of its class or module'),
     reportPropertyTypeMismatch: off('The getter and the setter of a property have different types'),
     reportRedeclaration: error('A name is declared again with a different type'),

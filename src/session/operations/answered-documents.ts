@@ -13,8 +13,8 @@ export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
 }
 
 /**
- * Returns the versions of those files of an answer that are in the workspace. Returns undefined if one of
- * these files has changed since the servers read it, so that the answer is out of date.
+ * Returns the versions of those files of an answer that are in the workspace. Returns undefined if the answer is
+ * out of date: a file has changed since the servers read it, or an asked file has a different version or is missing.
  */
 export function versionsOf(
   { files }: WorkspaceSession,

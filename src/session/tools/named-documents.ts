@@ -21,8 +21,8 @@ export interface NamedDocumentsRequest {
 /**
  * Reads the files that a tool's output names. The keys of the result are the names in the output.
  *
- * @throws LanserError E/JAIL (outside), E/VERSION_SKEW (missing), E/INCONCLUSIVE (an invalid `file:` URI),
- * E/FS_PERMISSIONS.
+ * @throws LanserError E/JAIL for a file outside of `readableRoot`, E/VERSION_SKEW for a missing file,
+ * E/INCONCLUSIVE for an invalid `file:` URI, E/FS_PERMISSIONS for an unreadable file.
  */
 export async function readNamedDocuments(
   names: Iterable<string>,
@@ -42,7 +42,7 @@ export async function readNamedDocuments(
 }
 
 /**
- * Returns the absolute path of a file that an output names.
+ * Returns the absolute path of a file that a tool's output names.
  *
  * @throws LanserError E/INCONCLUSIVE for a `file:` URI that is not a path on this machine.
  */

@@ -185,12 +185,12 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
       options: { recursive: flags !== 0, ignoreIfNotExists: true },
     };
   }
-  // About one target path in seven is that of an existing entry.
+  // About one target path in seven is the path of an existing entry.
   const newUri = name % 7 === 0 ? (entries[name % Math.max(1, entries.length)] ?? newName) : newName;
   return { kind: 'rename', oldUri: pathFrom(entries), newUri, options };
 }
 
-/** Returns edits that rarely overlap: in reverse order, or in order with the last edit also at the start. */
+/** Returns edits that rarely overlap: in reverse order, or in order after a copy of the last edit. */
 function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[] {
   const { text } = content;
   const first = COOKIES.test(content.encoding) ? (startsOfLines(text)[1] ?? text.length) : 0;

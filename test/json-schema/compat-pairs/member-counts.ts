@@ -68,7 +68,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     false,
   ),
   wider(
-    'at least one of two names, without other members and then with any',
+    'at least one of two names; other members are forbidden before and allowed after',
     object({ propertyNames: { enum: ['a', 'b'] }, minProperties: 1 }),
     object({ anyOf: [{ required: ['a'] }, { required: ['b'] }] }),
   ),
