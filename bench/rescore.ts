@@ -1,6 +1,6 @@
 /**
- * Measures how many recorded steps a process scores again per second of processor time. Records a batch of requests
- * over a repository, and scores a folder with the recording and its copies.
+ * Measures how many recorded steps `lanser reward` scores per second of processor time. Records a batch of requests
+ * over a repository, and scores a folder that contains the recording and copies of it.
  *
  *   npm run bench:rescore -- REPOSITORY [--count 1000] [--copies 5] [--rounds 3] [--seed 1]
  */
@@ -36,9 +36,7 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = environment): str
   return stdout;
 }
 
-/**
- * A module that writes the processor time of its process in microseconds to a file, when the process exits.
- */
+/** A module that, when its process exits, writes the process's processor time to a file, in microseconds. */
 const CLOCK = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
   require('node:fs').writeFileSync(process.env.PROCESSOR_TIME, String(user + system));

@@ -11,7 +11,7 @@ export interface Outcome extends Comparison {
   readonly against: string;
   readonly otherTools: boolean;
   readonly seconds: number;
-  /** The side that equals the answer of a new process, by request number. Only requests whose bundles differ. */
+  /** The side that equals the answer of a new process, by request number; only for requests whose bundles differ. */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
 

@@ -59,8 +59,8 @@ export async function checkOut(repository: string, revision: string, folder: str
 }
 
 /**
- * Checks out the branch `head`, but with the files of `revision` in the work tree. Leaves the folders of
- * environments in place.
+ * Checks out the branch with the name `head`, but with the files of `revision` in the work tree. Keeps the folders
+ * of Python environments.
  */
 export async function layOut(repository: string, head: string, revision: string): Promise<void> {
   for (const name of await readdir(repository)) {
@@ -71,7 +71,7 @@ export async function layOut(repository: string, head: string, revision: string)
   await git(['-C', repository, 'read-tree', head], {});
   const env = { GIT_INDEX_FILE: path.join(repository, '.git', 'laid-out.index') };
   await git(['-C', repository, 'read-tree', revision], { env });
-  // The folders of environments are kept, and may contain files of the revision.
+  // `--force`, because the kept folders may contain files of the revision.
   const all = ['checkout-index', '--all', '--force', '--quiet', `--prefix=${repository}/`];
   await git(['-C', repository, ...all], { env });
 }

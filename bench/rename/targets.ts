@@ -49,7 +49,7 @@ export function pickedTargets(targets: readonly Target[], count: number, seed: n
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /**
- * Returns a function that creates new names for which `occurs` returns false. Some are not ASCII. A new name
+ * Returns a function that creates new names for which `occurs` returns false. Some names are not ASCII. A new name
  * has the leading underscores of the old name, or no leading underscores if the old name ends with `__`.
  */
 export function newNames(

@@ -7,8 +7,8 @@ import type { Edited } from './outcome.ts';
 import type { Sides } from './sides.ts';
 
 /**
- * Returns the differences between the clone that lanser wrote and the clone to which Git applied lanser's diff;
- * empty if they are equal.
+ * Returns the names of the files that differ between lanser's clone and the clone without lanser, and the output of
+ * `git status` for both clones if it differs. Returns an empty text without a difference.
  */
 export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
   const different: string[] = [];
@@ -26,11 +26,9 @@ export async function fileDifferences({ lanser, raw }: Sides, files: readonly st
 }
 
 /**
- * Returns Pyright's counts for the written files if they differ from the counts of the preview, else an empty text.
- * The raw server, Pyright as an editor runs it, is fast but may have stale state. If its counts differ, the command
- * line decides.
- *
- * @param isJudged true if the command line decides in any case.
+ * Returns all counts as JSON if Pyright's counts for the written files differ from the preview's, else an empty text.
+ * The raw server, Pyright as an editor runs it, is fast but may have stale state. If its counts differ, or if
+ * `isJudged` is true, Pyright's command line decides.
  */
 export async function diagnosticsProblem(
   { raw }: Sides,

@@ -32,7 +32,7 @@ export async function githubSide(
   return { facts, payload, github: await connect(host, facts, token, { signal }) };
 }
 
-/** Connects again for a final message after a failure. The signal of the first connection may be aborted. */
+/** Connects again for a final message after a failure, because the first connection's signal may be aborted. */
 export async function reconnect(
   host: Host,
   side: GitHubSide,

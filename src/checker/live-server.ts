@@ -5,7 +5,7 @@ import { isInside, realPathInside } from '../workspace/containment.ts';
 import type { Checker } from './checker.ts';
 import type { ServerTree } from './server-tree.ts';
 
-/** The running server and the inputs of its start. */
+/** A running server and its state. */
 export interface LiveServer {
   /** A digest of the settings that the server has read at its start. */
   readonly key: string;

@@ -12,8 +12,8 @@ export async function findObject(
     const [object] = await store.objects([name], signal);
     return object;
   } catch (error) {
-    // A fetch with a filter configures the store as a partial clone. Git then exits at an object that the
-    // filter has left out.
+    // A fetch with a filter configures the store as a partial clone. Git then exits with an
+    // error when it reads an object that the filter omits.
     if (error instanceof LanserError && error.code === 'E/INCONCLUSIVE' && !signal.aborted) return undefined;
     throw error;
   }

@@ -7,7 +7,7 @@ export interface Mentioned {
   readonly names: readonly string[];
   /** The path of the module's file or folder, relative to the workspace. */
   readonly path: string;
-  /** The module's name in its package. A whole string with this name counts: it can be an entry of `__all__`. */
+  /** The module's name in its package. A string that equals this name counts: it can be an entry of `__all__`. */
   readonly listed?: string | undefined;
 }
 

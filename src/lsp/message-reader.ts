@@ -154,7 +154,7 @@ export class MessageTooLarge extends Error {
 }
 
 function refuseTooComplex(text: string): void {
-  // In JSON, each level of nesting takes two characters, so a text of this length cannot exceed either limit.
+  // In JSON, each level of nesting takes two characters, so a text this short cannot exceed either limit.
   if (text.length <= 2 * MAX_DEPTH) return;
   const { depth, values } = jsonSize(text);
   if (depth > MAX_DEPTH) throw new Error(`A message has more than ${MAX_DEPTH} levels of nesting.`);
@@ -183,8 +183,9 @@ function bodyLengthOf(header: string): number {
 }
 
 /**
- * Checks a message. Returns undefined for a response whose id is not a number, because all ids of lanser's
- * requests are numbers. Turns a response without a result and without an error into an error response.
+ * Checks a message, and sets its `jsonrpc`. Returns undefined for a response whose id is not a number, because all
+ * ids of lanser's requests are numbers. Turns a response without a result and without an error into an error
+ * response.
  *
  * @throws Error for a request whose id is null.
  */

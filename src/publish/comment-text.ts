@@ -8,7 +8,7 @@ export const COMMENT_MODES = ['always', 'changes', 'on-failure', 'never'] as con
 
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
-// GitHub accepts 65,536 characters, some of which the comment's hidden marker needs.
+// GitHub accepts 65,536 characters. Some of them are for the marker, by which a later run finds the comment.
 const COMMENT = { maxCharacters: 65_000 };
 /**
  * The maximum length of a failure's message. The comment is then short enough for GitHub: escaping makes the

@@ -19,8 +19,8 @@ export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePa
 
 /**
  * Returns the files whose diagnostics may change, with their paths before and after the edit. These are the
- * files that a plan changes, the files with mentions that the plan does not change, and the possible importers
- * of moved files.
+ * files that a plan changes, the source files with mentions that the plan does not change, and the possible
+ * importers of moved files. A file that the plan creates is only in `after`.
  */
 export function affectedFiles(
   plan: Plan,

@@ -21,7 +21,7 @@ export function scoredEvidence(
   certified: boolean,
 ): { readonly score: number; readonly certified: boolean; readonly features: Features } {
   const shown = roundedFeatures(features);
-  // Only certified candidates reach 1.
+  // Only a certified candidate, whose text is unchanged at an expected location, has the score 1.
   return { score: certified ? 1 : Math.min(scoreOf(shown), 0.99), certified, features: shown };
 }
 
@@ -42,7 +42,7 @@ export function sameText({ before, after }: DocumentPair, one: Span, other: Span
   return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
 }
 
-/** Returns 1 for the same relative offset, 0 for opposite ends of the documents. */
+/** Returns how close two relative offsets are: 1 if they are equal, 0 at opposite ends of the documents. */
 export function placeProximity({ before, after }: DocumentPair, one: number, other: number): number {
   const share = (offset: number, { lines }: SourceDocument): number =>
     offset / Math.max(1, lines.text.length);

@@ -9,9 +9,9 @@ const MIN_SHARED = 0.5;
 
 /**
  * Explains why a position in a file that no longer exists is not found. The reason names the commit that
- * removed or renamed the file, if it is known, and advises a selector. For a whole file, this is the renamed
- * file. Otherwise, it is the same position in the file's last version. A position without a version is not
- * followed, because its line number may refer to any version.
+ * removed or renamed the file, if this commit is known. For a whole file, the reason advises the renamed file, if
+ * this file is known. For any other selector, it advises the same position in the file's last version. A position
+ * without a version is not followed, because its line number may refer to any version.
  *
  * @returns the search of the history, and the reason as `resolution` if the history has a version of the
  * file. Undefined if the file exists, or if the selector is not a position.
@@ -57,8 +57,8 @@ async function renamedFileAdvice(renamed: string | undefined, source: Relocation
 }
 
 /**
- * Returns the file that a commit creates with the most lines of a file that it removes. Returns undefined if no
- * created file has at least half of the lines.
+ * Compares a removed file with the files that the same commit creates. Returns the created file that shares the most
+ * lines with it; undefined if none shares at least half of the lines.
  */
 async function renamedTo(
   { uri, docVersion }: { readonly uri: string; readonly docVersion: string },

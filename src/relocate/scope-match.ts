@@ -9,7 +9,7 @@ export interface ScopeMatch {
   readonly renamed: boolean;
   /** The share of common words, see `definitionWords`; undefined if it is not computed yet. */
   readonly similarity: number | undefined;
-  /** The second-best match, if there is one. */
+  /** The second-best match, if one exists. */
   readonly secondBest: SecondBestScope | undefined;
   /**
    * True if both parent scopes contain only one scope with this kind and name. Also true if the words of the
@@ -17,8 +17,8 @@ export interface ScopeMatch {
    */
   readonly isCertain: boolean;
   /**
-   * True if a different scope with the same name, in the old or the new document, is about as similar. Also
-   * true if a similar scope is at the old position.
+   * True if a different scope with the same name, in the old or the new document, is about as similar or more
+   * similar. Also true if a similar scope is at the old position.
    */
   readonly isAmbiguous: boolean;
 }

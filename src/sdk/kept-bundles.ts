@@ -29,7 +29,7 @@ export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
 }
 
 /**
- * Reads a kept bundle by its id, or by a unique start of its id with at least 4 digits.
+ * Reads a kept bundle by its id, or by a unique prefix of its id with at least 4 digits.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has this id, E/AMBIGUOUS if several
  * ids start with it, E/SCHEMA_INVALID for a bundle that was changed on disk.

@@ -5,7 +5,7 @@ import type { LineIndex } from '../text/line-index.ts';
 export interface SourceDocument extends SourceSyntax {
   /** The path relative to the workspace, or a `file:` URI, as in selectors and artifacts. */
   readonly uri: string;
-  /** The Git blob id of its bytes, prefixed by `blob:`. */
+  /** The Git blob id of the document's bytes, prefixed by `blob:`. */
   readonly docVersion: string;
   readonly lines: LineIndex;
 }

@@ -10,7 +10,7 @@ import type { PyrightServer } from './pyright-server.ts';
 export interface WorkspaceFiles {
   /** In the server's order. */
   readonly files: readonly string[];
-  /** Included folders that the server skips. */
+  /** Included folders that the server skips: Python environments, and links out of the included folders. */
   readonly leftOut: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export interface ServerDefinition {
   readonly args: readonly string[];
   /** File extensions with their dot (".ts") or whole file names ("Dockerfile"). */
   readonly fileTypes: readonly string[];
-  /** Names of files or folders. A name may contain one `*`. */
+  /** Names of files or folders that mark a server's root folder. A name may contain one `*`. */
   readonly rootMarkers: readonly string[];
   /** True if the server serves a file only if the file's folder or a folder above contains a root marker. */
   readonly needsMarker: boolean;

@@ -6,7 +6,7 @@ import { writeTree } from '../git/worktree.ts';
 type PerSide<T> = readonly [base: T, head: T];
 
 /**
- * Returns the changes, with the changes of documents under the names by which Pyright checks them. Git reports
+ * Returns the changes, with the names under which Pyright checks the changed documents. Git itself reports
  * changed content only under the file's own name, not under the name of a link. A link that is added or
  * removed may also give an unchanged file a different name, because Pyright checks a folder only once, under
  * the first name that it finds. Therefore, if a link leads to a document, Git compares two trees that contain
@@ -38,7 +38,7 @@ export async function changesThroughLinks(
   ];
 }
 
-/** Returns the ids of the documents' contents by name. `throughLink` is true if a name leads through a link. */
+/** Returns the blob ids of the documents by name. `throughLink` is true if a name leads through a link. */
 function contentsOf(
   links: TreeLinks,
   documents: ReadonlySet<string>,

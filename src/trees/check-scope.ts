@@ -27,10 +27,7 @@ export type CheckScope =
       readonly isPartial: boolean;
     };
 
-/**
- * Returns the scope of a repository. Files outside of it have equal diagnostics on both sides, unless the scope is
- * partial.
- */
+/** Returns a repository's scope. Outside a scope that is not partial, both sides have equal diagnostics. */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // No file that Pyright reads has changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };

@@ -75,7 +75,7 @@ describe('sortLocated', () => {
     );
   });
 
-  test('is a total order: antisymmetric, transitive, and 0 only for equal items', () => {
+  test('uses a total order: antisymmetric, transitive, and 0 only for equal items', () => {
     fc.assert(
       fc.property(item, item, item, (a, b, c) => {
         const [ab, ba] = [compareLocated(a, b), compareLocated(b, a)];

@@ -8,7 +8,7 @@ function introduced({ report }: DeltaDocument): readonly string[] {
   return (report.delta?.introduced ?? []).map(({ uri }) => uri);
 }
 
-test('a deadline cancels a comparison that waits, but not a comparison that has started', async () => {
+test('a deadline cancels a waiting comparison, but not a comparison that has started', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'x = 1\n');
   await repository.commit();
@@ -32,7 +32,7 @@ test('a deadline cancels a comparison that waits, but not a comparison that has 
   );
 });
 
-test('the end of a session ends a comparison in progress', async () => {
+test('closing a session interrupts a comparison in progress', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'x = 1\n');
   await repository.commit();

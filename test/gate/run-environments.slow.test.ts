@@ -56,7 +56,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
   expectNoVerdictIfTracked(sandbox, name, change),
 );
 
-test('the gate reads and does not run an untracked environment, chosen automatically or named by its folder or interpreter', async () => {
+test('the gate reads but does not run an untracked environment, chosen automatically or named by its folder or interpreter', async () => {
   const checkout = await checkoutWith(sandbox, 'named');
   const expected = await newByCommandLine(checkout);
   const wereRun = await withEvilPrograms(checkout.programs);

@@ -12,7 +12,7 @@ const INTEGRITY =
 let repository: SandboxRepository;
 let start: Start;
 
-// npm reads the registry's URL from the user's configuration.
+// npm reads the registry's URL and the proxy from environment variables and from a configuration file in HOME.
 beforeAll(async () => {
   repository = await sandbox.repository();
   const npm = Object.entries(process.env).filter(
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 test.each([VERSION, 'project'])(
-  'with --pyright-version %s, both sides are checked by the Pyright version of the lock file',
+  'with --pyright-version %s, base and head are checked by the Pyright version in the lock file',
   async (which) => {
     const { report } = await gateReport(['--base', 'HEAD~1', '--pyright-version', which], start);
     expect(report.environment.server.version).toBe(VERSION);
@@ -38,7 +38,7 @@ test.each([VERSION, 'project'])(
   },
 );
 
-test('the Action logs the version of the lock file', async () => {
+test('the Action logs the Pyright version in the lock file', async () => {
   const sha = await repository.git(['rev-parse', 'HEAD']);
   const { hasPrograms, stdout, outputs } = await actionRunner(sandbox).run({
     workspace: repository.path,
@@ -55,9 +55,9 @@ test('the Action logs the version of the lock file', async () => {
   );
 });
 
-// Pyright 1.1.397 is the first version that supports requests for diagnostics. It reads its settings only after a
-// notification of changes.
-test('a Pyright version that reads its settings only after a notification of changes receives this notification', async () => {
+// Pyright 1.1.397 is the first version that supports `textDocument/diagnostic`. It requests its settings only after
+// `workspace/didChangeConfiguration`.
+test('a Pyright version that needs `workspace/didChangeConfiguration` to request its settings receives this notification', async () => {
   const integrity =
     'sha512-15cBWI3rRBHJIxUrltN8H/GkVtJ54s2rH6aQUZdOjnoa41H9rNs1OfJJFzYT8nvCNgjRL8NjsuKu6GqZAgYLOw==';
   await repository.write('package-lock.json', lockFile('1.1.397', integrity));
@@ -70,7 +70,7 @@ test('a Pyright version that reads its settings only after a notification of cha
   expect(report.delta?.introduced).toHaveLength(1);
 });
 
-test('a package whose integrity differs from the lock file is not unpacked', async () => {
+test('a package whose hash differs from the integrity in the lock file is rejected as damaged', async () => {
   await repository.write('package-lock.json', lockFile(VERSION, INTEGRITY.replace('1lpx', '1lpy')));
   await repository.commit();
   await repository.write('a.py', '');

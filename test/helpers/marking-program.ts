@@ -2,8 +2,8 @@ import { access, chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A program that must never run. If it runs, it creates a file. Without arguments, it then copies its standard input as
- * a filter does.
+ * A program that must never run. It creates a file when it runs, so a test can detect the run. Without arguments, it
+ * also copies its standard input to its standard output, like a Git filter.
  */
 export interface MarkingProgram {
   /** The absolute path. */

@@ -1,5 +1,5 @@
 // Tests the schemas with a valid document for each branch of their unions. A schema must accept the document, and
-// must reject it with an additional property in any of its objects. Other documents must be rejected, too.
+// must reject it with an additional property in any of its objects. It must also reject invalid documents.
 import { describe, expect, test } from 'vitest';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import type { Bundle } from '../../src/model/bundle.ts';

@@ -8,7 +8,7 @@ import { pythonDocument } from './python-document.ts';
 
 const inFunction = (body: string): string => `import m\nX = 1\ndef __getattr__(name):\n${body}\n`;
 
-describe('the time to read a lazy module is limited for', () => {
+describe('a module with `__getattr__` is read within the time limit despite', () => {
   test('a long comment inside a returned expression', () => {
     const body = `    return (  ${'#'.repeat(60)}\n        x, getattr(m, name))`;
     expect(returnedModules(pythonDocument(inFunction(body)), 'Y')).toEqual([]);
@@ -32,7 +32,7 @@ describe('the time to read a lazy module is limited for', () => {
   }, 10_000);
 });
 
-test('a deeply nested __all__ is incomplete', () => {
+test('the names in a deeply nested __all__ are reported as incomplete', () => {
   const document = pythonDocument(`__all__ = ${'['.repeat(30_000)}"a"${']'.repeat(30_000)} + ["b"]\n`);
   expect(exportedNames(document)).toEqual({ names: new Set(['b']), modules: [], isComplete: false });
 });
@@ -48,7 +48,7 @@ test('the resolution of a selector ends if a lazy attribute leads to ever longer
   expect(await resolveSelector(spec, workspace)).toMatchObject({ kind: 'missing' });
 });
 
-test('tables are read by subscripts and by get', () => {
+test('tables that `__getattr__` reads by its argument are found, with a subscript or with `get`', () => {
   const body = '    f().no[name]\n    a.b [ name ]\n    return c.get(name, None) or d.get(other)';
   expect(readTables(pythonDocument(inFunction(body))).map(({ path }) => path)).toEqual([['a', 'b'], ['c']]);
 });

@@ -263,7 +263,7 @@ describe('a name that is imported in several branches', () => {
 
   test('contains the import of each candidate in its evidence', async () => {
     const { resolution, error } = await locate('py://branches#Differ');
-    expect(error?.message).toContain('lead Differ to 2 definitions, in web/errors.py and web/_base.py');
+    expect(error?.message).toContain('Differ resolves to 2 definitions, in web/errors.py and web/_base.py');
     expect(resolution?.candidates.map(({ evidence }) => evidence)).toMatchObject([
       [{ kind: 'import', uri: 'branches.py', name: 'Differ', module: 'web/errors.py' }],
       [{ kind: 'import', uri: 'branches.py', name: 'Differ', module: 'web/_base.py' }],

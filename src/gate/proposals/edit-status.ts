@@ -65,8 +65,8 @@ function isText(words: readonly Word[], expected: readonly string[]): boolean {
 type Span = readonly [start: number, beyond: number];
 
 /**
- * Returns the span, in head, of the words of the place. Returns undefined unless the words are adjacent in
- * head and the edit keeps their number.
+ * Returns the span, in head, of the words of the place. Returns undefined if the place has no words, if the words
+ * are not adjacent in head, or if the edit changes the number of words.
  */
 function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment): Span | undefined {
   const start = aligned.get(first);

@@ -58,7 +58,7 @@ function failuresSection({ failures }: Report): readonly Section[] {
 }
 
 /**
- * Builds the section of the score and its components. Returns no section if there is no score or all
+ * Builds the section of the score and its components. Returns no section without a score, or if all
  * components are 0.
  */
 function rewardSection({ reward }: Report): readonly Section[] {

@@ -79,7 +79,7 @@ export async function pyrightInFolder(folder: string, untrusted: readonly string
 }
 
 /**
- * Returns the version if it answers requests for diagnostics.
+ * Returns the version if it supports `textDocument/diagnostic`.
  *
  * @throws LanserError E/NO_SERVER for an older version.
  */
@@ -133,6 +133,8 @@ interface LockedPackage {
 /**
  * Returns the Pyright in a lock file, or undefined if the file does not name an exact version with its
  * SHA-512. Reads `packages` of lock file versions 2 and 3, or `dependencies` of version 1.
+ *
+ * @throws LanserError E/NO_SERVER if the file is not JSON.
  */
 function lockedPackage(lockFile: Buffer | undefined): LockedPackage | undefined {
   if (lockFile === undefined) return undefined;

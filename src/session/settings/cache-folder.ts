@@ -11,8 +11,8 @@ import { outputPath } from '../../workspace/output-path.ts';
  * Returns the folder for indexes and answers: the configured folder inside of the workspace, otherwise the
  * user's cache folder. Returns undefined if neither is known.
  *
- * @throws LanserError E/CONFIG for a folder outside of the workspace, E/JAIL for one behind a link. The
- * workspace's own files must not choose a folder outside of it.
+ * @throws LanserError E/CONFIG for a configured folder outside of the workspace, E/JAIL for one behind a symbolic
+ * link. The workspace's own files must not choose a folder outside of it.
  */
 export function cacheFolderOf(
   { env, platform }: Pick<Host, 'env' | 'platform'>,

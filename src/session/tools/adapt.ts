@@ -128,8 +128,8 @@ function itemsOf(
 }
 
 /**
- * Returns the workspace's files among those that the tool reports as checked, except those in `node_modules`.
- * The list is empty if the tool reports only their number, or nothing.
+ * Returns the workspace's files that the tool reports as checked, without those in `node_modules`, and their number.
+ * If the tool reports only a number, the list is empty. If it reports neither, the number is undefined, too.
  *
  * @throws LanserError E/NOT_FOUND if the tool checked no file of the workspace.
  */

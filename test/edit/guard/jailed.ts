@@ -25,10 +25,7 @@ const CANARIES: Tree = {
   'link.py': { to: 'canary.py' },
 };
 
-/**
- * Creates a workspace beside a folder of canary files. After each check of steps, everything must be
- * unchanged.
- */
+/** Creates a workspace beside a folder of canary files. A test fails if a call of `jail` changes any of the files. */
 export async function workspace(tree: Tree): Promise<Workspace> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'ws');

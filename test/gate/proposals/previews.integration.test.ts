@@ -29,8 +29,8 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
 };
 
 /**
- * Base's configuration denies a folder and protects a file; head's configuration does not. Both configure a
- * program of the tree as the server. If lanser started this program, every preview would fail.
+ * Base denies edits in a folder, and marks a file as generated; head does neither. Both configure a program of the
+ * repository as the server. If lanser started this program, every preview would fail.
  */
 beforeAll(async () => {
   repository = await sandbox.repository();
@@ -88,7 +88,7 @@ test.each(['denied', 'outside', 'git', 'generated'])(
   },
 );
 
-test('a file name that is too long for the file system is unsafe, not a failure of the gate', () => {
+test('a move to a file name that is too long for the file system is unsafe, not a failure of the gate', () => {
   expect(check('long')).toMatchObject({ conclusion: 'unsafe', error: { code: 'E/FS_PERMISSIONS' } });
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['twice', 'E/AMBIGUOUS'],
   ['action', 'E/NOT_FOUND'],
   ['serverless', 'E/NO_SERVER'],
-])('an edit that cannot be previewed has an error: %s is %s', (name, code) => {
+])('an edit that cannot be previewed has an error: %s has %s', (name, code) => {
   expect(check(name)).toMatchObject({ conclusion: 'error', error: { code }, diff: null, safety: null });
 });
 
@@ -109,7 +109,7 @@ test('a rename to `__proto__`, a property of every JavaScript object, is safe', 
   expect(check('prototype')?.diff).toContain('\n+def __proto__() -> int:\n');
 });
 
-test('a move updates the imports of its project', () => {
+test('a move of a file updates the imports in its project', () => {
   expect(check('moved')?.diff).toContain('\n-from one.spare import spare\n+from one.extra import spare\n');
 });
 

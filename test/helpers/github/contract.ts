@@ -8,13 +8,13 @@ export interface Message {
   /** The path with its query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed JSON; undefined if there is no body. */
+  /** The parsed JSON; undefined without a body. */
   readonly body: unknown;
 }
 
 /** GitHub's OpenAPI description, and limits that it omits. */
 export interface Contract {
-  /** Returns the violations of a request; empty if there are none. */
+  /** Returns the violations of a request; empty for a valid request. */
   request(message: Message): readonly string[];
   response(message: Message, status: number, body: unknown): readonly string[];
 }
@@ -48,7 +48,7 @@ export async function githubContract(): Promise<Contract> {
   };
 }
 
-/** Adds null to nullable enums. GitHub's description omits it, and ajv would reject it. */
+/** Adds null to nullable enums. GitHub's description omits null, and ajv would therefore reject it. */
 function withNulls(_key: string, value: unknown): unknown {
   const schema = value as { readonly nullable?: unknown; readonly enum?: readonly unknown[] } | null;
   if (schema?.nullable !== true || schema.enum === undefined || schema.enum.includes(null)) return value;
