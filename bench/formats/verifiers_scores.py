@@ -3,8 +3,8 @@
     python3 bench/formats/verifiers_scores.py VERIFIERS_CHECKOUT REPOSITORY BASE reply.patch...
 
 Prints the rewards of each reply, or the error of its rollout. Needs the packages pydantic, openai, httpx, aiohttp,
-requests, rich, tenacity, msgpack and numpy. Other missing dependencies of verifiers are replaced, because verifiers
-only uses their names in types and base classes.
+requests, rich, tenacity, msgpack and numpy. Replaces other missing dependencies of verifiers, because verifiers uses
+their names only in types and base classes.
 """
 
 import asyncio

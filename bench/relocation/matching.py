@@ -29,7 +29,7 @@ ALIGNMENT_CELLS = 4_000_000
 @dataclass(slots=True)
 class FilePair:
     """A file before and after a commit. The path of a side is None if the file does not exist
-    there. The module is None also if the file cannot be read."""
+    there. The module is also None if the file cannot be read."""
 
     old_path: str | None
     new_path: str | None
@@ -311,7 +311,7 @@ def is_clear_best(
 
 
 def encloses(step: StepMatch, a: Key, b: Key, one: Key, other: Key) -> bool:
-    """Returns true if the rival's other element contains that of the pair, or is inside it."""
+    """Returns true if the elements in which (a, b) and (one, other) differ are nested, in either order."""
     if a == one:
         return related(step.module("new", b), b, other)
     return related(step.module("old", a), a, one)
@@ -364,7 +364,8 @@ def doubt_inside(step: StepMatch, scope: Key) -> None:
 
 def definition_is_gone(step: StepMatch, key: Key) -> bool:
     """Returns true if no new definition has the same name or is similar, and no new assignment has
-    the name."""
+    the name. Returns false if the enclosing definition is in doubt, or a similar definition of the
+    same name still exists."""
     one = step.old(key)
     enclosing = (key[0], one.scope)
     if one.scope >= 0 and enclosing in step.doubtful:
@@ -625,7 +626,7 @@ class Alignment:
     def is_torn(
         self, i: int, mine: set[int], theirs: set[int], inner_after: dict[int, set[int]]
     ) -> bool:
-        """Returns true if a header kept no children, and is short or lost one to another header."""
+        """Returns true if a header kept no children, and is short or lost a child to a different header."""
         kept = [c for c in mine if self.pairs.get(c) in theirs]
         if kept:
             return False
@@ -756,8 +757,8 @@ def count_statements(step: StepMatch, side: str) -> Counter[int]:
 
 
 def statement_is_gone(step: StepMatch, key: Key) -> bool:
-    """Returns true if nothing new is similar, and no changed statement of the old statement's scope
-    contains it."""
+    """Returns true if no new element is similar, and no changed code of the same scope contains the
+    statement. Returns false if the new place of the scope is unknown."""
     module, one = step.module("old", key), step.old(key)
     scope = (key[0], one.scope)
     bag, partner = module.bag(one), partner_scope(step, scope)

@@ -1,4 +1,4 @@
-"""Prints the statements and the functions of Python files, as one JSON object by path.
+"""Prints the statements and functions of Python files, as a JSON object with one member for each path.
 
     python3 bench/reward/structure.py FILE...
 

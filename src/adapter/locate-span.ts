@@ -16,8 +16,8 @@ export interface SpanDocument {
 /**
  * Converts a span to a zero-based range in UTF-16 code units; undefined if the document has too few lines. A
  * column or offset inside a character maps to the character's start. A column after the end of its line maps
- * to the line's end, and an offset after the end of the text to that end. The line after the last one also
- * maps to the end of the text, because some tools report it.
+ * to the line's end. An offset after the end of the text maps to the end of the text. So does the line after
+ * the last one, because some tools report it.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;

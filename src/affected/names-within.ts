@@ -29,8 +29,8 @@ export function* namesWithin(statement: Statement): Generator<string> {
 }
 
 /**
- * Yields the names whose types a statement and its suite may narrow in the module. Of the functions in the suite, it
- * includes only the heads.
+ * Yields the names whose types a statement and its suite may narrow in the module. Reads only the heads of functions,
+ * not their bodies.
  */
 export function* narrowedWithin(statement: Statement): Generator<string> {
   const { keyword, suite = [] } = statement;

@@ -1,5 +1,5 @@
-// candidates/ evaluates several changes to one base. Each result is the result of a gate; candidates/ decides
-// only which parts the gates share. It does not depend on the output formats.
+// candidates/ runs a gate for each of several changes to one base, and ranks the results. It decides which parts
+// the gates share. It does not depend on the output formats.
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
 import { treeFolders } from '../gate/trees-on-disk.ts';
@@ -35,11 +35,11 @@ export interface CandidatesOptions extends Omit<
 
 /**
  * Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
- * of a separate gate, except for `timing`. Base is checked once for each list of files, and one server checks
- * all candidates. A candidate that cannot be evaluated has an `error` instead of a report, and does not affect
- * other candidates. The repository is not changed.
+ * of a separate gate, except for `timing`. Base is checked once for each different list of files to check, and
+ * one server checks all candidates. A candidate that cannot be evaluated has an `error` instead of a report, and
+ * does not affect other candidates. The repository is not changed.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
+ * @throws LanserError E/USAGE, E/NOT_FOUND and E/INCONCLUSIVE (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
 export async function evaluateCandidates(options: CandidatesOptions): Promise<Candidates> {
   const { host, signal, candidates: sources, authorization } = options;

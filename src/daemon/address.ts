@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, type Stats 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The place where the warm process of a folder listens. */
+/** The socket of a folder's warm process, the background process that keeps servers open. */
 export interface Address {
   /** The folder of all sockets of the user; absolute. */
   readonly folder: string;
@@ -54,8 +54,8 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
 }
 
 /**
- * Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a
- * checkout. A commit could add files to a folder in a checkout.
+ * Returns true if a folder of sockets exists, belongs to this user, is closed to other users, and is not
+ * inside a checkout. A commit could add files to a folder in a checkout.
  */
 export function isPrivateFolder(folder: string): boolean {
   try {

@@ -112,8 +112,8 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
           packagePaths({ ...python, importPaths: [...variable, ...python.importPaths] }, checkout, host),
         ),
       );
-      // An environment without known paths may have sources outside of the checkout. These are not compared
-      // with the disk.
+      // An environment without known paths may have sources outside of the checkout. Changes of these sources
+      // are not detected.
       const isComplete = found.every((places) => places !== undefined);
       const stamps = stampPaths([
         ...found.flatMap((places) => places ?? []),

@@ -33,7 +33,7 @@ export async function checkProjects(
 
 /**
  * Yields the run of each project. The runs share the servers of {@link sideServer} unless the caller provides the
- * check. The servers end with the generator. Yields nothing if the preparation failed.
+ * check. The servers end when the generator ends. Yields nothing if the preparation failed.
  */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,
@@ -52,8 +52,8 @@ export async function* projectRuns(
   const firstRun = { ...given, workingDirectory: first };
   const unneeded = new AbortController();
   let libraries: Promise<ProjectLibraries> | undefined;
-  // Starts the server and follows the libraries during the search for affected files, but only for a change of Python
-  // files. Other changes may affect no file.
+  // If a Python file has changed, starts the server and reads the libraries' imports before the search for affected
+  // files ends. Other changes may affect no file.
   if (
     server !== undefined &&
     requested === 'affected' &&

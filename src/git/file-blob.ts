@@ -8,9 +8,9 @@ const CR_CRLF = '\r\r\n';
 
 /**
  * Returns true if a file has the bytes of a blob, either unchanged or after each CRLF of the file becomes LF.
- * Git writes CRLF if the user's configuration requires it. A file that contains CR CRLF must match unchanged.
- * Git never converts a line end to CR CRLF. Python reads CR CRLF as two line ends, but CRLF as one. Ignores
- * conversions that attributes request, because a commit can change the attributes.
+ * Git writes CRLF if the user's configuration requires it. A file that contains CR CRLF must match unchanged:
+ * Git never converts a line end to CR CRLF, and Python reads CR CRLF as two line ends. Ignores conversions
+ * that attributes request, because a commit can change the attributes.
  */
 export async function isFileOfBlob(
   file: Buffer,

@@ -8,9 +8,9 @@ import { shownLine } from '../text/shown-line.ts';
 import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
- * A reason why imports cannot be updated, in general or at some places. `ambiguous`, `no-identifier` and
- * `outside-roots` are the reasons of `Unnamed`. `implicit-import`: the module leaves its package, and a use
- * of `package.module` may no longer work. `name-taken`: the first part of the new name has a different
+ * A reason why imports cannot be updated, in general or at some places. The type `Unnamed` explains
+ * `ambiguous`, `no-identifier` and `outside-roots`. `implicit-import`: the module leaves its package, and a
+ * use of `package.module` may no longer work. `name-taken`: the first part of the new name has a different
  * meaning in the file, and an alias is not possible. `shadows-module` and `shadows-standard-library`: a name
  * would have two meanings, the moved module and a different one.
  */

@@ -19,8 +19,8 @@ export interface ModuleName {
 
 /**
  * Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
- * then beside and above the file. All modules with a file precede the namespace packages. If there are
- * several, the caller queries Pyright.
+ * then beside and above the file. All modules with a file precede the namespace packages. If there are several
+ * modules, the caller queries Pyright.
  */
 export function targetsOf(
   tree: ModuleTree,
@@ -39,7 +39,7 @@ export function targetsOf(
   ];
 }
 
-/** Returns the roots, then the folders from the file's own upward. */
+/** Returns the roots, then the file's folder and the folders above it, the innermost first. */
 export function searchRoots(roots: readonly string[], file: string): readonly string[] {
   const above: string[] = [];
   for (let folder = folderOf(file); ; folder = folderOf(folder)) {

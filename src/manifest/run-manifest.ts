@@ -138,7 +138,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
 }
 
 async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['key'], number>> {
-  // Throws for a mistyped name. `readEntries` would read a missing folder as one without costs.
+  // Rejects a missing folder, for example a mistyped name. `readEntries` would find no costs in it.
   await readCopiedManifest(costs);
   const entries = await readEntries(costs);
   return new Map([...entries.values()].map(({ pair, seconds }) => [pair as ManifestLine['key'], seconds]));

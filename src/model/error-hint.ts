@@ -1,6 +1,6 @@
 /**
  * The id of the next step after an error. The code that creates the error selects the id. The command line,
- * the Action and the SDK each describe the step with their own options. Ids are stable.
+ * the Action, the SDK and the MCP server each describe the step with their own options. Ids are stable.
  */
 export type ErrorHint =
   | 'allow-dirty'
@@ -32,7 +32,7 @@ export type ErrorHint =
   | 'report-log'
   | 'resume-batch';
 
-/** The sentence of each hint in the terms of the command line, the Action or the SDK. */
+/** The sentence of each hint, in the terms of one interface, for example the command line. */
 export type HintWords = Readonly<Record<ErrorHint, string>>;
 
 /**

@@ -6,11 +6,11 @@ export interface Search {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
   readonly target: Target;
-  /** The similarity of the new document to the old module; 1 for the same file. */
+  /** The similarity of the documents' paths and contents, from 0 to 1; 1 for the same file. */
   readonly module: number;
   /**
-   * The proximity of the two documents in the workspace's folders. It is undefined for the same file, in
-   * which offsets are compared instead.
+   * The proximity of the two documents in the workspace's folders; at least `module` if the old file no longer
+   * exists. Undefined for the same file, in which offsets are compared instead.
    */
   readonly near?: number;
 }

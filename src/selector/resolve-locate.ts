@@ -8,9 +8,9 @@ import { emptyPlaceAt, missing, resolutionOf, type Resolution, type ResolvedPlac
 import type { SourceDocument } from './source.ts';
 
 /**
- * Resolves the scope, then finds the search text in the scope. Without a search text, the place is the name of
- * the definition in the scope. If the scope has lines instead of a definition, the place is an empty span at the
- * first non-blank character of the lines. Without a scope, it is an empty span at the start of the file.
+ * Finds the search text in the scope, or in the whole file without a scope. Without a search text, the place is
+ * the name of the scope's definition, or an empty span at the first non-blank character of the scope's lines.
+ * Without a scope and a search text, the place is an empty span at the start of the file.
  */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;

@@ -9,7 +9,7 @@ import { isReadAsCode } from './read-by-server.ts';
 /** An attribute by which a checkout can change code, and the content that it changes. */
 interface Attribute {
   readonly name: RegExp;
-  /** Undefined for every content. */
+  /** Undefined if the attribute changes files with any content. */
   readonly content?: RegExp;
 }
 
@@ -23,9 +23,9 @@ const ATTRIBUTES: readonly Attribute[] = [
 ];
 
 /**
- * Rejects files that Pyright would read differently in a checkout. One kind is files that Git converts by
- * `.gitattributes`, even if a later line overrides the conversion. The other kind is paths with a backslash,
- * which Pyright reads as a slash: the path of one link, or of more than one code file.
+ * Rejects files that Pyright would read differently in a checkout. First, files that Git converts by
+ * `.gitattributes`, even if a later line overrides the conversion. Second, paths with a backslash, which
+ * Pyright reads as a slash: any link, or several code files.
  *
  * @param tree its contents include files that Pyright reads under other names: Git converts the target of the
  * link `tool.py -> bin/tool` by the attributes of `bin/tool`.
@@ -75,7 +75,7 @@ export async function refuseReadDifferently(
 }
 
 /**
- * Rejects paths with a backslash, because Pyright may check a different file instead. Accepts a single such
+ * Rejects paths with a backslash, because Pyright may check a different file instead. Accepts one such code
  * file: it can only change the number of checked files, and the gate compares that number with Pyright's.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
@@ -154,7 +154,7 @@ async function convertedBy(
   return undefined;
 }
 
-/** In characters. Git ignores a line of this length. */
+/** The minimum length in characters of a line that Git ignores. */
 const MAX_LINE_LENGTH = 2048;
 
 // In some patterns with a slash, Git treats `**` after other text as if it were a whole path segment.

@@ -209,7 +209,7 @@ describe('a checkout', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'of a different user causes an error that names the Git setting',
+    'that belongs to a different user causes an error that names the Git setting',
     async () => {
       const workspace = await checkout(work[2] ?? '');
       for (const name of [workspace, path.join(workspace, '.git')]) chownSync(name, 65_534, 65_534);

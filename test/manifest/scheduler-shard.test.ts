@@ -11,7 +11,7 @@ const slurm = (id: number, min: number, count: number, step = 1): Variables => (
   SLURM_ARRAY_TASK_COUNT: String(count),
 });
 
-describe("the shard that a scheduler's variables select", () => {
+describe('schedulerShard', () => {
   test.each<[name: string, env: Variables, shard: string, given?: number]>([
     ['--array=1-8', slurm(3, 1, 8), '3/8'],
     ['--array=0-7', slurm(0, 0, 8), '1/8'],
@@ -22,7 +22,7 @@ describe("the shard that a scheduler's variables select", () => {
     ['Bazel', { TEST_SHARD_INDEX: '1', TEST_TOTAL_SHARDS: '2' }, '2/2'],
     ['the given number of tasks', { TEST_SHARD_INDEX: '1', TEST_TOTAL_SHARDS: '2' }, '2/2', 2],
     ['an empty variable', { JOB_COMPLETION_INDEX: '', CI_NODE_INDEX: '1', CI_NODE_TOTAL: '1' }, '1/1'],
-  ])('is that of the task: %s', (_, env, shard, given) => {
+  ])('returns the shard of the task: %s', (_, env, shard, given) => {
     const { index, count } = schedulerShard(env, given);
     expect(`${index}/${count}`).toBe(shard);
   });
@@ -60,7 +60,7 @@ describe("the shard that a scheduler's variables select", () => {
       'JOB_COMPLETION_INDEX of a Kubernetes Indexed Job is "x"',
       4,
     ],
-  ])('is an error: %s', (_, env, message, given) => {
+  ])('rejects %s', (_, env, message, given) => {
     expect(() => schedulerShard(env, given)).toThrow(message);
   });
 });

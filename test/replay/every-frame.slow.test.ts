@@ -12,7 +12,7 @@ beforeAll(async () => {
   events = await eventsIn(file);
 });
 
-test('a change of any value in any frame is detected if an answer depends on the value', async () => {
+test('a replay detects a changed value in any recorded message if an answer depends on the value', async () => {
   const { changed, surviving } = await survivingChanges(sandbox, events, 1, 1);
   expect(surviving).toEqual([]);
   expect(changed).toBeGreaterThan(3000);

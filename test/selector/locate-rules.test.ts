@@ -111,7 +111,7 @@ test.each([
   ['<|> <<|>> <|> <<|>>', '<|> <<|>> <|> <<|>>', undefined],
   ['not<|> b', 'x = not b', 7],
   ['not<|> b', 'not\n  b', 3],
-])('the deepest marker that occurs once in the pattern %j is used in the text %j', (find, text, expected) => {
+])('the longest marker that occurs once in the pattern %j is used in the text %j', (find, text, expected) => {
   const found = matchesOf(readPattern(find), text, { start: 0, end: text.length });
   expect(found.map(({ marker }) => marker)).toEqual([expected]);
 });

@@ -1,4 +1,4 @@
-/** Replaces the module fast-check in all tests (see shared-config.ts). It uses the seed of the run. */
+/** Replaces the module fast-check in all tests (see shared-config.ts), and sets the seed of the test run. */
 import { configureGlobal, readConfigureGlobal } from 'fast-check';
 import { inject } from 'vitest';
 

@@ -17,11 +17,11 @@ export interface AttributeTools {
 /** A staged file, and the original file whose attributes it gets. */
 export interface Replaced {
   readonly slot: number;
-  /** The path relative to the anchor. */
+  /** The path relative to the root of the tree. */
   readonly path: string;
   /** The stats of the original. */
   readonly stats: BigIntStats;
-  /** True if the original cannot have a second link in the stage. The original is then still only in the tree. */
+  /** True if the stage cannot contain a hard link to the original. The original is then still only in the tree. */
   readonly aside: boolean;
 }
 
@@ -74,8 +74,8 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // `--preserve=all` includes hard links: two originals that are links of one file would become links of
-      // one staged file, although their new contents can differ.
+      // Without `--no-preserve=links`, two originals that are hard links to one file would become links to one
+      // staged file, although their new contents can differ.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },

@@ -15,8 +15,8 @@ export type Original = (rest: string) => string | undefined;
  * or removed file. The original can then replace the entry at the path without loss. A name that is not UTF-8
  * counts as different.
  *
- * @param replaced the versions, by path, of the files whose originals are in the stage. A file at such a path
- * with the recorded version counts as a copy.
+ * @param replaced the versions of the files whose originals are in the stage (the edit's temporary folder), by
+ * path. A file at such a path with the recorded version counts as a copy.
  */
 export function isCopy(
   path: string,

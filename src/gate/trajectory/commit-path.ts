@@ -3,7 +3,7 @@ import { establishMergeBase } from '../../git/deepen.ts';
 import type { FetchAuthorization } from '../../git/fetch-from-origin.ts';
 import { commitParents, commitTitle } from '../../git/revisions.ts';
 
-/** A commit between base and head. */
+/** A selected commit after the merge base. */
 export interface PathCommit {
   readonly commit: string;
   readonly tree: string;
@@ -12,7 +12,7 @@ export interface PathCommit {
   readonly skipped: number;
 }
 
-/** The tree at the start, and the commits after it, in order. */
+/** The tree of the merge base, and the selected commits, the oldest first. */
 export interface CommitPath {
   readonly startTree: string;
   readonly commits: readonly PathCommit[];

@@ -154,8 +154,8 @@ function isLocal(
 }
 
 /**
- * Returns the attribute that an import statement binds to a returned name; none if the name is dotted or is
- * not imported.
+ * Returns the attribute that a `from` import binds to a returned name; none if the name is dotted or if the
+ * statement does not bind it.
  */
 function boundBy(
   statement: ImportStatement,

@@ -47,7 +47,7 @@ export async function locatePyright(
   return unpackPyright(temporaryDirectory, signal);
 }
 
-/** Describes a package for a run that does not start a server, so that it does not have to be unpacked. */
+/** Describes a package that is not unpacked, for a run that does not start a server. */
 export function packageNotUnpacked(directory: string, version: string = pinned.version): PyrightPackage {
   return { directory, version, integrity: null };
 }
@@ -93,7 +93,7 @@ function integrityOf(tarball: Buffer): string {
 /**
  * Unpacks the shipped tarball of Pyright below a folder.
  *
- * @throws LanserError E/NO_SERVER if the tarball is missing or is not the pinned one; the signal's error.
+ * @throws LanserError E/NO_SERVER if the tarball is missing. Otherwise as {@link unpackPackage}.
  */
 export async function unpackPyright(
   temporaryDirectory: string,
@@ -106,7 +106,7 @@ export async function unpackPyright(
  * Verifies a tarball of Pyright and unpacks it below a folder.
  *
  * @throws LanserError E/NO_SERVER if the tarball does not have this integrity, or if the unpacking takes too much time
- * or memory. E/FS_PERMISSIONS if it cannot be written. The signal's error.
+ * or memory. E/FS_PERMISSIONS if the files cannot be written. The signal's error.
  */
 export async function unpackPackage(
   tarball: Buffer,

@@ -14,11 +14,11 @@ export interface Upgrader {
   readonly event: (event: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
-/** The upgrades, the oldest first. A version that has a successor never changes again. */
+/** The upgrades, the oldest first. */
 const UPGRADERS: readonly Upgrader[] = [];
 
 /**
- * Returns a function that upgrades events of a version.
+ * Returns a function that upgrades events of a version to the current version.
  *
  * @throws LanserError E/SCHEMA_INVALID for a newer or unknown version.
  */

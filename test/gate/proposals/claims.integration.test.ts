@@ -137,7 +137,7 @@ test('each proposed edit has a check, in order', () => {
   );
 });
 
-test('a missed reference is named, in a test file and below new lines', () => {
+test('a missed reference in a test file is reported at its line in head', () => {
   const { missed, conclusion, diff } = checkOf(EDITS[0] as ProposedEdit);
   expect(conclusion).toBe('incomplete');
   expect(missed).toEqual([{ uri: 'test_basket.py', range: [9, 12, 9, 18] }]);
@@ -181,7 +181,7 @@ test('a deleted definition is not matched with an existing definition of the new
   expect(checkOf(EDITS[5] as ProposedEdit)).toMatchObject(UNKNOWN);
 });
 
-test('columns count UTF-16 code units, with CRLF line ends', () => {
+test('columns count UTF-16 code units, also in a file with CRLF line ends', () => {
   expect(checkOf(EDITS[6] as ProposedEdit)).toMatchObject({
     conclusion: 'incomplete',
     missed: [{ uri: 'names.py', range: [1, 13, 1, 17] }],

@@ -8,8 +8,8 @@ const sandbox = useSandbox();
 const ARGS = ['--base', 'HEAD~1', '--pull-request-text', '../text.md'];
 let repository: SandboxRepository;
 
-// An agent's rename misses a reference and adds uses of the old name. A proposal file, and a block in the pull
-// request's text, are invalid.
+// An agent's rename misses a reference and adds uses of the old name. One proposal file is invalid, and so is
+// one block of the pull request's text.
 beforeAll(async () => {
   repository = await sandbox.repository();
   const { write, commit } = repository;
@@ -39,7 +39,7 @@ async function run(): Promise<{ readonly report: Report; readonly exitCode: numb
   return gateReport(ARGS, { cwd: repository.path, env: sandbox.env });
 }
 
-test('the report lists missed references, also in new code, fails by the configured policy, and, except for its times, is equal in a second run', async () => {
+test('missed references in old and new code fail the policy, and a second report differs only in timing', async () => {
   const { report, exitCode } = await run();
   expect(report.failures).toEqual([]);
   expect(report.proposals).toMatchObject([

@@ -11,7 +11,7 @@ test.each([
   ['CRLF', CODE.replaceAll('\n', '\r\n')],
   ['CR', CODE.replaceAll('\n', '\r')],
 ])(
-  'a long run of comments is parsed within the time limit, with %s',
+  'a long run of comments with the line end %s is parsed within the time limit',
   (_, code) => {
     const text = `${code}def g(): pass`;
     using opened = python.open(`${code}def g(): pas`);

@@ -5,7 +5,7 @@ import type { Signed, Solver } from './solver.ts';
 /** A possible name of a member. */
 export interface Key {
   readonly name: string;
-  /** True if it is an example of many equivalent names that no schema mentions. */
+  /** True if the name is an example of many equivalent names that no schema mentions. */
   readonly isExample: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Naming {
   readonly names: readonly NodeId[];
 }
 
-/** The maximum number of patterns whose combinations are tried. */
+/** The maximum number of patterns whose combinations are tried. If there are more, each is tried alone. */
 const MAX_PATTERNS = 7;
 /**
  * The number of new names for each combination of patterns. The search adds one member at a time, so it never
