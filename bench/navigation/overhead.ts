@@ -1,8 +1,7 @@
 /**
  * Measures the time that lanser adds to a request for the definition of a random name. One process sends each request
- * to a raw Pyright and through the SDK, and alternates which of the two is first. Both get one request for the
- * definition of each name. Both servers are warm: the documents are open, and both have answered a hover for each
- * name.
+ * directly to a Pyright server, and through the SDK to a second server. It alternates which request is first. Both
+ * servers are warm: the documents are open, and both servers have answered a hover for each name.
  *
  *   npm run bench:overhead -- REPOSITORY [--count 1000] [--rounds 3] [--files 20] [--seed 1]
  */

@@ -1,4 +1,4 @@
-"""Prints bindings in a folder's Python files that can be renamed, by Python's own parser.
+"""Uses Python's own parser to print the bindings in a folder's Python files that can be renamed.
 
     python3 bench/rename/renameable.py FOLDER
 
@@ -34,7 +34,7 @@ class Binding:
 
 
 class Module:
-    """One file: its tree, and the names in its tokens. Only tokens have the positions of definitions' names."""
+    """A file's syntax tree, and the names in its tokens. Only tokens have the positions of definitions' names."""
 
     def __init__(self, text: str) -> None:
         self.tree = ast.parse(text)

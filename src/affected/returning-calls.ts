@@ -59,8 +59,8 @@ function isCall(before: SourceToken | undefined): boolean {
 }
 
 /**
- * Yields the names that comprehensions bind, and those to whose attributes or items a statement or its suite
- * assigns.
+ * Yields the names that comprehensions in a statement or its suite bind. Also yields each name with an
+ * attribute or item that the statement or its suite assigns.
  */
 function* reboundWithin(statement: Statement): Generator<string> {
   for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === 'word') yield text;
@@ -69,8 +69,8 @@ function* reboundWithin(statement: Statement): Generator<string> {
 }
 
 /**
- * Returns the built-in names and imports of known modules that nothing else in the module binds; an empty set
- * if the module has a star import.
+ * Returns the known built-in names and the names imported from known modules, except names that the module
+ * binds in other ways. Returns an empty set if the module has a star import.
  */
 function knownNames(
   file: string,

@@ -15,7 +15,6 @@ interface PrintOptions {
   readonly repository: string;
 }
 
-/** The formats that are JSON. */
 const JSON_FORMATS: ReadonlySet<GateFormat> = new Set<GateFormat>(['json', 'sarif', 'gitlab', 'rdjson']);
 
 /**

@@ -8,12 +8,10 @@ import { readFolderSettings, type FileSettings } from '../session/settings/setti
 import { readUserSettings, type UserSettings } from '../session/settings/user-settings.ts';
 import { joinedSettings, type WorkspaceSettings } from '../session/settings/workspace-settings.ts';
 
-/**
- * The state of a configuration: the name of its file, or undefined without a file, and one line for each
- * problem.
- */
+/** The state of a configuration. `file` is undefined if the file is missing or cannot be used at all. */
 export interface SettingsCondition {
   readonly file: string | undefined;
+  /** One line for each problem. */
   readonly problems: readonly string[];
 }
 
@@ -24,7 +22,7 @@ export interface ReadableSettings {
   readonly user: SettingsCondition;
 }
 
-/** Reads the settings without invalid parts, so that the other checks still run. */
+/** Reads the settings and omits invalid parts, so that the other checks still run. */
 export async function readReadableSettings(host: Host, root: string): Promise<ReadableSettings> {
   const workspace = await tryTo(async () => readFolderSettings(root));
   const user = await tryTo(async () => readUserSettings(host));

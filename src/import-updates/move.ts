@@ -39,14 +39,12 @@ export function moveOf(files: readonly string[], oldPath: string, newPath: strin
   };
 }
 
-/**
- * Returns the place of a module: the path of its file without the file extension, or of its package's folder.
- */
+/** Returns the path of a module without the file extension. For `__init__`, returns the package's folder. */
 export function placeOf(file: string): string {
   return file.replace(MODULE_FILE, '').replace(/(?:^|\/)__init__$/u, '');
 }
 
-/** Returns the folder of a path; empty for the workspace. */
+/** Returns the folder of a path; an empty string for the root of the workspace. */
 export function folderOf(name: string): string {
   const folder = path.posix.dirname(name);
   return folder === '.' ? '' : folder;

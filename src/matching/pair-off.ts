@@ -6,7 +6,7 @@ export interface DiagnosticPair {
   readonly after: Diagnostic;
 }
 
-/** A key that both partners of a pair have; undefined for a diagnostic that cannot have a partner. */
+/** A key that is equal for both diagnostics of a pair; undefined for a diagnostic that cannot have a partner. */
 export type Key = string | undefined;
 
 /** The diagnostics of both sides that have no partner yet. */

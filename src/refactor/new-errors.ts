@@ -1,6 +1,11 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** Returns the errors that are not among the earlier ones, compared by rule and message in each file. */
+/**
+ * Returns the errors in `after` that `before` does not contain. Errors are equal if file, rule and message are
+ * equal. Each error in `before` matches at most one in `after`.
+ *
+ * @param nameAfter maps a path before the edit to the path after it.
+ */
 export function newErrors(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],

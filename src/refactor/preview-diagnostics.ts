@@ -18,7 +18,7 @@ export interface ChangedText {
   readonly path: WorkspacePath;
   readonly before: string;
   readonly after: string;
-  /** The texts in the file's own encoding and without a byte order mark; positions refer to these. */
+  /** The texts decoded with the file's own encoding, without a byte order mark. Positions refer to them. */
   readonly decoded: { readonly before: string; readonly after: string };
 }
 

@@ -21,7 +21,7 @@ import { joinedRenames } from './joined-renames.ts';
 import { moveOf, fileMove, type Move } from './move.ts';
 import { serversOfMove, type MoveServer } from './move-servers.ts';
 
-/** Moves a file or folder and updates its imports. Previews the edit, or writes it on request. */
+/** Moves a file or folder and updates the affected imports. Previews the edit, or writes it on request. */
 export async function renameFile(
   session: WorkspaceSession,
   oldUri: string,
@@ -46,7 +46,7 @@ export async function renameFile(
   });
 }
 
-/** Returns the move and the changes of each server for it. */
+/** Returns the edit: the move, and the changes that each server returns for the move. */
 async function intentOf(
   session: WorkspaceSession,
   move: Move,
@@ -85,7 +85,7 @@ interface MoveAnswer {
   readonly isUnchanged?: EditIntent['isUnchanged'];
 }
 
-/** Queries a server. If it fails and has no moved files, the result is a failed check instead of an error. */
+/** Queries a server. If a server without moved files fails, returns a failed check instead of throwing. */
 async function requestServerMove(
   session: WorkspaceSession,
   move: Move,
@@ -115,7 +115,7 @@ interface ServerMove extends Pick<EditIntent, 'notCovered'> {
   readonly edit: RequestedEdit;
   /** Undefined if the move does not concern the server. */
   readonly check: Check | undefined;
-  /** Files that are renamed together with the moved one. */
+  /** Renames of other files that belong to the move, such as the stub of a moved module. */
   readonly otherSteps: readonly EditStep[];
 }
 
@@ -128,7 +128,8 @@ const NOTHING: ServerMove = {
 
 /**
  * Returns the server's changes if the server registered for renames of the moved files. Otherwise, returns
- * lanser's own changes for Python, and a failed check for other languages.
+ * lanser's own changes for Python, and a failed check for other languages. Returns no changes if the server
+ * neither registered nor has moved files.
  */
 async function serverMoveOf(
   session: WorkspaceSession,
@@ -168,7 +169,7 @@ async function serverMoveOf(
   };
 }
 
-/** Returns a requested path without local folders, for a bundle that may leave this machine. */
+/** Returns a requested path without folders outside the workspace, because bundles may be shared. */
 function portable(root: string, uri: string): string {
   const prefix = uri.startsWith('file:') ? `${pathToFileURL(root).href}/` : `${root}/`;
   if (uri.startsWith(prefix)) return uri.slice(prefix.length);

@@ -2,7 +2,7 @@
 export interface RelocationSettings {
   /** The minimum score of an accepted candidate. */
   readonly tau: number;
-  /** The minimum lead over the next candidate. */
+  /** The minimum difference from the score of the next candidate. */
   readonly delta: number;
   /** The maximum number of candidates to show. Exact candidates are always shown. */
   readonly topK: number;

@@ -9,7 +9,7 @@ const MIN_SHARE = 0.3;
 /** A run of logical lines that is similar to a text. */
 export interface SimilarRun {
   readonly span: Span;
-  /** The share of common k-grams. */
+  /** The share of common k-grams among all k-grams of both texts, from 0 to 1. */
   readonly share: number;
 }
 

@@ -31,7 +31,7 @@ export function violationsOf(
 /**
  * Validates a document that lanser has created, before it is printed or written.
  *
- * @throws LanserError E/SCHEMA_INVALID with the first violations. This error indicates a defect of lanser.
+ * @throws LanserError E/SCHEMA_INVALID with the first 20 violations. This error indicates a defect of lanser.
  */
 export function assertValid<T>(name: SchemaName, document: T): T {
   const violations = violationsOf(name, document);

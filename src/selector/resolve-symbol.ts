@@ -67,8 +67,8 @@ export function resolveSymbol(
 }
 
 /**
- * Returns the function that picks the definitions of a selector. A function without overloads is its own
- * overload 0.
+ * Returns the function that picks the definitions of a selector. For a definition without overloads,
+ * `overload=0` picks the definition itself.
  */
 export function choiceOf({ overload }: SymbolSelector): Choose {
   return (definitions, path) => {

@@ -32,7 +32,7 @@ const thread = boundedThread<SourceTask>({
 });
 
 /**
- * Reads the syntax of a text in the source thread; undefined for a language that the index does not support.
+ * Reads the syntax of a text in the source thread; undefined for an unsupported language.
  *
  * @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits; the signal's error if it aborts.
  */
@@ -44,7 +44,7 @@ export async function readSource(
   return plain && sourceSyntaxOf(plain);
 }
 
-/** Reads the classes and functions of a text, within the same limits; [] for a language without an index. */
+/** Reads the classes and functions of a text, with the same limits; [] for an unsupported language. */
 export async function readIndexEntry(text: NamedText, signal: AbortSignal | undefined): Promise<IndexEntry> {
   return ((await answerTo('index', text, signal)) as IndexEntry | undefined) ?? [];
 }
@@ -64,8 +64,8 @@ async function answerTo(
 }
 
 /**
- * Returns true for the error of a file that exceeds the reading limits. One of them is a time limit, so the
- * error can depend on the machine's speed.
+ * Returns true for the error of a file that exceeds the limits on length, memory or time. Because of the time
+ * limit, the error can depend on the machine's speed.
  */
 export function isUnreadable({ code, details }: Pick<ErrorDocument, 'code' | 'details'>): boolean {
   return code === 'E/INCONCLUSIVE' && details['path'] !== undefined && details['reason'] !== undefined;

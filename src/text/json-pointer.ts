@@ -13,7 +13,7 @@ export function pointerParts(pointer: string): readonly string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns the value at a pointer, or undefined if there is none. */
+/** Returns the value at a pointer, or undefined if the document does not contain it. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return memberAt(document, ...pointerParts(pointer));
 }

@@ -29,7 +29,7 @@ export function lineAt(starts: readonly number[], offset: number): number {
   return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
 }
 
-/** Returns the place of an offset; `starts` are the {@link lineStarts} of the text. */
+/** Returns the one-based line and column of an offset. `starts` are the {@link lineStarts} of the text. */
 export function placeAt(starts: readonly number[], offset: number): TextPlace {
   const line = lineAt(starts, offset);
   return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
@@ -38,7 +38,7 @@ export function placeAt(starts: readonly number[], offset: number): TextPlace {
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** Returns the line starts by the rules of ECMAScript: U+2028 and U+2029 also end lines, as in ECMAScript. */
+/** Returns the line starts by the rules of ECMAScript, in which U+2028 and U+2029 also end lines. */
 export function ecmaScriptLineStarts(text: string): number[] {
   const starts = [0];
   for (const end of text.matchAll(/\r\n|[\r\n\u2028\u2029]/gu)) starts.push(end.index + end[0].length);

@@ -37,7 +37,7 @@ export function mirroredFolder(folder: string): MirroredFolder {
   };
 }
 
-/** The number of entries between two yields to the event loop. A signal can only arrive during a yield. */
+/** The number of entries between two yields to the event loop. Process signals are handled only during a yield. */
 const ENTRIES_PER_YIELD = 64;
 
 /** Copies entries of a folder to a folder that does not contain them. Files become hard links if possible. */

@@ -40,7 +40,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'def g(y: int) -> str: ...\ndef f(y: int):\n    x = g\n    (y)\n    return x\n' },
   ],
   [
-    'break in a block for scripts',
+    'break in a `__main__` block',
     {
       'lib.py': 'while True:\n    if __name__ == "__main__":\n        break\ny = 1\n',
       'user.py': 'from lib import y\ny + 1\n',
@@ -166,7 +166,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'new assertion in a block for scripts',
+    'new assertion in a `__main__` block',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    print(x)\ny = x\n',
@@ -178,7 +178,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'new condition in a block for scripts',
+    'new condition in a `__main__` block',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    print(x)\ny = x\n',
@@ -414,7 +414,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'def a():\n    def b():\n        c = 1\n        return b\n' },
   ],
   [
-    'assignment moved out of a condition in a block for scripts',
+    'assignment moved out of a condition in a `__main__` block',
     {
       'lib.py':
         'import sys\ny = 1\nif __name__ == "__main__":\n    if sys.platform == "zzz":\n        print()\n        y = ""\n',
@@ -501,7 +501,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'mid.py': 'class ﷺ:\n    y = 1\n' },
   ],
   [
-    'assertion in a class body in a block for scripts',
+    'assertion in a class body in a `__main__` block',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    class Z:\n        a = 1\ny = x\n',
@@ -513,7 +513,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'new conditional expression in a default in a block for scripts',
+    'new conditional expression in a default in a `__main__` block',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    def z(a=1) -> int: ...\ny = x\n',
@@ -764,7 +764,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'end of a loop body',
+    'break replaced by continue in a loop that rebinds a variable',
     {
       'lib.py': 'x = None\nfor i in range(3):\n    y = x\n    x = 1\n    break\n',
       'user.py': 'from lib import y\nz: None = y\n',
@@ -772,7 +772,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = None\nfor i in range(3):\n    y = x\n    x = 1\n    continue\n' },
   ],
   [
-    'narrowing at the end of a loop body',
+    'narrowing assignment at the end of a loop body',
     {
       'lib.py':
         'from typing import Any\nd: dict[str, Any] = {}\nfor i in range(3):\n    y = d["k"]\n    if i:\n        pass\n    d["k"] = ""\n',
@@ -793,7 +793,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'print()\nx = 1\nfrom star import *\n' },
   ],
   [
-    'name removed from __all__ after a condition',
+    'name removed from __all__ under a condition',
     { 'lib.py': '__all__ = ["x"]\nx = 1\nif x:\n    pass\n', 'user.py': 'from lib import *\nx\n' },
     { 'lib.py': '__all__ = ["x"]\nx = 1\nif x:\n    __all__.remove("x")\n' },
   ],
@@ -862,7 +862,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 1\nclass C:\n    def f(self) -> None:\n        self.x = x\n        y = ""\n' },
   ],
   [
-    'attribute after the end of a loop body',
+    'break removed before the last statement of a loop that assigns an attribute',
     {
       'lib.py':
         'class C:\n    def f(self) -> None:\n        x = 1\n        while True:\n            self.x = x\n            break\n            x = ""\n',
@@ -1250,7 +1250,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = int()\nb = int()\nx = a\n' },
   ],
   [
-    'module that becomes too complex in a block for scripts',
+    'module that becomes too complex in a `__main__` block',
     {
       'lib.py': `a = int()\nb = int()\nx = a\nif __name__ == "__main__":\n    print()\n${'    if b: pass\n'.repeat(800)}`,
       'user.py': 'from lib import x\nx + ""\n',

@@ -18,8 +18,8 @@ import {
 } from './evaluated-branches.ts';
 
 const sandbox = useSandbox();
-// All branches are tested in same-report-as-gates.slow.test.ts, and output as JSON Lines in
-// run-candidates.slow.test.ts.
+// same-report-as-gates.slow.test.ts tests all branches, and run-candidates.slow.test.ts tests the output as JSON
+// Lines.
 const EVALUATED = ['typed', 'caller', 'structure', 'hidden', 'orders', 'words', 'folders', 'modes'];
 let start: Start;
 let results: Readonly<Record<GateScope, Results>>;
@@ -103,7 +103,8 @@ test('a pair with a work tree is merged from the last commit that both candidate
   await git(['checkout', '--quiet', '-b', 'caller']);
   await write('b.py', 'from a import y\n');
   await commit();
-  // The files of the work tree equal those of base, but they remove `y`, which the other candidate imports.
+  // The files of the work tree equal those of base. Compared with the common commit, they lack `y`, which the
+  // other candidate imports.
   await writeFile(path.join(worktree, 'a.py'), 'x = 1\n');
   const args = ['candidates', '--base', 'main', '--pairs', '--json', 'caller', worktree];
   const { stdout } = await lanser(args, { ...start, cwd });

@@ -42,33 +42,45 @@ async function unsupportedIn(
 
 test.each<
   [
-    what: string,
+    behaviour: string,
     changed: Readonly<Record<string, string>>,
     links: Readonly<Record<string, string>>,
     unsupported: string | undefined,
   ]
 >([
-  ['a checked file', { 'app.py': 'file 2' }, {}, undefined],
-  ['a source outside of the project', { 'tests/test_app.py': 'file 2' }, {}, undefined],
-  ['a text file outside of the project', { 'notes.txt': 'file 2' }, {}, 'notes.txt'],
-  ['an added file', { 'added.py': 'file 2' }, {}, 'added.py'],
-  ['a file beside a link', { 'app.py': 'file 2' }, { linked: 'tests' }, undefined],
-  ['a file in a linked folder', { 'tests/test_app.py': 'file 2' }, { linked: 'tests' }, 'tests/test_app.py'],
-  ['a linked file', { 'app.py': 'file 2' }, { 'linked.py': 'app.py' }, 'app.py'],
-  ['a file behind two links', { 'app.py': 'file 2' }, { one: 'two', two: '.' }, 'app.py'],
+  ['follows a change of a checked file', { 'app.py': 'file 2' }, {}, undefined],
+  ['follows a change of a source outside of the project', { 'tests/test_app.py': 'file 2' }, {}, undefined],
   [
-    'a file beside a link to a folder outside of the tree, and a broken link',
+    'does not follow a change of a text file outside of the project',
+    { 'notes.txt': 'file 2' },
+    {},
+    'notes.txt',
+  ],
+  ['does not follow the addition of a file', { 'added.py': 'file 2' }, {}, 'added.py'],
+  ['follows a change of a file beside a link', { 'app.py': 'file 2' }, { linked: 'tests' }, undefined],
+  [
+    'does not follow a change of a file in a linked folder',
+    { 'tests/test_app.py': 'file 2' },
+    { linked: 'tests' },
+    'tests/test_app.py',
+  ],
+  ['does not follow a change of a linked file', { 'app.py': 'file 2' }, { 'linked.py': 'app.py' }, 'app.py'],
+  [
+    'does not follow a change of a file behind two links',
+    { 'app.py': 'file 2' },
+    { one: 'two', two: '.' },
+    'app.py',
+  ],
+  [
+    'follows a change of a file beside a broken link and a link to a folder outside of the tree',
     { 'app.py': 'file 2' },
     { out: '/', no: 'where' },
     undefined,
   ],
-])(
-  'a running program follows a change of %s, or the name of the changed file is returned',
-  async (_, changed, links, unsupported) => {
-    expect(await unsupportedIn(changed, links)).toBe(unsupported);
-  },
-);
+])('a running server %s', async (_, changed, links, unsupported) => {
+  expect(await unsupportedIn(changed, links)).toBe(unsupported);
+});
 
-test('a running program does not follow a change of a file of the project that is not checked', async () => {
+test('a running server does not follow a change of a project file that is not checked', async () => {
   expect(await unsupportedIn({ 'app.py': 'file 2' }, {}, [])).toBe('app.py');
 });

@@ -12,7 +12,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 const PACKAGE = { 'dep/__init__.py': 'def f() -> int: ...\n', 'dep/py.typed': '' };
 const USES_IT = 'import dep\nreveal_type(dep.f())\n';
 
-test("Pyright's server and command line find the packages of an environment in the workspace, whose interpreter is not run", async () => {
+test("Pyright's server and command line find the packages of a virtual environment in the workspace without running its interpreter", async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   await writeTree(root, { '.git/HEAD': '', 'app.py': USES_IT });
@@ -40,7 +40,7 @@ test('if an interpreter answers Pyright and lanser differently, the agreement ch
   const root = path.join(folder.path, 'project');
   await writeTree(root, { 'app.py': USES_IT });
   const environment = await virtualEnvironment(path.join(folder.path, 'environment'), PACKAGE);
-  // The real interpreter answers queries for more than the path and the prefix, such as those of lanser.
+  // The wrapper answers Pyright's query itself. The real interpreter answers all other queries, such as lanser's.
   const wrapper = path.join(folder.path, 'bin', 'python3');
   await writeTree(folder.path, {
     'bin/python3': `#!/bin/sh
@@ -60,7 +60,7 @@ esac
   );
 });
 
-test("the interpreter that Pyright's command line runs gets the import paths of PYTHONPATH, but no secrets of a job", async () => {
+test("the interpreter that Pyright's command line runs gets PYTHONPATH but not the secrets of a CI job", async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   const seen = path.join(folder.path, 'seen');

@@ -68,7 +68,7 @@ describe('the commands of Git', () => {
     const porcelain = /^(?:config|fetch|for-each-ref|merge-base|remote|rev-parse|status)$/u;
     const named = ({ args }: Run): string =>
       args.find((argument, index) => !argument.startsWith('-') && args[index - 1] !== '-c') ?? '';
-    // An object at a path of a commit is not a revision of the repository: its path may contain any bytes.
+    // An object such as `HEAD:a.py` is read without simple-git, because its path may contain any bytes.
     const isObject = ({ args }: Run): boolean =>
       args.includes('rev-parse') && /^[^:]+:./u.test(args.at(-1) ?? '');
     const through = (by: Run['by']): ReadonlySet<string> =>

@@ -79,7 +79,7 @@ describe('listTree', () => {
     }
   });
 
-  test('does not take long for many files in a deep folder', async () => {
+  test('lists 400 files at a depth of 1000 folders in less than 3 seconds', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, '');
     const folder = 'a/'.repeat(1000);

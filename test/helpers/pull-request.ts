@@ -9,8 +9,8 @@ export interface PullRequest {
 }
 
 /**
- * Makes the branches `main` and `feature`, which diverge at the commit `fork`. The commit `merge` is the one that
- * GitHub checks out.
+ * Creates the branches `main` and `feature`, which diverge at the commit `fork`. `merge` is the merge commit that
+ * GitHub checks out for a pull request. Returns the ids of the commits.
  */
 export async function pullRequest(origin: TemporaryRepository): Promise<PullRequest> {
   await origin.write('a.py', '0\n');

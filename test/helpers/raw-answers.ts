@@ -2,7 +2,7 @@ import type * as lsp from 'vscode-languageserver-protocol';
 import type { RawNames } from './raw-names.ts';
 import type { RawServer } from './raw-server.ts';
 
-/** A position in the workspace: a relative path, a zero-based line and a UTF-16 column. */
+/** A position in the workspace: a relative path, and a zero-based line and UTF-16 column. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -18,7 +18,7 @@ export const PLACE_OPERATIONS = [
 ] as const;
 export type PlaceOperation = (typeof PLACE_OPERATIONS)[number];
 
-/** The answers of Pyright itself, normalised only by the documented rules. Tests compare lanser's facts with them. */
+/** Pyright's own answers in a normal form. Tests compare lanser's facts with these answers. */
 export interface RawAnswers {
   at(operation: PlaceOperation, place: Place): Promise<unknown>;
   symbols(file: string): Promise<unknown>;

@@ -1,8 +1,8 @@
 /**
  * Returns the entries of a file such as GITHUB_OUTPUT or GITHUB_ENV, as the runner reads them. An entry is
  * either a line `NAME=value`, or a line `NAME<<DELIMITER`, the lines of the value, and a line with only the
- * delimiter. Empty lines between entries are ignored. Anything else fails the step. Source: actions/runner,
- * FileCommandManager.
+ * delimiter. Empty lines between entries are ignored. Throws an error for anything else, as the runner
+ * does. Source: actions/runner, FileCommandManager.
  */
 export function runnerFileEntries(text: string): Readonly<Record<string, string>> {
   const entries: Record<string, string> = {};

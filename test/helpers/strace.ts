@@ -15,7 +15,10 @@ export interface Instant {
   readonly when: number;
 }
 
-/** Runs the program under strace. Returns each system call of `WRITING` that it makes after the start of its work. */
+/**
+ * Runs the program under strace. Returns each system call of `WRITING` that the program makes after it has announced
+ * the start of its work by accessing `/begin-of-work`.
+ */
 export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {
   await startApply(call, ['strace', '-f', '-qq', '--seccomp-bpf', '-o', log, '-e', `trace=${WRITING},access`])
     .outcome;

@@ -8,8 +8,9 @@ import { testHost } from './test-host.ts';
 import { traceText, type Event } from './trace-file.ts';
 
 /**
- * Changes every `step`-th value in a trace's frames. For operations that edit files, changes every `editStep`-th
- * value. Returns the number of changes, and each change that does not change the operation's answer although it should.
+ * Changes every `step`-th value in a trace's messages, one at a time. For operations that edit files, changes every
+ * `editStep`-th value. Returns the number of changes, and the changes that wrongly do not affect the answer of the
+ * operation.
  */
 export async function survivingChanges(
   sandbox: Sandbox,
@@ -32,7 +33,7 @@ export async function survivingChanges(
   return { changed, surviving };
 }
 
-/** Returns the indexes of the replayed operations of a forged trace that still return the recorded bundle. */
+/** Returns the index of each operation in a forged trace whose replay still returns the recorded bundle. */
 async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<readonly number[]> {
   const host = testHost({}, { temporaryRoot: sandbox.temporary });
   const found: number[] = [];
@@ -55,7 +56,7 @@ async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<rea
   }
 }
 
-/** Values that do not influence an answer: method, JSON Pointer, operations, reason. */
+/** Values that do not influence an answer: patterns of method, JSON Pointer and operation, and the reason. */
 const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] = [
   [/^git\/run$/u, /^\/result\/stderr$/u, /./u, 'only the exit code of Git matters'],
   [/^git\/run$/u, /^\/result\/stdout$/u, /^rename/u, 'a list of files that the rename does not touch'],

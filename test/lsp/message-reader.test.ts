@@ -37,7 +37,7 @@ const notification = fc.record({
   params: fc.dictionary(fc.string(), fc.jsonValue()),
 });
 
-test('messages do not depend on the chunks of the stream', async () => {
+test('the messages do not depend on how the stream is split into chunks', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(notification), fc.array(fc.nat(400)), async (messages, cuts) => {
       const bytes = Buffer.concat(messages.map((message) => frame(message)));

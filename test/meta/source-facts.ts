@@ -18,8 +18,8 @@ interface AmbientUse {
 interface OptionText {
   readonly text: string;
   /**
-   * `argument`: an element of an array, such as an argument of a program. `help`: a definition of the command
-   * line.
+   * `argument`: an element of an array, such as an argument of a program. `help`: part of a definition of the
+   * command line. `text`: any other text.
    */
   readonly kind: 'argument' | 'help' | 'text';
   readonly line: number;
@@ -32,7 +32,7 @@ export interface SourceFacts {
   readonly lines: number;
 }
 
-/** The ambient members of each global object. */
+/** By global object, the members that read a clock, the environment or randomness, or that exit. */
 const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
   ['Date', new Map<string, Ambient>([['now', 'clock']])],
   ['Math', new Map<string, Ambient>([['random', 'randomness']])],
@@ -47,7 +47,7 @@ const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
   ],
 ]);
 
-/** Members that are ambient on any object. */
+/** Members that read randomness on any object. */
 const ANYWHERE = ambientAs('randomness', [
   'getRandomValues',
   'randomBytes',
@@ -75,7 +75,7 @@ function ambientMember(object: string, member: string): Ambient | undefined {
 /** Properties of the registry that define the command line and its help. */
 const HELP: ReadonlySet<string> = new Set(['command', 'flags']);
 
-/** Returns the last name of `process`, `globalThis.process` or `a.b.process`. */
+/** Returns the last name of an expression, such as `process` for `globalThis.process`. */
 function nameOf(node: Expression): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return '';
@@ -84,7 +84,7 @@ function nameOf(node: Expression): string {
 }
 
 /**
- * Reads imports, uses of ambient inputs, and texts with options from the syntax tree of a TypeScript file.
+ * Finds imports, uses of {@link Ambient} inputs, and texts with options in the syntax tree of a TypeScript file.
  *
  * @throws Error if the file cannot be parsed.
  */

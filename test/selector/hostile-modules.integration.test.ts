@@ -8,7 +8,7 @@ import { pythonDocument } from './python-document.ts';
 
 const inFunction = (body: string): string => `import m\nX = 1\ndef __getattr__(name):\n${body}\n`;
 
-describe('a module with `__getattr__` is read within the time limit despite', () => {
+describe('the time to read a module with `__getattr__` is limited for', () => {
   test('a long comment inside a returned expression', () => {
     const body = `    return (  ${'#'.repeat(60)}\n        x, getattr(m, name))`;
     expect(returnedModules(pythonDocument(inFunction(body)), 'Y')).toEqual([]);
@@ -48,7 +48,7 @@ test('the resolution of a selector ends if a lazy attribute leads to ever longer
   expect(await resolveSelector(spec, workspace)).toMatchObject({ kind: 'missing' });
 });
 
-test('tables that `__getattr__` reads by its argument are found, with a subscript or with `get`', () => {
+test('a dictionary that `__getattr__` reads is found for a subscript and for a call of `get`', () => {
   const body = '    f().no[name]\n    a.b [ name ]\n    return c.get(name, None) or d.get(other)';
   expect(readTables(pythonDocument(inFunction(body))).map(({ path }) => path)).toEqual([['a', 'b'], ['c']]);
 });

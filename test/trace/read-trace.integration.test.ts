@@ -273,7 +273,7 @@ describe('a trace', () => {
   });
 });
 
-test('an unreadable file causes E/USAGE, and a signal aborts reading', async () => {
+test('an unreadable file causes E/USAGE, and an aborted signal stops the reading', async () => {
   const read = async (file: string, signal?: AbortSignal): Promise<void> => {
     for await (const _ of readTrace(file, { violation: () => undefined, signal }));
   };

@@ -10,7 +10,7 @@ describe('the dots after `from`', () => {
     ['from \\\n.\\\r\n.b import c\n', 2],
     ['from a.b import c\n', 0],
     ['x = 1; from ...a import b', 3],
-  ])('are counted: %j', (text, dots) => {
+  ])('are counted in Python files: %j', (text, dots) => {
     expect(leadingDots('a.py', Buffer.from(text))).toBe(dots);
     expect(leadingDots('a.txt', Buffer.from(text))).toBe(0);
   });
@@ -39,11 +39,11 @@ describe('files with an import from above the root', () => {
     ['the file', { 'd.py': 'p/q/c.py' }],
     ['its folder', { 'p/r.txt': '../a.py', z: 'p/q' }],
     ['its folder, in a linked folder', { 'deep/l': '../p/q', k: 'deep/l' }],
-  ])('include files that are nearer to the root through a link: %s', (_, links) => {
+  ])('include a file that is nearer to the root through a link to %s', (_, links) => {
     expect(found(3, links)).toHaveProperty(['p/q/c.py']);
   });
 
-  test('do not include files that are farther from the root through a link', () => {
+  test('do not include a file that is farther from the root through a link', () => {
     expect(found(2, { 'p/q/up.py': '../../p/b.py', 'p/q/root': '../..' })).toEqual({ 'a.py': 0 });
   });
 });

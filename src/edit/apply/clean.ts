@@ -6,13 +6,13 @@ import { journalFile } from './journal.ts';
 import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 /**
- * The pause between two attempts to remove the leftovers. After a kill, the program that copies attributes
- * may briefly continue to run and create files.
+ * The pause between two attempts to remove the leftovers. After lanser is killed, the program that copies
+ * attributes may briefly continue to run and create files.
  */
 const PAUSE_MS = 20;
 const MAX_ATTEMPTS = 50;
 
-/** Returns true if an edit has left a stage, the marker of a stage, or an incomplete journal. */
+/** Returns true if an edit has left a stage (a folder of staged files), its marker, or an incomplete journal. */
 export function hasLeftovers(workplace: Workplace): boolean {
   return leftoversOf(workplace).length > 0;
 }

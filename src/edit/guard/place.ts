@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 import { walk } from './walk.ts';
 
-/** A location in the workspace that a step names. */
+/** A location in the workspace that a step of an edit names. */
 export interface StepPlace {
   readonly kind: 'place';
   readonly path: WorkspacePath;
@@ -19,7 +19,7 @@ export interface StepPlace {
   readonly newNames: readonly string[];
   /** The last name of the path as requested. The file system may spell it differently. */
   readonly requestedName: string;
-  /** True if the requested path can only name a folder. */
+  /** True if the requested path can only name a folder, because it ends with `/`, `.` or `..`. */
   readonly isFolder: boolean;
 }
 

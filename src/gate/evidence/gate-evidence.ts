@@ -24,7 +24,7 @@ export interface EvidenceInput {
   readonly signal: AbortSignal;
 }
 
-/** The results of servers from which evidence is derived. */
+/** Results of the language servers that are used as evidence. */
 export interface ProjectChecks {
   /** Code that the server no longer analyses. */
   readonly unreachable: readonly EvidenceFinding[];
@@ -46,7 +46,8 @@ const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'conf
  * Collects changes in head that reduce the number of diagnostics without improving the code. The policy
  * judges them.
  *
- * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the reading limits.
+ * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the limits on size,
+ * memory or time.
  */
 export async function gateEvidence({
   before,
@@ -105,7 +106,7 @@ function tooLarge(name: string): LanserError {
   return new LanserError('E/INCONCLUSIVE', message, { path: name, reason });
 }
 
-/** The maximum number of modules that are read to follow imported names. */
+/** The maximum number of unchanged modules that are read to follow imported names. */
 const MAX_MODULES = 2000;
 
 /**

@@ -30,14 +30,17 @@ export interface ProposalInput extends SidesInput {
 }
 
 export interface CheckedProposals {
-  /** Sorted by file. Proposals from the pull request's description are last. */
+  /**
+   * Sorted by file, with proposals from the pull request's description last. If edits are omitted, an
+   * additional last check reports the omission.
+   */
   readonly checks: readonly ProposalCheck[];
   /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
 }
 
 /**
- * Previews each edit that a change proposes, independently of the other edits, on head. If head already
+ * Previews on head each edit that a change proposes, independently of the other edits. If head already
  * contains the edit, checks whether the edit is complete.
  *
  * @throws LanserError for a failure that no proposal causes, such as a failed server or a full disk.

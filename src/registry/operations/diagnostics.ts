@@ -27,7 +27,7 @@ export const diagnostics: Operation<'diagnostics'> = {
     exitCodes: {
       0: 'the result is complete, even if the code has errors',
       2: 'the selector is invalid',
-      3: 'a file does not exist, or there are no files to check',
+      3: 'a file does not exist, or no files were found to check',
       4: 'the selector is ambiguous; the candidates are listed',
       24: 'a file is outside of the workspace',
       25: 'the result is incomplete',

@@ -43,7 +43,7 @@ function readable(text: string): string {
   return blankCommentRuns(withLineFeeds(text));
 }
 
-/** Returns the tree with an `edited` that blanks long runs of comments in later texts too. */
+/** Returns the tree with an `edited` that applies the workarounds of {@link readable} to later texts too. */
 function withoutRuns(tree: SyntaxTree): SyntaxTree {
   return {
     ...tree,

@@ -55,8 +55,8 @@ interface Stopped extends AsyncDisposable {
 }
 
 /**
- * Creates a checkout in which the process was killed after all steps, immediately before the edit was
- * complete.
+ * Creates a checkout in which an edit was killed after all its steps, immediately before the removal of its
+ * journal.
  */
 async function stopped(): Promise<Stopped> {
   const folder = await memoryFolder();
@@ -148,7 +148,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
   });
 
-  test('is not undone if the stage and the original path contain equal files of a different program', async () => {
+  test('is not undone if another program wrote the same text to the staged file and to the original path', async () => {
     await using edit = await stopped();
     const failure = await failureOf(
       (async () => {

@@ -25,7 +25,7 @@ test('every rule of the included Pyright has a description, with its default sev
   expect(Object.fromEntries(described)).toEqual(shippedRules());
 });
 
-test('descriptions are short and different, and do not end with a full stop', () => {
+test('each description is short and unique, and does not end with a full stop', () => {
   const texts = [...PYRIGHT_RULES.values()].map(({ shortDescription }) => shortDescription);
   expect(new Set(texts).size).toBe(texts.length);
   for (const text of texts) expect(text).toMatch(/^[A-Z`].{10,90}[^.]$/u);

@@ -11,8 +11,8 @@ import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 export const include = (...entries: readonly string[]): string => JSON.stringify({ include: entries });
 
 /**
- * Checks the files of the project `p`. `expected` lists the files that Pyright 1.1.414 checks. Also fails if
- * the server of the test counts a different number of files than lanser.
+ * Checks the list of files that lanser finds in the project `p`. `expected` lists the files that Pyright 1.1.414
+ * checks. Also fails if the running Pyright counts a different number of files than lanser.
  */
 export async function expectFiles(tree: Tree, expected: readonly string[]): Promise<void> {
   await using folder = await temporaryFolder();

@@ -1,11 +1,10 @@
 import type { Json } from '../../../schema/json.ts';
 
-/** The maximum number of combinations. */
 const MAX_COUNT = 64;
 
 /**
- * Returns every combination of one value from each pool. Returns undefined if there are too many, or if a
- * pool is undefined.
+ * Returns every combination of one value from each pool. Returns undefined for more than {@link MAX_COUNT}
+ * combinations, or if a pool is undefined.
  */
 export function combinations(
   pools: readonly (readonly Json[] | undefined)[],

@@ -29,9 +29,9 @@ const ORDER = [
 ] as const;
 
 /**
- * Returns true if validators correctly track what a schema has evaluated. In two cases, the code that ajv
- * generates does not. If the first part with `variable` members does not apply, the code loses the `known`
- * members. If such a part fails, the code still counts the members that the part evaluated before.
+ * Returns true if validators correctly track what a schema has evaluated. The code that ajv generates is wrong
+ * in two cases. If the first part with `variable` members does not apply, the code loses the `known` members.
+ * If such a part fails, the code still counts the members that the part evaluated before it failed.
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
