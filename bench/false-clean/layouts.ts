@@ -3,7 +3,7 @@ import type { PythonBlocks } from './python-blocks.ts';
 import { source, weighted, type Entry, type SourceStyle, type Tree } from './tree.ts';
 
 /**
- * A part of a tree that is generated and changed independently, below `prefix` ('' or a folder with a slash).
+ * A part of a tree that is generated and changed independently, below `prefix` ('' or a folder with a trailing slash).
  */
 export interface Cell {
   readonly prefix: string;

@@ -60,8 +60,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const flow: FlowStatement[] = [flowStatement(settings)];
 
   /**
-   * Adds a declaration. Its text contains its position among the flow statements, and among the declarations of
-   * the mentioned names. Therefore, a declaration at a different position counts as changed.
+   * Adds a declaration. Its text contains the number of flow statements before it, and the number of earlier
+   * declarations of each mentioned name. Therefore, a declaration at a different position counts as changed.
    */
   function addDeclaration(
     declared: readonly string[],
@@ -99,7 +99,10 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   /** The number of `try` and `with` statements around the current statement. They may catch exceptions. */
   let guards = 0;
 
-  /** Returns true if a call in a statement may not return, or may raise an exception that the module handles. */
+  /**
+   * Returns true if a statement contains a call that is not known to return, or if it may raise an exception
+   * inside of a `try` or `with` statement.
+   */
   function mayEnd(tokens: readonly SourceToken[]): boolean {
     return (guards > 0 && mayRaise(tokens)) || !callsReturn(tokens);
   }
@@ -207,7 +210,10 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     else addCalls(tokens);
   }
 
-  /** Adds `__all__`. Its strings are names or submodules of the module, and no string depends on the others. */
+  /**
+   * Declares `__all__` and the names in its strings. In a plain list, each name has its own declaration, which
+   * depends on no other string. Otherwise, one declaration covers all of them.
+   */
   function declareAll(tokens: readonly SourceToken[]): void {
     const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));
     const listed = listedNames(tokens);
@@ -220,7 +226,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const one = { text: '__all__', mentions: noMentions() };
     if (!isPlain) return addFlow(tokens);
     uses.forEach((own, name) => declare([name], () => one, own));
-    // If Pyright does not reach the list, a star import binds other names.
+    // If Pyright does not reach the list, a star import binds different names.
     flow.push(flowStatement(PLAIN_LIST));
   }
 

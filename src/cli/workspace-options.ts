@@ -10,9 +10,7 @@ import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from 
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
-/**
- * Options for traces and for servers. The gate has only the options for traces, so all others are optional.
- */
+/** The common options, and the options for traces and for servers. The gate lacks those for servers. */
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
   /** False if the trace omits the contents of files. */
@@ -32,8 +30,8 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
 }
 
 /**
- * Adds the options that the commands of all operations share, except those for servers and for the form of
- * the output.
+ * Adds the options that the commands of all operations share, except those for servers, `--compact` and
+ * `--fields`.
  */
 export function addScoredOptions(command: Command): Command {
   return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
@@ -44,7 +42,7 @@ export function addNoDaemon(command: Command): Command {
   return command.option('--no-daemon', 'run without the warm process; see lanser serve');
 }
 
-/** Adds the options that choose servers. */
+/** Adds `--server` and the options of {@link addSharedServerOptions}. */
 export function addServerOptions(command: Command): Command {
   return addSharedServerOptions(
     command.option(
@@ -54,7 +52,7 @@ export function addServerOptions(command: Command): Command {
   );
 }
 
-/** Adds the options for the servers of a workspace, except the choice of one server. */
+/** Adds `--without-server` and `--canonical`. */
 export function addSharedServerOptions(command: Command): Command {
   return command
     .addOption(
@@ -84,7 +82,7 @@ export function addIndexIo(command: Command): Command {
   );
 }
 
-/** Returns the recording options of a command. */
+/** Returns the trace options of a command; undefined without `--trace-file`. */
 export function traceOptions(
   { traceFile, embed }: Partial<TraceCommandOptions>,
   cwd: string = process.cwd(),
@@ -128,7 +126,7 @@ export async function openScoredWorkspace(
   return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
 
-/** Returns the options of an operation. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit. */
+/** Returns the server and the unit of columns for an operation. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit. */
 export function operationOptions({ server, indexIo }: WorkspaceCommandOptions): OperationOptions & {
   readonly indexIo: Indexing | undefined;
 } {

@@ -23,8 +23,8 @@ export async function duplicateModules(context: DoctorContext): Promise<readonly
 }
 
 /**
- * Returns the project's files that have the name of a module of the standard library; undefined if Pyright's
- * configuration or the list of included files cannot be read.
+ * Returns the project's files that have the name of a public top-level module of the standard library;
+ * undefined if Pyright's configuration or the list of included files cannot be read.
  */
 export async function standardNames(context: DoctorContext): Promise<readonly string[] | undefined> {
   const modules = await modulesOf(context);
@@ -56,8 +56,8 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
 }
 
 /**
- * Returns the public top-level modules of the current standard library. typeshed's list gives a last version
- * only for removed modules.
+ * Returns the public top-level modules in typeshed's list of the standard library, without the removed ones,
+ * which have a last version in the list. The list also has modules of future Python versions.
  */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);

@@ -14,7 +14,8 @@ export interface CheckedProject {
 }
 
 /**
- * Summarises a side. The id of the summary is the id of the only bundle, or a digest of the list of bundles.
+ * Summarises a side. The id of a side with one project is the id of its bundle. Otherwise, it is a digest of
+ * all working directories and bundle ids.
  */
 export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
   const [first] = projects;

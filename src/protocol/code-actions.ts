@@ -10,7 +10,7 @@ const NEEDED = { capability: 'codeActionProvider', method: 'textDocument/codeAct
 const RESOLVE = 'codeAction/resolve';
 const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/executeCommand' };
 
-/** An action of a server: a CodeAction, or a bare Command of LSP's first version. */
+/** An action of a server: a CodeAction, or a bare Command, the only form in older versions of LSP. */
 export type OfferedAction = lsp.CodeAction | lsp.Command;
 
 /**

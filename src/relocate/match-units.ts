@@ -15,13 +15,13 @@ export interface UnitMatch {
   /** The similarity of the two lines, in [0, 1]. */
   readonly similarity: number;
   /**
-   * The second-best match of a changed line. New lines that have a match with the relation `same` are
-   * excluded.
+   * The second-best match of a changed line, among the lines of the new scope that equal no old line.
    */
   readonly secondBest: SecondBestUnit | undefined;
   /**
    * True if the lines are equal and each is unique in its scope. Always true for the line with a definition's
-   * name. For the relation `moved`, true if the new line is unique among the new lines of its document.
+   * name. For the relation `moved`, always true: no other added line of the new document
+   * equals this line.
    */
   readonly unique: boolean;
   /**
@@ -80,7 +80,7 @@ function* matchSequence(
   const withRenames = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
   const similarity = (left: number, right: number): number =>
     unitSimilarity(withRenames[left], after[right], spend);
-  // Omits dissimilar lines: if adjacent lines are replaced together, they are not evidence for each other.
+  // Omits pairs of dissimilar lines. Adjacent lines that were replaced together are not evidence for each other.
   const partners = new Map(
     pairs
       .filter(

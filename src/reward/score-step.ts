@@ -25,7 +25,7 @@ export interface RewardStep extends LinearStep {
   readonly progress?: StepProgress | undefined;
 }
 
-/** Replaces `-0`, which differs from 0 in a bitwise comparison. */
+/** Replaces `-0` with 0, because the two differ in a bitwise comparison. */
 function withoutNegativeZero(value: number): number {
   return value === 0 ? 0 : value;
 }

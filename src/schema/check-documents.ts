@@ -7,11 +7,14 @@ import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './docum
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /**
- * The maximum length of a text in which violations get a place, in UTF-16 code units. The search for places
- * uses a syntax tree, which takes many times the memory of the text.
+ * The maximum length of a JSON text in which violations of its schema get a place, in UTF-16 code units. The
+ * search for places uses a syntax tree, which takes many times the memory of the text.
  */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** The maximum number of violations with a place. The search for a place visits all siblings of the value. */
+/**
+ * The maximum number of a JSON document's schema violations with a place. The search for a place visits all
+ * siblings of the value.
+ */
 const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;

@@ -65,7 +65,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     isWatched: (name) => SOURCE.test(name) || name === 'py.typed' || configuration.has(name),
     async notifyChanges(session, changes) {
       if (changes.some((change) => configuration.has(path.basename(change.path)))) return undefined;
-      // Pyright ignores notifications of files outside of its root, even of files that it has read.
+      // Pyright ignores notifications about files outside of its root, even about files that it has read.
       const canNotify = changes.every(
         (change) =>
           change.kind === 'changed' &&

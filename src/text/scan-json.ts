@@ -24,8 +24,8 @@ interface Container {
 }
 
 /**
- * The maximum total cost of the reported duplicates, in characters. Each costs `SHARE` plus the lengths of its
- * pointer and its key, because a pointer may be as long as the text.
+ * Once the total cost of the reported duplicates reaches this limit, in characters, no more are reported. Each
+ * costs `SHARE` plus the lengths of its pointer and its key, because a pointer may be as long as the text.
  */
 const MAX_CHARACTERS = 1_000_000;
 const SHARE = 1000;

@@ -21,7 +21,7 @@ const file = fc.tuple(fc.constantFrom('100644' as const, '100755' as const), fc.
 const link = fc.tuple(fc.constant('120000' as const), target);
 const tree = fc.dictionary(place, fc.oneof(file, link) as fc.Arbitrary<Entry>, { minKeys: 1, maxKeys: 14 });
 
-/** Matches paths of Python files that are not UTF-8. A tree with such a path is rejected before any write. */
+/** Matches the path of a Python file if the path is not valid UTF-8. A tree with such a path is rejected before any write. */
 const REFUSED = /caf\u00E9.*\.py$/su;
 
 function withoutConflicts(entries: Readonly<Record<string, Entry>>): readonly (readonly [string, Entry])[] {
@@ -64,7 +64,7 @@ async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-test('a tree is written as git checkout-index writes it, but without links that lead out of the tree', async () => {
+test('a tree is written as git checkout-index writes it, but without links that lead out of it or into .git', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const ownFolder = path.join(opened.scratch, 'own');
@@ -86,7 +86,7 @@ test('a tree is written as git checkout-index writes it, but without links that 
           if (entry.startsWith('link')) seen.kept += 1;
           continue;
         }
-        // The omitted entry must be a link that does not lead to an entry of the tree.
+        // Only links that lead out of the tree or into `.git` may be omitted.
         expect(entry).toMatch(/^link /u);
         const real = await realpath(Buffer.from(`${gitFolder}/${place$}`, 'latin1')).catch(() => '');
         expect(real === gitFolder || real.startsWith(`${gitFolder}/`), place$).toBe(false);

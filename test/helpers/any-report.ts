@@ -4,10 +4,10 @@ import { HOSTILE_TEXTS, hostileText } from './hostile-texts.ts';
 import { drawn, everywhere, schemaInstance } from './schema-instance.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Two reports cover every branch of the schema, because the members of a list use different branches. */
+/** The members of a list use different branches, so two reports cover most branches of the schema. */
 const REPORT_COUNT = 2;
 
-/** Returns reports with this text in every property that accepts any text. Together they cover the schema. */
+/** Returns reports with this text in every property that accepts any text. */
 export function reportsFullOf(text: string): readonly Report[] {
   return Array.from(
     { length: REPORT_COUNT },

@@ -49,7 +49,7 @@ export function atifErrors(document: unknown): readonly string[] {
       const known = new Set(calls.map(({ tool_call_id: name }) => name));
       const unknown = observation.results.filter(({ source_call_id: name }) => !known.has(name));
       return [
-        ...(id === index + 1 ? [] : [`step ${index} has the id ${id}`]),
+        ...(id === index + 1 ? [] : [`step ${index + 1} has the id ${id}`]),
         ...unknown.map(({ source_call_id: name }) => `step ${id}: ${name} is not a call of the step`),
       ];
     },

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listeningServer, type ListeningServer } from './listening-server.ts';
 
-/** Intended faults of the server. */
+/** The faults that a test can make the server produce. */
 export type CacheFault =
   | 'cut-off'
   | 'elsewhere'

@@ -18,8 +18,8 @@ const KEYS: readonly Key[] = [
 ];
 
 /**
- * Returns the new marks that match no old mark, except suppressions that hide no more than an old suppression
- * of the same code in the same file. Each old mark matches at most one new mark.
+ * Returns the new marks that match no old mark, except a suppression on a line of code that had an equal or
+ * wider suppression in the same file. Each old mark matches at most one new mark.
  */
 export function addedMarks(
   before: readonly PlacedMark[],
@@ -30,7 +30,10 @@ export function addedMarks(
   return withoutNarrowed(old, current);
 }
 
-/** Removes suppressions that hide no more than an old suppression of the same code in the same file. */
+/**
+ * Removes each suppression whose line of code had a wider or equally wide one in the same file: a blanket
+ * suppression, or one that hides at least as many diagnostics.
+ */
 function withoutNarrowed(before: readonly PlacedMark[], after: readonly PlacedMark[]): readonly PlacedMark[] {
   const old = [...before];
   return after.filter(({ uri, mark }) => {
