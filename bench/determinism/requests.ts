@@ -10,7 +10,7 @@ import type { Place } from '../../test/helpers/raw-answers.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
 
-/** A line of a batch. `id` is the number of the line, from 0. */
+/** A line of a batch. `id` is the 0-based number of the line. */
 export interface Request extends BatchRequest {
   readonly id: number;
 }
@@ -28,10 +28,7 @@ const AT_PLACES = [
 ] as const;
 const LOCATED: readonly SelectorKind[] = ['symbol', 'ast', 'anchor'];
 
-/**
- * Returns at most `count` requests about the names in a repository, one of each kind in turn. The seed determines
- * the names and their order.
- */
+/** Returns requests of all kinds in turn, about a repository's own names and files, in a seeded order. */
 export async function requestsOf(root: string, count: number, seed: number): Promise<readonly Request[]> {
   const names = identifiersOf(root);
   const files = [...new Set(names.map(({ file }) => file))];

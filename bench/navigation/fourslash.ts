@@ -1,9 +1,8 @@
 /**
- * Compares lanser with Pyright on Pyright's own public navigation tests. Each test is a case. Its files contain
- * marks: positions, some of which have a name. Queries lanser and Pyright at every mark in the Python files of a
- * case, except in installed packages. Pyright runs as in an editor, and both start again for each case. The
- * installed packages are in a real environment. Its programs come first on PATH for both. Exits with 1 if any
- * answer differs.
+ * Compares lanser with Pyright on Pyright's own public navigation tests. The files of a test, here called a case,
+ * contain marks: positions, some of which have a name. Queries both tools at every mark in a Python file, except in
+ * installed packages. Pyright runs as in an editor. Both tools start again for each case. The case's packages are
+ * in a real environment, whose programs come first on PATH. Exits with 1 if any answer differs.
  *
  *   npm run bench:fourslash -- FOLDER [--cases REGEXP]
  */

@@ -1,7 +1,7 @@
-"""Prints every name in a folder's Python files except keywords, as lines of JSON: [path, line, column].
+"""Prints the position of each name in a folder's Python files as a line of JSON: [path, line, column].
 
-Lines and columns are 0-based, and columns count UTF-16 code units. Omits hidden folders, `node_modules`, and files that
-cannot be tokenized.
+Lines and columns are 0-based, and columns count UTF-16 code units. Omits keywords, hidden folders, `node_modules`,
+and files that cannot be tokenized.
 """
 
 import io

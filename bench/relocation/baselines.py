@@ -33,7 +33,7 @@ KINDS = ("function", "class", "statement")
 
 
 class Files:
-    """The files of one repository at the commits that the truth names."""
+    """The files of one repository at the commits that truth.jsonl names."""
 
     def __init__(self, repository: Repository) -> None:
         self.repository = repository

@@ -90,7 +90,8 @@ class Repository:
 
 
 def repository_name(path: str) -> str:
-    """Returns the last part of the path except `repo`, without `.git` and a prefix up to `+`."""
+    """Returns the last part of the path that is not `repo`. Omits `.git` at the end of the part,
+    and everything up to its last `+`."""
     parts = [part.removesuffix(".git") for part in Path(path).resolve().parts]
     specific = [part for part in parts if part not in ("", "/", "repo")]
     return specific[-1].rsplit("+", 1)[-1] if specific else path

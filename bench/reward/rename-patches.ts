@@ -14,9 +14,9 @@ type Variant = readonly [
 ];
 
 /**
- * Renames definitions of the sources with lanser. Each rename gives a complete patch. A rename with references also
- * gives a patch that misses one reference. A rename in several files also gives a patch of the definition's file
- * only. Skips renames that lanser does not consider safe.
+ * Returns at most `count` patches that rename definitions of the sources. Each rename by lanser gives a complete
+ * patch. A rename with references also gives a patch that misses one reference. A rename in several files also gives
+ * a patch of the definition's file only. Skips renames that lanser does not consider safe.
  */
 export async function renamePatches(
   checkout: Checkout,
@@ -70,7 +70,7 @@ function lineOf({ files }: Plan, uri: string, index: number): number {
   return files.find((file) => file.uri === uri)?.edits[index]?.range[0] ?? -1;
 }
 
-/** Returns the files of a plan after the kept edits. */
+/** Returns the files of a plan with only the kept edits applied. Omits files without kept edits. */
 function planned(
   checkout: Checkout,
   { files }: Plan,

@@ -3,11 +3,11 @@ import { descendantsOf } from '../../test/helpers/processes.ts';
 
 const PAGE = 4096;
 
-/** The resources of a warm process and its servers at one time. Memory is resident, in MiB. */
+/** The resources of a warm process (`lanser serve`) and its servers at one time. Memory is resident, in MiB. */
 export interface ProcessUse {
   readonly mainMiB: number;
   readonly serversMiB: number;
-  /** All processes, including the janitors, which clean up after ended processes. */
+  /** The memory of all processes, including the janitors, which clean up after ended processes. */
   readonly totalMiB: number;
   readonly servers: number;
   /** Open files, sockets and pipes. */

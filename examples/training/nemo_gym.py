@@ -10,7 +10,7 @@ from records import load, prompt
 
 
 def line(record):
-    """Returns a record as a verify response: request, response, reward, and the reward's components as metrics."""
+    """Returns a record as NeMo Gym's verify response: request, response, reward, and its components as metrics."""
     call = f"call-{record['step']}"
     identifier = record["observation"].removeprefix("sha256:")
     return {

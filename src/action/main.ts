@@ -1,5 +1,5 @@
-// action/ contains the two Actions. The main Action reads the runner's variables, runs the gate, and writes
-// outputs, annotations, files and a summary. It also publishes a comment, a check run and suggestions.
+// The main Action. Reads the runner's variables, runs the gate, and writes outputs, annotations, files and a
+// summary. Also publishes a comment, a check run and suggestions. publish.ts is a separate Action.
 import * as core from '@actions/core';
 import { getExecOutput } from '@actions/exec';
 import type { GateBundle, GateResult } from '../gate/gate.ts';
@@ -92,8 +92,8 @@ async function main(): Promise<number> {
 }
 
 /**
- * Runs the work. If it fails with a LanserError, replaces the verdict in an existing comment, which is about
- * an earlier run. Rethrows every error.
+ * Runs the work. If it fails with a LanserError, replaces an earlier run's verdict in an existing comment.
+ * Rethrows every error.
  */
 async function withFailedRunComment(
   host: Host,

@@ -7,7 +7,7 @@ export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
 /** A limit on the number of checkouts whose servers run at the same time. */
 export interface CheckoutSlots {
   /**
-   * Starts a command. The command has one slot: that of the first checkout that it enters. `end` releases the
+   * Registers a command. The command uses only the slot of the first checkout that it enters. `end` releases the
    * slot.
    */
   begin(): { readonly enter: Enter; readonly end: () => Promise<void> };
@@ -27,7 +27,7 @@ interface Waiting {
 /**
  * Creates the slots, one per checkout. Commands get their slots in the order of their arrival, so that no
  * command waits forever. If a command needs a slot and none is free, `close` ends the servers of the checkout
- * that was unused for the longest time. The command then gets its own slot. If all checkouts are in use, the
+ * that was unused for the longest time. The command then gets the free slot. If all checkouts are in use, the
  * command first waits until one is unused.
  */
 export function checkoutSlots(

@@ -69,8 +69,8 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     name: 'source-texts',
     async run(context) {
       const files = await context.included();
-      if (files.kind === 'failed' || files.value.length === 0)
-        return notApplicable('No file was found to read.');
+      if (files.kind === 'failed') return notApplicable(UNKNOWN_FILES);
+      if (files.value.length === 0) return notApplicable('Pyright includes no files.');
       const { problems, advice } = await checkSources(context, files.value);
       if (problems.length === 0)
         return passed(`${plural(files.value.length, 'file')} can be read, all UTF-8`);

@@ -19,13 +19,13 @@ export interface Sides {
   readonly store: ObjectStore;
   readonly before: SideSource;
   readonly after: SideSource;
-  /** The base revision itself. Its policy and its server configuration apply. `before` may be much older. */
+  /** The base revision itself. Its policy and its server configuration apply. `before` may be a much older commit. */
   readonly tip: SideSource;
   /** Returns the tree of a commit after fetching the objects that a partial clone lacks. */
   readonly completeTree: (commit: string) => Promise<string>;
 }
 
-/** The sides of one gate. Until they are disposed of, their store reads objects through one Git process. */
+/** The sides of one gate run. Until they are disposed of, their store reads objects through one Git process. */
 export interface OwnSides extends AsyncDisposable {
   /** @throws LanserError as {@link resolveSides} does. */
   readonly resolve: () => Promise<Sides>;

@@ -10,9 +10,9 @@ export interface GitObject {
 /** A reader of Git objects. It uses a long-running Git process, which starts with the first read. */
 export interface ObjectReader extends AsyncDisposable {
   /**
-   * Returns the objects in the order of their names, with undefined for each missing object. Returns `ended`
-   * if Git has exited, the signal is aborted, or the reader is disposed of. In a partial clone, Git also exits
-   * at an object that the clone omits, because lazy fetching is disabled.
+   * Returns one object for each name, in the order of `names`; undefined for a missing object. Returns `ended`
+   * if Git exits, the signal is aborted, or the reader is disposed of. In a partial clone, Git also exits at an
+   * object that the clone omits, because lazy fetching is disabled.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
@@ -93,8 +93,8 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
 }
 
 /**
- * Parses the whole output of the command {@link BATCH}. An object that is missing, or that the output does
- * not reach, is undefined.
+ * Parses the whole output of the command {@link BATCH}. An object is undefined if Git reports it as missing, or
+ * if the output ends before it.
  */
 export async function parseObjects(
   output: Buffer,

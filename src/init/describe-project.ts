@@ -2,10 +2,7 @@ import { TomlError } from 'smol-toml';
 import { parseToml } from '../workspace/parse-toml.ts';
 import type { Installer, Project } from './project.ts';
 
-/**
- * The usual names of extras and dependency groups with the packages that a check of the code and its tests
- * needs.
- */
+/** The usual names of the extras and dependency groups that a type check of the code and its tests needs. */
 const FOR_CHECKING = new Set(['dev', 'test', 'tests', 'testing', 'types', 'typing', 'typecheck']);
 /** The files that select an installer. If a project has several, the first in this list counts. */
 const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [

@@ -10,8 +10,8 @@ import type { RenamedSymbol } from './edit-intent.ts';
 import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 
 /**
- * Returns the query that compares the references after a rename with those before it; undefined if the latter
- * are unknown.
+ * Returns the query that compares the references to a symbol before and after its rename; undefined if the
+ * references before the rename are unknown.
  */
 export function referencesAfter(
   root: string,
@@ -35,8 +35,8 @@ export function referencesAfter(
 }
 
 /**
- * Returns the places where the rename changes the meaning of a name: the lost places, and the captured places
- * whose name had a definition before.
+ * Returns the places where the rename changes the meaning of a name. `lost` places no longer refer to the renamed
+ * symbol. `captured` places newly refer to it, and count only if their name had a definition before.
  */
 export async function nameCaptures(
   session: WorkspaceSession,

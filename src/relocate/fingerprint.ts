@@ -10,8 +10,8 @@ export const SLOTS = 32;
 const SHINGLE = 3;
 
 /**
- * Returns a min-hash over triples of a definition's tokens. The definition's own name is replaced; comments
- * and the docstring are omitted. The share of equal slots estimates the similarity of two definitions.
+ * Returns a min-hash over triples of a definition's tokens. The definition's own name counts as a fixed token;
+ * comments and the docstring are omitted. The share of equal slots estimates the similarity of two definitions.
  */
 export function fingerprintOf(
   text: string,

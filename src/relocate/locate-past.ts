@@ -10,8 +10,9 @@ import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
 /**
- * Finds the current location of the place that a selector has in an earlier version. If the selector is ambiguous
- * in that version, searches for all its places. The location is then ambiguous, or missing without a candidate.
+ * Finds the current location of the code that a selector identifies in an earlier version. If the selector is
+ * ambiguous in that version, searches for all its places. The result is then ambiguous if any candidate is found,
+ * and missing otherwise.
  */
 export async function locateFromPast(
   spec: PositionSpec,

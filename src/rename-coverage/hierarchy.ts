@@ -7,7 +7,7 @@ import { sharesMember } from './mangled-name.ts';
 import { renamedSubject, type Subject } from './renamed-subject.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A member or parameter that must also be renamed, so that it still overrides or is overridden. */
+/** A member or parameter that must be renamed together with the requested one. */
 export interface RelatedMember {
   readonly uri: string;
   /** The range of the name. */

@@ -28,7 +28,7 @@ export interface ReplayPlace {
   isUnread(uri: string): boolean;
 }
 
-/** A search for the bytes of a version outside of the trace. Returns undefined if it finds nothing. */
+/** A function that searches outside of the trace for the bytes of a version; undefined if it finds none. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** Maximum total bytes of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
@@ -80,7 +80,7 @@ export async function replayPlace(
     const file = path.join(checkout, ...names);
     for (const at of unknownFolders(path.dirname(file))) {
       const stats = await lstat(at).catch(() => undefined);
-      // Nothing exists below a folder that does not exist.
+      // A missing folder contains neither files nor links.
       if (stats === undefined) break;
       if (!stats.isDirectory()) throw refused(uri, 'a path below a file or a link');
       folders.add(at);
@@ -227,7 +227,7 @@ async function withCreateError(name: string, work: () => Promise<void>): Promise
 }
 
 /**
- * Returns the names from the checkout to a path of a trace. The path is relative to the folder `from`.
+ * Returns the segments of the path from the checkout to a path of a trace, which is relative to the folder `from`.
  * Recordings contain only normal forms, in which `..` precedes every other name. So a path goes up through
  * real folders, never from the target of a link.
  *

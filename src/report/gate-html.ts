@@ -16,7 +16,7 @@ import { PAGE_STYLE } from './html/page-style.ts';
 import { sectionHtml } from './html/section-html.ts';
 import { countedResolved, SEVERITIES } from './summary.ts';
 
-/** The maximum total length of the texts on a page in UTF-16 code units. Browsers render larger pages slowly. */
+/** The maximum number of characters in the texts of a page, because browsers render larger pages slowly. */
 const TEXT_BUDGET = 8_000_000;
 const MAX_TEXT_LENGTH = 1_000_000;
 /** The maximum number of files per section in the table of contents. Readers cannot survey a longer list. */
@@ -105,7 +105,7 @@ function cardsHtml({ delta, reward }: Report): string {
   return `<section aria-label="Counts"><dl id="cards">${items.join('')}</dl></section>`;
 }
 
-/** Renders the sections and the files with new diagnostics as links. */
+/** Renders links to the sections and to the files in them. */
 function overviewHtml(sections: readonly Section[]): string {
   const links = sections.map(({ id, title, body }) => {
     const files =

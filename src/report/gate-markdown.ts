@@ -61,13 +61,13 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
 }
 
 /**
- * The maximum number of new errors in a comment. It also applies to unstable diagnostics, and to new warnings
- * that fail the policy. Further items are only counted, because nobody reads that many.
+ * The maximum number of new errors in a comment. The limit also applies to unstable diagnostics, and to new warnings
+ * that fail the policy. Further items are only counted, to keep the comment short.
  */
 const MAX_BRIEF_ERRORS = 10;
 
 /**
- * Sections that do not require action. The comment on a clean report that has no other sections is one line.
+ * Sections that do not require action. For a clean report with only such sections, the comment is one line.
  */
 const INFORMATIONAL: ReadonlySet<SectionId> = new Set<SectionId>([
   'resolved',

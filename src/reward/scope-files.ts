@@ -3,11 +3,11 @@ import { LanserError } from '../model/lanser-error.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import type { PinnedScope } from './scope.ts';
 
-/** A collector of the documents of bundles, which finds files of a scope that are in none of the bundles. */
+/** A collector of the documents in bundles. It finds files of a scope that are not in any bundle. */
 export interface ScopeFiles {
   readonly add: (bundle: Bundle) => void;
   /**
-   * Checks that every file of the scope is in a bundle. Passes if no bundle lists documents, or if a bundle
+   * Checks that every file of the scope is in a bundle. Also passes if no bundle lists documents, or if a bundle
    * may list only the files with diagnostics.
    *
    * @throws LanserError E/USAGE for the first file that is in none of the bundles.
@@ -16,7 +16,7 @@ export interface ScopeFiles {
 }
 
 /**
- * Creates the collector for a scope. Without this check, a scope with a mistyped name would have no
+ * Creates the collector for a scope. Without this check, a scope with a mistyped file name would have no
  * diagnostics, and so the best score.
  */
 export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {

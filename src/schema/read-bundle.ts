@@ -9,7 +9,7 @@ import { violationText } from './violations.ts';
 /**
  * Reads a bundle and checks it against its schema and its hashes.
  *
- * @param name the name to report in messages.
+ * @param name the name of the bundle in messages.
  * @throws LanserError E/SCHEMA_INVALID with the place of the fault.
  */
 export function readBundle(bytes: Uint8Array, name: string): Bundle {

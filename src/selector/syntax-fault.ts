@@ -8,7 +8,7 @@ export interface SyntaxFault {
   readonly expected: string;
 }
 
-/** The error that aborts parsing. Only selector/ throws and catches it. */
+/** The error that aborts parsing. Only code in this folder throws and catches it. */
 export class SelectorSyntaxError extends Error {
   readonly fault: SyntaxFault;
 

@@ -68,7 +68,7 @@ const ENTRIES: readonly Entry[] = [
     fileTypes: SCRIPTS,
     rootMarkers: ['tsconfig.json', 'jsconfig.json', 'package.json'],
     // A syntax server, which reads one file only, would respond while the main tsserver loads the project.
-    // Types from the network would make responses depend on the network.
+    // Downloaded type packages would make responses depend on the network.
     initializationOptions: {
       disableAutomaticTypingAcquisition: true,
       tsserver: { useSyntaxServer: 'never', useClientFileWatcher: true },

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('an internal error causes an error bundle for its line, without absolute paths, and does not affect other lines', async () => {
+test('an internal error in one line of a batch gives an error bundle without absolute paths, and other lines succeed', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'x = 1\n' });
   const logged: string[] = [];

@@ -70,7 +70,7 @@ test('a small project has equal answers in every condition and stays unchanged',
   expect(folderDigest(project)).toEqual(before);
 }, 600_000);
 
-test('a dependence on the time zone is detected, and the report contains the fact and the cause', async () => {
+test('a dependence on the time zone is detected, and the report names the different field and the cause', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, PROJECT);
   await using beside = await temporaryFolder();

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 export const hasPreCommit: boolean = spawnSync('pre-commit', ['--version']).status === 0;
-if (!hasPreCommit) console.warn('pre-commit is not installed, so its hooks are not tested');
+if (!hasPreCommit) console.warn('pre-commit is not installed, so the tests of the hooks are skipped');
 
 export interface HookUser {
   /** A repository with one commit, installed hooks, and the remote `origin`. */

@@ -19,7 +19,7 @@ afterAll(async () => {
   expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0 });
 });
 
-test('commands have the same exit codes, errors and output (without times) with and without a warm process', async () => {
+test('apart from times, commands have the same exit codes, errors and output with and without a warm process', async () => {
   await expectSameAnswers(start, FEW_WARM_COMMAND_LINES);
 });
 

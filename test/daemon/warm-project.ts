@@ -10,7 +10,7 @@ import { coldStart, comparable, warmStart } from '../helpers/warm-lanser.ts';
 
 export const SELECTOR = 'main.py@L2:C1';
 export const DEFINITION: readonly string[] = ['def', SELECTOR, '--json'];
-/** A command that does not start a server. */
+/** A command that does not start a language server. */
 export const LOCATION: readonly string[] = ['locate', SELECTOR, '--json'];
 
 export interface WarmProject {

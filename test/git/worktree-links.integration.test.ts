@@ -54,7 +54,7 @@ describe('snapshotWorktree', () => {
       );
     };
     expect(await submodules()).toEqual({ nested: recorded, sub: recorded });
-    // A changed submodule has an id that is not the id of a commit.
+    // A submodule with uncommitted changes gets an id that is not the id of a commit.
     await repository.write('sub/n.py', 'changed\n');
     const edited = await submodules();
     expect(edited['nested']).toBe(recorded);
@@ -87,7 +87,7 @@ describe('snapshotWorktree', () => {
     },
   );
 
-  test('files in the folder of a submodule without its repository count as a change of the submodule', async () => {
+  test('files in the folder of a submodule that is not checked out count as a change of the submodule', async () => {
     await using repository = await temporaryRepository();
     const recorded = 'a'.repeat(40);
     await repository.write('a.py', 'a\n');
@@ -99,7 +99,7 @@ describe('snapshotWorktree', () => {
       const entries = await listTree(opened.store, tree, opened.signal);
       return entries.find(({ kind }) => kind === 'submodule')?.id;
     };
-    // A checkout has an empty folder for each submodule, so this one is deleted.
+    // Git creates an empty folder for each submodule. `sub` is missing, so the submodule counts as deleted.
     expect(await submodule()).toBeUndefined();
     await mkdir(path.join(repository.path, 'sub'));
     expect(await submodule()).toBe(recorded);
@@ -132,7 +132,7 @@ describe('snapshotWorktree', () => {
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub/sub', 'checkout', '--quiet', '.']);
     expect(await submodule()).toBe(recorded);
-    // `sub` has a new commit of its submodule, which is first not staged and then staged.
+    // `sub` has a new commit of its own submodule, first unstaged and then staged.
     await repository.git(['-C', 'sub/sub', 'commit', '--quiet', '--allow-empty', '--message', 'next']);
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub', 'add', 'sub']);

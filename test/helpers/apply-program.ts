@@ -27,7 +27,7 @@ export interface ApplyOutcome {
 
 export interface ApplyRun {
   readonly child: ChildProcess;
-  /** Resolves when the program starts to apply steps, or when it exits. A recovery resolves only at exit. */
+  /** Resolves when the program starts to apply steps or exits; for a recovery, only when the program exits. */
   readonly begun: Promise<void>;
   /** Undefined if the process was killed before it printed an outcome. */
   readonly outcome: Promise<ApplyOutcome | undefined>;

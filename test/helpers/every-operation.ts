@@ -6,7 +6,7 @@ import type { Sandbox, SandboxRepository } from './sandbox.ts';
 /** The example project `ledger` with two versions of `money.py`. */
 export interface LedgerWithPast {
   readonly repository: SandboxRepository;
-  /** The version of `money.py` in the previous commit. */
+  /** The version of `money.py` in the previous commit, as `blob:ID`. */
   readonly before: string;
 }
 

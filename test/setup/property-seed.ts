@@ -4,7 +4,7 @@ const FIXED = '1';
 
 /**
  * Returns the seed of the property tests. The seed is fixed by default, so that results do not depend on
- * chance. `PROPERTY_SEED` can be a different integer, or `random`.
+ * chance. `PROPERTY_SEED` takes precedence, and can be any integer, or `random`.
  *
  * @throws Error for any other value of `PROPERTY_SEED`.
  */

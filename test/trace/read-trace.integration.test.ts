@@ -60,8 +60,8 @@ describe('a trace', () => {
       'request',
       'bundle',
       'request',
-      // The second selector matches nothing, so lanser queries the history. The two frames are the query and its
-      // answer.
+      // The second selector matches nothing, so lanser queries the history. The two `rpc` events are the query and
+      // its answer.
       'rpc',
       'rpc',
       'bundle',

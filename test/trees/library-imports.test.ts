@@ -48,8 +48,8 @@ test('a library also depends on the project through a module of an imported pack
   expect(await found({ 'plug.py': 'import company\n' }, ['company.app'])).toBe('plug.py');
 });
 
-// For the name with many parts, a list of all its parent packages would exceed the memory. For the many names,
-// a function call with one argument for each import would exceed the stack.
+// A list of all parent packages of a name with 200,000 parts would exceed the memory. A function call with one
+// argument for each of 200,000 imports would exceed the stack.
 test.each([
   ['a name with many parts', `import plug.sub${'.a'.repeat(200_000)}, plug.sub.a\n`],
   [
@@ -57,7 +57,7 @@ test.each([
     `${Array.from({ length: 200_000 }, (_, at) => `import m${at}`).join('\n')}\nimport plug.sub.a\n`,
   ],
   ['all names of a package many times', 'from plug.sub import *\n'.repeat(20_000)],
-])('the imports of libraries are followed from a source that imports %s', async (_, own) => {
+])('the importing library is found from a source that imports %s', async (_, own) => {
   const others = Object.fromEntries(Array.from({ length: 500 }, (__, at) => [`plug/sub/m${at}.py`, '']));
   expect(await found({ ...others, 'plug/sub/a.py': 'import settings\n' }, ['settings'], [], own)).toBe(
     'plug/sub/a.py',
@@ -135,20 +135,23 @@ test.each([
   ['all names of a package', 'from used import *\n', 'chain.py'],
   ['a relative import of a library', 'import near.deep.c\n', 'chain.py'],
   ['the initialisation of a package', 'import start.b\n', 'start/__init__.py'],
-])('the imports of libraries are followed from an import of the project: %s', async (_, own, expected) => {
-  const tree = {
-    'used/__init__.py': '',
-    'used/a.py': 'from chain.core import run\n',
-    'used/b.py': '',
-    'near/deep/c.py': 'from ..d import x\n',
-    'near/d.pyi': 'from . import deep\nimport chain\n',
-    'start/__init__.py': 'import settings\n',
-    'start/b.py': '',
-    'chain.py': 'import settings.base\n',
-    'unused.py': 'import settings\n',
-  };
-  expect(await found(tree, ['settings'], [], own)).toBe(expected);
-});
+])(
+  'only libraries that the project imports, directly or indirectly, are searched: %s',
+  async (_, own, expected) => {
+    const tree = {
+      'used/__init__.py': '',
+      'used/a.py': 'from chain.core import run\n',
+      'used/b.py': '',
+      'near/deep/c.py': 'from ..d import x\n',
+      'near/d.pyi': 'from . import deep\nimport chain\n',
+      'start/__init__.py': 'import settings\n',
+      'start/b.py': '',
+      'chain.py': 'import settings.base\n',
+      'unused.py': 'import settings\n',
+    };
+    expect(await found(tree, ['settings'], [], own)).toBe(expected);
+  },
+);
 
 test.each([
   ['at an import root takes precedence over the library with the same name', 'plug.py', 'affected'],
@@ -169,9 +172,7 @@ test.each([
   },
 );
 
-/**
- * Returns the scope for a change of one module, by default `settings.py`, which the library `plug` imports.
- */
+/** Returns the scope for a change of one module, by default `settings.py`, which the library `plug` imports. */
 async function scopeWithLibrary(
   others: Readonly<Record<string, string>>,
   isPartial: boolean,

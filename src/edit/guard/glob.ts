@@ -16,8 +16,8 @@ export interface PathGlob {
 }
 
 /**
- * Reads a glob by the rules of `.gitignore`, but also with braces and extended patterns such as `@(a|b)`, and
- * without a leading `!`. A slash at the end does not restrict the glob to folders. A glob that starts with
+ * Reads a glob by the rules of `.gitignore`. Also allows braces and extended patterns such as `@(a|b)`, but not
+ * negation by a leading `!`. A slash at the end does not restrict the glob to folders. A glob that starts with
  * `/` or `./`, or has a slash in its middle, is relative to the workspace. Any other glob matches a name in
  * any folder. Paths and globs are compared in Unicode's composed form (NFC).
  *

@@ -3,14 +3,17 @@ import type { Repository } from '../../git/repository.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
 
 /**
- * Returns a path of the workspace, relative to the root of the repository. The workspace may be a subfolder
- * of the work tree.
+ * Converts a path relative to the workspace to one relative to the root of the repository. The workspace may be
+ * a subfolder of the work tree.
  */
 export function placeInRepository(repository: Repository, root: string, place: WorkspacePath): string {
   return slashed(path.relative(repository.root, path.join(root, place)));
 }
 
-/** Returns a path from Git relative to the workspace. It starts with `..` if it is outside the workspace. */
+/**
+ * Converts a path relative to the root of the repository to one relative to the workspace. The result starts
+ * with `..` if the path is outside the workspace.
+ */
 export function placeFromWorkspace(repository: Repository, root: string, name: string): string {
   return slashed(path.relative(root, path.join(repository.root, name)));
 }

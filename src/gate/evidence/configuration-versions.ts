@@ -8,7 +8,7 @@ import { readConfigurationFile } from '../../server/pyright/configuration-file.t
 import type { TreeFiles } from '../tree-files.ts';
 import { writeConfiguration } from './written-configuration.ts';
 
-/** The server's configuration files that head changes, parsed on both sides. */
+/** The changed configuration files of the server, parsed on both sides. */
 export interface ChangedConfigurations {
   readonly versions: readonly ConfigurationVersions[];
   /** Findings for the files of head that cannot be parsed. Such a file may weaken a setting. */

@@ -1,6 +1,6 @@
 import type { Mark } from './mark.ts';
 
-/** A mark with the URI of its file. */
+/** A mark, such as a suppression, with the URI of its file. */
 export interface PlacedMark {
   readonly uri: string;
   readonly mark: Mark;
@@ -18,8 +18,8 @@ const KEYS: readonly Key[] = [
 ];
 
 /**
- * Returns the new marks that match no old mark, except a suppression on a line of code that had an equal or
- * wider suppression in the same file. Each old mark matches at most one new mark.
+ * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Omits a suppression
+ * that hides no more diagnostics than an unmatched old suppression of the same code in the same file.
  */
 export function addedMarks(
   before: readonly PlacedMark[],
@@ -30,10 +30,6 @@ export function addedMarks(
   return withoutNarrowed(old, current);
 }
 
-/**
- * Removes each suppression whose line of code had a wider or equally wide one in the same file: a blanket
- * suppression, or one that hides at least as many diagnostics.
- */
 function withoutNarrowed(before: readonly PlacedMark[], after: readonly PlacedMark[]): readonly PlacedMark[] {
   const old = [...before];
   return after.filter(({ uri, mark }) => {

@@ -6,30 +6,30 @@ import { codeTokens, literalValue, tokensIn, type CodeToken } from './literal-to
 import type { ModuleReference } from './module-imports.ts';
 
 /**
- * An attribute of another module, which `__getattr__` returns for a lazy attribute. In
+ * An attribute of another module that a module's `__getattr__` returns for a name. For
  * `{"Circle": "pkg.shapes"}`, this is the attribute `Circle` of the module `pkg.shapes`.
  */
 export interface LazyAttribute extends ModuleReference {
   readonly imported: string;
-  /** The span of the string literal with the lazy attribute's name. */
+  /** The span of the string literal with the name that `__getattr__` receives. */
   readonly span: Span;
 }
 
-/** A dotted name in the module itself. `__getattr__` returns the value of this name for a lazy attribute. */
+/** A dotted name in the module itself, whose value the module's `__getattr__` returns. */
 export interface OwnName {
   readonly own: readonly string[];
-  /** The span of the string literal with the lazy attribute's name. */
+  /** The span of the string literal with the name that `__getattr__` receives. */
   readonly span: Span;
 }
 
-/** The maximum number of literals with one name to read, more than any real module has. */
+/** The maximum number of string literals to read for one name. Real modules have fewer. */
 const MAX_MENTIONS = 100;
 
 /**
- * Returns the attributes that a module's `__getattr__` may return for a name. Looks at string literals with
- * the name in three places: in a dictionary of modules, in lists of names by module, and in `name == "X"` or
- * `case "X"`. Below such a condition, an import or a returned name gives the attribute. The caller checks
- * that the attributes exist.
+ * Returns the attributes that a module's `__getattr__` may return for a name. Looks for string literals with the
+ * name in three places: as a key in a dictionary of modules, in a list of names whose key is a module, and in
+ * `name == "X"` or `case "X"`. Below such a condition, an import or a returned name gives the attribute. The
+ * caller checks that the attributes exist.
  */
 export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);
@@ -72,7 +72,7 @@ export function tableAttributes(
   return found;
 }
 
-/** Reads `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}`, `{"X": ("pkg.x", "X")}`. */
+/** Reads `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}` and `{"X": ("pkg.x", "X")}`. */
 function attributesOfValue(
   tokens: readonly CodeToken[],
   index: number,
@@ -176,7 +176,7 @@ function isCondition(token: CodeToken | undefined): boolean {
 
 /**
  * Returns the modules that a string may name, each with the imported attribute. A name without leading dots
- * may be absolute or a module of this package.
+ * may be absolute or relative to this package.
  */
 function references(
   token: CodeToken | undefined,

@@ -16,7 +16,7 @@ export interface ImportBinding extends ModuleReference {
   readonly imported: string | undefined;
 }
 
-/** A `from … import *`, with the span of the module's name. */
+/** A statement `from … import *`, with the span of the module's name. */
 export interface StarImport extends ModuleReference {
   readonly span: Span;
 }
@@ -46,7 +46,7 @@ function readBindings(document: SourceDocument): ModuleImports {
     if (statement.kind === 'import') {
       for (const { parts, alias } of statement.modules) {
         const bound = alias ?? parts[0];
-        // `import a.b` binds `a`, and `import a.b as c` binds the module a.b.
+        // `import a.b` binds the module `a`, and `import a.b as c` binds the module `a.b`.
         const name = dotted(alias === undefined ? parts.slice(0, 1) : parts);
         if (bound !== undefined) bindings.set(bound.start, { level: 0, name, imported: undefined });
       }

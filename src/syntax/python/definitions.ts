@@ -54,7 +54,7 @@ function visit(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): voi
   visitAll(node, enclosing, found);
 }
 
-/** The kinds of nodes that may contain further definitions. */
+/** The other kinds of nodes that may contain definitions. */
 const HOLDERS: ReadonlySet<string> = new Set([
   'ERROR',
   'block',
@@ -140,7 +140,7 @@ function partOf(outer: SyntaxNode): FunctionPart {
   return 'plain';
 }
 
-/** Returns the span from the first to the last token of a suite, without comments and `;`. */
+/** Returns the span from the first to the last token of a suite. Comments and `;` are not tokens. */
 function suiteSpan(block: SyntaxNode): Span | null {
   const first = block.children.find(isToken);
   if (first === undefined) return null;

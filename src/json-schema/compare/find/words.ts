@@ -38,7 +38,7 @@ export class Words {
     complete();
   }
 
-  /** Yields the words of a length, grouped by path. */
+  /** Yields the words of a length, as one set for each path through the automaton. */
   *ofLength(length: number): Generator<WordSet> {
     yield* this.from(this.language.initial, length, []);
   }
