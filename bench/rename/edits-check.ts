@@ -6,15 +6,15 @@ import type { Edited, RenameTarget } from './outcome.ts';
 export interface EditsCheck {
   /** The differences from the first answer; empty if the second answer equals the plan. */
   readonly edits: string;
-  /** The differences from the second answer, after the server has checked the files with the name in strings. */
+  /** The differences from the second answer; empty if the server was not asked again. */
   readonly strings: string;
   readonly notes: readonly string[];
 }
 
 /**
- * Compares a plan with the answer of the raw server, which is Pyright as an editor runs it. Pyright treats a string
- * as a type, and renames in it, only after it has checked the string's file. If the plan does not change a string
- * that contains the name, or if an edit differs, the server checks those files and answers again.
+ * Compares a plan with `byRaw`, the answer of the raw server. The raw server is Pyright as an editor runs it. It
+ * treats a string as a type, and renames in it, only after it has checked the string's file. If the plan leaves the
+ * name in a string, or if an edit differs, the server checks the files of these strings and edits, and answers again.
  */
 export async function checkEdits(
   { raw }: Sides,

@@ -23,7 +23,7 @@ const OF_TYPE: Readonly<Record<string, readonly Json[]>> = {
   null: [null],
 };
 
-/** A generator of schemas over few names, patterns and values, so that their constraints overlap. */
+/** A generator of schemas that use only a few names, patterns and values, so that their constraints overlap. */
 export class SmallSchemas {
   private readonly random: SeededRandom;
   private readonly draft: string;
@@ -40,7 +40,7 @@ export class SmallSchemas {
     return { $schema: this.draft, ...(schema as Members) };
   }
 
-  /** Returns the schema changed at one random place. The result can be equal. */
+  /** Returns the schema changed at one random place. The result can equal the schema. */
   changed(schema: Schema, depth = 2): Schema {
     const { random } = this;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema) || random.chance(0.1))

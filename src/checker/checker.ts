@@ -19,7 +19,8 @@ export interface Checker extends AsyncDisposable {
   /** Checks the files. `record` receives all traffic between lanser and the server. */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
   /**
-   * Checks files in the running program, and leaves documents open. The result can depend on earlier checks.
+   * Checks files in Pyright's current program (its parsed and checked files), and leaves documents open. The
+   * result can depend on earlier checks.
    *
    * @param isChanged true if the contents of these files have changed since the last check. Other files must be
    * unchanged.
@@ -53,8 +54,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     includedFiles: async () => includedFiles(server, host.platform),
     async diagnose(files, scope, record) {
-      // The server counts its files after it has read its configuration, so this also waits for the
-      // configuration.
+      // Waits until the server has read its configuration, because it counts its files only afterwards.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });

@@ -49,7 +49,7 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
 interface Use {
   /** The number of files that the server supports. */
   readonly count: number;
-  /** The route with the most of these files; undefined if other servers handle all of them. */
+  /** The route with the most of these files; undefined if lanser does not use this server for any of them. */
   readonly route: Route | undefined;
 }
 
@@ -62,7 +62,9 @@ async function checkServer(
   const { name, command, disabled, origin, install } = definition;
   if (disabled) return notApplicable('disabled in the configuration');
   const isNeeded = use.route !== undefined || origin !== 'built-in' || server !== undefined;
-  const serves = `serves ${plural(use.count, 'file')}${use.route === undefined ? ', which other servers handle' : ''}`;
+  const counted = plural(use.count, 'file');
+  const isUnused = use.count > 0 && use.route === undefined;
+  const serves = isUnused ? `supports ${counted}, but is not used for them` : `serves ${counted}`;
   if (command !== SHIPPED_COMMAND) {
     const program = await session.pool.routerFor(server).executable(definition);
     if (program === undefined) {

@@ -43,7 +43,7 @@ export async function fetchFromOrigin(
       ...request.settings,
       `--git-dir=${store.directory}`,
       'fetch',
-      // `runPorcelain` stops a command that prints nothing for too long, so Git must print its progress.
+      // `git.porcelain` stops a command that prints nothing for too long, so Git must print its progress.
       '--progress',
       ...request.options,
       '--no-tags',

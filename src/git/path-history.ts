@@ -20,7 +20,7 @@ export interface PathChange {
   readonly after: string | undefined;
 }
 
-/** A commit that creates a path, and the parent without the path. */
+/** A commit that creates a path, and its parent, which does not contain the path. */
 export interface PathCreation {
   readonly path: string;
   readonly commit: string;

@@ -49,7 +49,7 @@ export function readHookEvent(text: string): HookEvent | string {
 
 /**
  * Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names.
- * Returns an empty list for an input without a file and a patch.
+ * Returns an empty list for an input with neither a file nor a patch.
  */
 function pathsIn(input: unknown): readonly string[] {
   if (!isRecord(input)) return [];

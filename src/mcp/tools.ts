@@ -4,7 +4,7 @@ import type { OptionValues, OptionName } from '../registry/option.ts';
 import { OPERATIONS, type RequestName } from '../registry/operations.ts';
 import { OPTIONS } from '../registry/options.ts';
 
-/** A tool as the protocol lists it, with all that models and clients need to choose it. */
+/** A tool in MCP's list. The title, the description and the annotations are required here, but optional in MCP. */
 export interface ListedTool extends Tool {
   readonly title: string;
   readonly description: string;
@@ -31,13 +31,13 @@ interface ToolWords {
   readonly schemas?: Partial<Readonly<Record<OptionName, JSONObject>>>;
 }
 
-/** The effects of a tool that writes nothing. */
+/** The annotations of a tool that writes nothing. */
 export const READ_ONLY: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 const SELECTOR_WORDS =
-  'A place. A name that only one definition has: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text: `src/app.py:Class.method@return self` (the code inside of a definition). A PositionSpec as an object also works. Paths are relative to the workspace.';
+  'A place, in one of these forms. A name that only one definition has: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text: `src/app.py:Class.method@return self` (code inside a definition). A PositionSpec object. Paths are relative to the workspace.';
 
-/** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes all of it. */
+/** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes the whole bundle. */
 const BUNDLE: NonNullable<Tool['outputSchema']> = {
   type: 'object',
   properties: {
@@ -62,7 +62,7 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
 };
 
 /**
- * The tools that run operations, by operation. Tools for edits only preview them; only `apply_plan` writes
+ * The tools that run operations, by operation. The `preview_…` tools write nothing; only `apply_plan` writes
  * files.
  */
 const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
@@ -131,7 +131,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'apply_plan',
     title: 'Apply a previewed plan',
     description:
-      'Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` can merge it.',
+      'Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` can merge the changes.',
     options: ['plan', 'allowDirty', 'confirm', 'threeWay'],
     fixed: { apply: true },
     schemas: {

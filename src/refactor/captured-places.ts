@@ -18,7 +18,7 @@ export interface CapturedPlaces {
 
 /**
  * Compares the references to all renamed symbols `before` and `after` the edit. A place that the edit leaves
- * unchanged, such as a string, is not lost.
+ * unchanged, such as a string, does not count as lost.
  */
 export function capturedPlaces(
   before: readonly Location[],

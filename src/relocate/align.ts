@@ -23,8 +23,8 @@ export interface Sequence {
 }
 
 /**
- * The maximum edit distance of the items between two unique items. Beyond it, equal items between the two are
- * not paired.
+ * The maximum edit distance between the old and the new items in a gap between unique items. Beyond it, equal
+ * items of the gap are not paired.
  */
 const MAX_EDITS = 4000;
 

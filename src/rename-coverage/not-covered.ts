@@ -26,7 +26,10 @@ export interface PreparedRename extends MentionedName {
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/** Returns the mentions of the old name that an edit leaves unchanged, in canonical order. */
+/**
+ * Returns the mentions of the old name that an edit leaves unchanged, in canonical order. Omits identifiers that
+ * refer to a different symbol.
+ */
 export async function findNotCovered(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   view: ServerView,

@@ -9,7 +9,7 @@ import type { SymbolPlace } from './symbol-place.ts';
 
 /** A use that a rename separates from its symbol, and the class in which Python mangles the new name. */
 export interface SeparatedUse extends Location {
-  /** The qualified name. */
+  /** The qualified name of the class. */
   readonly class: string;
 }
 

@@ -10,12 +10,13 @@ import { visibleJson, visibleLine } from './visible.ts';
 const MAX_SHOWN = 20;
 /** The maximum length of a shown line of code. Longer lines are usually generated code or data. */
 const MAX_LINE = 200;
-/** The length of an abbreviated plan id: `sha256:` and 12 digits. It is enough to apply the plan. */
+/** The length of an abbreviated plan id: `sha256:` and 12 digits. `apply` accepts an id of this length. */
 const PLAN_ID_LENGTH = 19;
 
 /**
- * Renders an edit for a language model: the changed lines of a preview with their new text, mentions that the
- * edit does not cover, and failed checks. The summary has the counts and, for a preview, the next step.
+ * Renders an edit for a language model: the changed lines of a preview with their new text, file operations,
+ * mentions that the edit does not cover, and failed checks. The summary has the counts and, for a preview, the next
+ * step.
  */
 export function compactEdit(
   {
@@ -91,8 +92,8 @@ export function shownLine(text: string): string {
 }
 
 /**
- * Counts the errors and warnings of the affected files before and after the edit. Omits warnings if both
- * counts are 0.
+ * Renders the numbers of errors and warnings in the affected files before and after the edit. Omits warnings if
+ * both counts are 0.
  */
 function diagnosticsParts({
   diagnosticsBefore: before,

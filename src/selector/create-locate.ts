@@ -67,7 +67,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   const end = Math.min(start + lines.lineText(line).length, within.end);
   const before = lines.text.slice(Math.max(start, within.start, span.start - MAX_CONTEXT), span.start);
   const after = lines.text.slice(span.start, Math.min(end, span.start + MAX_CONTEXT));
-  // Only whole names match, so names that the limit cuts are removed from both ends.
+  // Only whole names match, so a name that the length limit cuts is removed.
   const left = span.start - start > MAX_CONTEXT ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
   const right = end - span.start > MAX_CONTEXT ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
@@ -80,8 +80,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
 }
 
 /**
- * Adds the number of the matching place if there are several matches. Returns undefined if no match is the
- * place.
+ * Adds the number of the matching place if several places match. Returns undefined if no match is the place.
  */
 function numbered(spec: LocateSelector, document: SourceDocument, span: Span): LocateSelector | undefined {
   const resolution = resolveLocate(spec, document);

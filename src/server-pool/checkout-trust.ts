@@ -27,7 +27,7 @@ export function checkoutTrust(host: Host, checkout: string, signal: AbortSignal)
 }
 
 /**
- * Returns the names that Git tracks; undefined if the folder is not the root of a checkout that Git reads.
+ * Returns the names that Git tracks; undefined if the folder is not the root of a checkout that Git can read.
  */
 async function namesOf(
   host: Host,

@@ -1,6 +1,6 @@
 // Sources may be hostile, so the patterns must take linear time: a match that starts at one statement never
-// reads beyond the start of the next one. A backslash at the end of a comment does not join the next line to it,
-// so that line may start a statement.
+// reads beyond the start of the next one. A backslash at the end of a comment does not continue the
+// comment, so the next line may start a statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 // Only these bytes are white space. Other bytes, such as 0xA0, may be a part of a name in UTF-8.
 const SPACE = ' \\t\\f\\v\\n';
@@ -59,8 +59,8 @@ function namesFrom(text: string, from: number, end: number): readonly string[] {
 const OPENING = new RegExp(`${BLANK}*\\(`, 'uy');
 
 /**
- * Returns the offset of the next parenthesis, which ends a list. An opening parenthesis also ends it, because
- * lists are not nested. Skips comments, which can contain parentheses.
+ * Returns the offset of the next parenthesis outside comments, or the text's length. An opening parenthesis also
+ * ends a list, because lists are not nested.
  */
 function closingOf(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {

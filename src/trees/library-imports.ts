@@ -6,11 +6,11 @@ import { installedModules, packagesOf, type InstalledModules } from './installed
 
 /** The sources of a project, and the packages that it hides. */
 export interface ProjectSources {
-  /** Absolute. */
+  /** Absolute paths. */
   readonly sources: readonly string[];
   /**
-   * Returns true if the project has a regular package or module of this top-level name. It hides an installed
-   * package of the same name.
+   * Returns true if the project has a regular package or module of this top-level name. Such a package or
+   * module hides an installed package of the same name.
    */
   readonly hides: (topLevel: string) => boolean;
 }
@@ -19,7 +19,7 @@ export interface ProjectSources {
 export interface LibraryImports {
   /** An archive among the folders. Archives are not searched. */
   readonly archive: string | undefined;
-  /** Empty if there is an archive. */
+  /** Empty if `archive` is defined. */
   readonly files: readonly FollowedFile[];
 }
 
@@ -46,9 +46,9 @@ export async function libraryImports(
 }
 
 /**
- * Returns a file of a library that imports one of the project's affected modules. Through such a file, types of the
- * project can depend on that module. If there is an archive, returns the archive, because it is not searched. Returns
- * undefined if there is neither, or if no module is affected.
+ * Returns a library's file that imports one of the project's affected modules. Through such a file, types of the
+ * project can depend on that module. If the libraries contain an archive, returns the archive, because archives are
+ * not searched. Returns undefined if no file or archive is found, or if no module is affected.
  *
  * @param affected the dotted names of the modules that a change affects.
  */

@@ -13,13 +13,13 @@ import {
 } from './tree-configuration.ts';
 import { refuseOverlap } from './working-directories.ts';
 
-/** The server's configuration in one tree, with which both sides are checked. */
+/** Pyright's configuration in one tree. The gate checks base and head with this configuration. */
 export interface PinnedConfiguration {
   /** Each selected folder, with the folder of its project. */
   readonly projects: ReadonlyMap<string, string>;
   /** The destination of each path at which these projects have or could have a configuration. */
   readonly places: ReadonlyMap<string, Destination>;
-  /** The paths that settings name, and those that Pyright always searches. */
+  /** The paths that settings name, and the folders that Pyright always searches. */
   readonly named: readonly string[];
   readonly effects: readonly ProjectConfiguration[];
   /** The texts read so far, by blob id. */

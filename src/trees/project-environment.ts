@@ -18,12 +18,12 @@ export interface EnvironmentChoice {
   /** An interpreter or an environment's folder that the caller names. */
   readonly python?: string | undefined;
   readonly repository: Repository;
-  /** Both sides, or undefined if they are unavailable. */
+  /** The trees of base and head; undefined if they are unavailable. */
   readonly trees:
     | {
-        /** Head's tree on disk, under base's configuration. */
+        /** Head's tree on disk, with base's configuration. */
         readonly after: string;
-        /** The names that each side tracks. */
+        /** The paths that Git tracks in each of them. */
         readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
       }
     | undefined;
@@ -31,7 +31,7 @@ export interface EnvironmentChoice {
   readonly signal: AbortSignal;
 }
 
-/** The Python environment of one project, for both sides. */
+/** The Python environment of one project, for base and head. */
 export interface ProjectEnvironment {
   /** Undefined if no interpreter was found. */
   readonly python: CapturedPython | undefined;
@@ -41,16 +41,16 @@ export interface ProjectEnvironment {
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
   /**
-   * E/INCONCLUSIVE if the gate would use an environment that base does not track, but head, or the checkout's
-   * index or HEAD, tracks files in it. Also E/INCONCLUSIVE if Pyright would read the configured environment but
-   * the gate does not, unless base tracks files of an environment.
+   * E/INCONCLUSIVE in two cases. Either base does not track files of a possible environment, but head, or the
+   * checkout's index or HEAD, does. Or Pyright would read the configured environment, but the gate does not, and
+   * base does not track files of any possible environment.
    */
   readonly failure: LanserError | undefined;
 }
 
 /**
  * Chooses the environment of a project. An environment in the checkout is read only if no file in it is
- * tracked by a side, or by the checkout's index or HEAD. Then no commit has written the environment.
+ * tracked by base, head, or the checkout's index or HEAD. Then no commit has written the environment.
  *
  * @throws LanserError E/USAGE if the named environment is not usable; E/CONFIG if base's configuration, or the
  * environment that it names, cannot be read.
@@ -117,8 +117,8 @@ export async function projectEnvironment(
 }
 
 /**
- * Changes a tree's configuration as if it were in the checkout. An untracked environment can be in the
- * checkout or next to it, but not in the tree.
+ * Moves the paths of a tree's configuration files to the checkout, because an untracked environment can be in or
+ * next to the checkout, but not in the tree.
  */
 function inCheckout(
   { files, folders }: PyrightConfiguration,
@@ -132,7 +132,7 @@ function inCheckout(
 function notRead({ file, keys }: ConfiguredEnvironment, reason: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The environment that ${keys} of ${JSON.stringify(file)} name exists, but the gate does not read it: ${reason}. Activate it, or pass it as the Python environment.`,
+    `The environment from ${keys} in ${JSON.stringify(file)} exists, but the gate does not read it: ${reason}. Activate it, or pass it as the Python environment.`,
     { path: file },
   );
 }

@@ -18,7 +18,7 @@ import { expectOwnCode } from './own-code.ts';
 const sandbox = useSandbox();
 
 // Other kinds of installations are in gate-tools.slow.test.ts.
-test('base and head each import their own code if the package is installed as editable', async () =>
+test('base and head each import their own code if the package is installed in editable mode', async () =>
   expectOwnCode(sandbox, 'editable'));
 
 test('the gate is inconclusive if an import path contains the checkout', async () => {
@@ -64,7 +64,7 @@ test('a gate that reaches its time limit while npm fetches Pyright does not unpa
   const preparing = prepare(options, opened, scratch, ['.']);
   const finding = findGateTools(options, opened, workbench, preparing, ['.']);
   await eventually('npm runs', () => existsSync(mark));
-  const late = new LanserError('E/LS_TIMEOUT', 'The time of the gate ended.');
+  const late = new LanserError('E/LS_TIMEOUT', 'The gate reached its time limit.');
   end.abort(late);
   const { pyright, forTree } = await finding;
   expect(pyright).toMatchObject({ version: '1.1.400', integrity: null });

@@ -65,7 +65,7 @@ test.each([
   {
     name: 'environment-absolute',
     settings: (beside: string) => ({ venvPath: path.dirname(beside), venv: 'environment' }),
-    reason: 'The environment that venvPath and venv of "pyrightconfig.json" name exists',
+    reason: 'The environment from venvPath and venv in "pyrightconfig.json" exists',
   },
 ])('the gate is inconclusive if imports come from elsewhere on the machine: $name', async (given) =>
   expectNoVerdictElsewhere(sandbox, given),

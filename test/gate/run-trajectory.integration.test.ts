@@ -26,13 +26,13 @@ describe('the trajectory of the commits', () => {
     ]);
     expect(report.trajectory[0]?.reward?.previousBundleId).toBe(report.before?.bundleId);
     expect(report.trajectory[1]?.reward?.source).toBe('gate');
-    // The sum of the scores of all steps equals the score of the whole change.
+    // The scores of the steps add up to the score of the whole change.
     const sum = report.trajectory.reduce((total, { reward }) => total + (reward?.r ?? NaN), 0);
     expect(sum).toBe(report.reward?.r);
   });
 });
 
-test('at most the allowed number of commits is selected: evenly spaced, with the last commit', () => {
+test('the selected commits are evenly spaced, include the last commit and do not exceed the limit', () => {
   expect(evenlySpaced(0, 3)).toEqual([]);
   expect(evenlySpaced(3, 3)).toEqual([0, 1, 2]);
   expect(evenlySpaced(9, 3)).toEqual([2, 5, 8]);

@@ -37,7 +37,7 @@ async function cloned(
 
 describe('defaultBranch', () => {
   test.each(['main', 'master', 'develop', 'release/2.x'])(
-    'is the branch %s, which Git itself records in a clone as the default branch',
+    'is the branch %s if Git records it as the default branch of the clone',
     async (name) => {
       const { remote, clone } = await cloned([name, 'other', ...(name === 'main' ? [] : ['main'])]);
       await using _remote = remote;
@@ -58,7 +58,7 @@ describe('defaultBranch', () => {
     expect(await taken(clone)).toContain('origin/stable (remote-default');
   });
 
-  test('prefers main to master, and both to local branches', async () => {
+  test('prefers main to master, and remote branches to local branches', async () => {
     const { remote, clone } = await cloned(['master', 'main']);
     await using _remote = remote;
     await clone.git(['remote', 'set-head', 'origin', '--delete']);
@@ -71,7 +71,7 @@ describe('defaultBranch', () => {
     expect(await taken(clone)).toBe('main (local, main, refs/heads/main)');
   });
 
-  test('uses a single remote with any name, and origin if there are several remotes', async () => {
+  test('uses the only remote even if it has a different name, and origin if several remotes exist', async () => {
     const { remote, clone } = await cloned(['develop', 'main'], '--origin', 'upstream/fork');
     await using _remote = remote;
     expect(await taken(clone)).toContain('upstream/fork/develop (remote-default, develop');
@@ -81,7 +81,7 @@ describe('defaultBranch', () => {
     expect(await taken(clone)).toContain('origin/main (remote-default, main');
   });
 
-  test('is unknown without a remote branch and without a local branch main or master', async () => {
+  test('is undefined if neither a remote branch nor a local branch main or master exists', async () => {
     await using repository = await temporaryRepository();
     expect(await taken(repository)).toBeUndefined();
     await repository.commit();

@@ -9,7 +9,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 const FILES = ['a.py', 'pkg/b.py', 'pkg/deep/c.py', 'other/d.py'];
 
-/** Links with their targets, and the file or folder of the tree to which they lead; empty for the tree's root. */
+/** Links, their targets, and the path in the tree to which each link resolves; empty for the tree's root. */
 const KEPT: readonly (readonly [link: string, target: string, place: string])[] = [
   ['to-file.py', 'a.py', 'a.py'],
   ['to-folder', 'pkg', 'pkg'],
@@ -59,7 +59,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 describe('links of a tree', () => {
-  test('are written with their own targets except for links that lead out of the tree', async () => {
+  test('are written with their own targets, except links that lead out of the tree or into .git', async () => {
     await using repository = await temporaryRepository();
     for (const name of [...FILES, 'line\nbreak.py', 'back\\slash.py'])
       await repository.write(name, `content of ${name}`);
@@ -97,7 +97,7 @@ describe('links of a tree', () => {
     await expect(writing).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { path: 'long.py' } });
   });
 
-  test('that lead to a submodule, or to a file that is not needed, are written', async () => {
+  test('are written even if they lead to a submodule, or to a file that is not needed', async () => {
     await using repository = await temporaryRepository();
     await repository.write('data.txt', 'x');
     await repository.link('to-data.txt', 'data.txt');

@@ -59,7 +59,7 @@ describe('a server that runs out of memory', () => {
   });
 });
 
-describe('a server with invalid output', () => {
+describe('a server with invalid or closed output', () => {
   test.each(['test/print', 'test/broken-json', 'test/binary'])('is stopped: %s', async (method) => {
     const { answers, later } = await play({ server: 'garbage', requests: [method], later: ['test/echo'] });
     for (const outcome of [...answers, ...later]) {
@@ -71,7 +71,7 @@ describe('a server with invalid output', () => {
     }
   });
 
-  test('causes E/LS_CRASH if its output is closed', async () => {
+  test('causes E/LS_CRASH if it closes its output', async () => {
     const { answers, later } = await play({
       server: 'closes-streams',
       requests: ['test/wait'],

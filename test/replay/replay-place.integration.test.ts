@@ -22,7 +22,7 @@ type Snapshot = Partial<Pick<SnapshotEvent, 'documents' | 'others' | 'links'>>;
 
 /**
  * Creates the files of a trace. Returns `made`, or the code of the error. Checks that nothing outside the
- * folder of the replay changes.
+ * replay's checkout changes.
  */
 async function outcomeOf(snapshots: readonly Snapshot[], folder = '.'): Promise<string> {
   await using around = await temporaryFolder();
@@ -103,7 +103,7 @@ describe('a trace is rejected if it contains', () => {
     },
   );
 
-  test('a file name whose path follows a link', async () => {
+  test('a path that passes through a link', async () => {
     const [below, through] = [{ 'd/l/x.py': DOCUMENT }, { l: DOCUMENT }];
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { documents: below }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { others: ['d/l/x'] }])).toBe('E/SCHEMA_INVALID');

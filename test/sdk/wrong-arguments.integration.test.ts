@@ -1,5 +1,4 @@
-// Callers in JavaScript can pass arguments of any type. The error must contain the argument's name and must
-// not be a TypeError.
+// Callers in JavaScript can pass arguments of any type. Every error must be a LanserError, not a TypeError.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LanserError, openWorkspace } from '../../src/index.ts';
@@ -26,7 +25,7 @@ afterAll(async () => disposables.disposeAsync());
 
 type Method = (...args: readonly unknown[]) => unknown;
 
-/** Returns the error of a call; undefined if it has a result. */
+/** Returns the error of a call; undefined if the call succeeds. */
 async function errorOf(name: string, args: readonly unknown[]): Promise<unknown> {
   try {
     await ((workspace as unknown as Record<string, Method>)[name] as Method)(...args);
@@ -39,7 +38,7 @@ async function errorOf(name: string, args: readonly unknown[]): Promise<unknown>
 const circle: Record<string, unknown> = {};
 circle['self'] = circle;
 
-describe('an argument of the wrong type causes E/USAGE:', () => {
+describe('a wrong argument causes E/USAGE:', () => {
   test.each<[name: string, args: readonly unknown[], message: string]>([
     [
       'locate',

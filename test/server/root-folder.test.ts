@@ -23,7 +23,7 @@ function isMarker(name: string): boolean {
   return name === 'go.mod' || name.endsWith('.csproj') || /^Package\..*\.swift$/u.test(name);
 }
 
-test('the root is the nearest folder at or above the file that contains a marker', async () => {
+test('of the folders above a file, the nearest one with a marker is the root', async () => {
   const trees = fc.array(fc.tuple(folders, names), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(trees, folders, async (entries, file) => {

@@ -65,7 +65,7 @@ async function stringFor(selector: string, kind: SelectorKind): Promise<string> 
   );
 }
 
-describe('a selector can be converted to a selector of a different kind', () => {
+describe('a selector can be converted to a selector of a given kind', () => {
   const RETURN = 'src/shop/model.py@L12:C16';
   test.each<[selector: string, kind: SelectorKind, expected: string]>([
     [RETURN, 'cursor', RETURN],
@@ -132,7 +132,7 @@ describe('a selector can be converted to a selector of a different kind', () => 
     expect([error?.code, resolution?.resolved === null, facts]).toEqual(['E/UNSUPPORTED_CAP', false, null]);
   });
 
-  test('columns use the requested unit, and the selector contains the unit if units differ', async () => {
+  test('columns use the requested unit, and the selector contains the unit if it changes the column', async () => {
     const made = async (indexIo: 'codepoint' | 'utf-8'): Promise<unknown> =>
       workspace.selectorFor('src/shop/model.py:10@row', 'cursor', { indexIo });
     expect(await made('codepoint')).toMatchObject({ line: 10, col: 24, indexing: 'codepoint' });
@@ -140,7 +140,7 @@ describe('a selector can be converted to a selector of a different kind', () => 
   });
 });
 
-test('for a resolved selector, the bundle contains the location and its resolution, and no facts', async () => {
+test('for a resolved selector, the bundle contains the location and the candidates, but no facts', async () => {
   const bundle = await workspace.locate('py://shop.model#Model.save:body');
   expect(schemaErrors('bundle', bundle)).toEqual([]);
   const place = { uri: 'src/shop/model.py', range: [9, 8, 11, 21], selectionRange: [8, 8, 8, 12] };
@@ -203,7 +203,7 @@ describe('an unresolved selector causes an error bundle', () => {
     expect(resolution?.original).toBe('src/shop/model.py@L0:C1');
   });
 
-  test('with the JSON pointer in an invalid PositionSpec', async () => {
+  test('with the JSON pointer of the wrong field in a PositionSpec', async () => {
     const { error } = await workspace.locate({ ...CURSOR, line: 0 });
     expect(error?.details['violations']).toEqual([{ pointer: '/line', expected: 'a number of at least 1' }]);
   });

@@ -1,4 +1,4 @@
-/** A project with files that its configuration excludes, and checks of references in it. */
+/** A project whose configuration excludes some of its files, and a check of references in the project. */
 import path from 'node:path';
 import { expect } from 'vitest';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';

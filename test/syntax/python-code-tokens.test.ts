@@ -95,7 +95,7 @@ test("the comments of any text equal those of Pyright's tokenizer", () => {
   );
 });
 
-test('tokens are ordered and disjoint, and omit only white space and line continuations', () => {
+test('tokens are ordered and disjoint, and omit only white space, line continuations and a byte order mark', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       let last = text.startsWith('\uFEFF') ? 1 : 0;

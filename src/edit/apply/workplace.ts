@@ -6,7 +6,7 @@ import type { StatePlace } from './state-folder.ts';
 /** The open folders that an edit uses. */
 export interface Workplace extends Disposable {
   readonly place: StatePlace;
-  /** The tree to edit. Its root is the anchor. */
+  /** The tree to edit, with the root `place.anchor`. */
   readonly tree: DirectoryHandles;
   /** The folder that contains the state folder. */
   readonly base: DirectoryHandles;
@@ -59,8 +59,8 @@ export function statAt(place: () => string | undefined): BigIntStats | undefined
 }
 
 /**
- * Flushes a folder of the tree, so that changes of its names are permanent. Skips a path that is not a
- * folder.
+ * Flushes a folder of the tree, so that created, renamed and removed entries survive a crash. Skips a path that
+ * is not a folder.
  */
 export function flushFolder(folder: string, { tree }: Workplace): void {
   if (folder === '' || statAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);

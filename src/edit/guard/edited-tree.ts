@@ -24,11 +24,12 @@ export interface EditedTree {
   namesTo(place: Position): readonly string[] | undefined;
   /**
    * Returns the entry with this name; undefined if it does not exist. Returns a refusal if the folder or the
-   * entry cannot be read. If the file system ignores case or Unicode form, the entry has its real spelling.
+   * entry cannot be read. If the file system ignores case or Unicode form, an entry inside the workspace has
+   * its real spelling.
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;
-  /** Puts a node at the path `names` below a folder. Creates the folders between them, which must not exist. */
+  /** Puts a node at the path `names` below a folder. Creates the folders on this path, which must not exist. */
   put(folder: Position, names: readonly string[], node: TreeNode): void;
   remove(position: Position): void;
 }

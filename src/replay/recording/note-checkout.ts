@@ -11,8 +11,8 @@ const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__
 
 /**
  * Records the whole checkout, because an edit searches every file for mentions, checks the files that it
- * touches, and is previewed in a copy. Leaves out the data of version control and of lanser, caches, and
- * installed packages, to which the copy only links.
+ * touches, and is previewed in a copy. Leaves out caches, the data of version control and of
+ * lanser, and installed packages. The copy only links to installed packages.
  */
 export async function noteCheckout(
   { ownFiles, readableRoot, root, signal }: WorkspaceSession,

@@ -5,8 +5,8 @@ import type { Row, Section } from './section.ts';
 const SHORT_ID = 10;
 
 /**
- * Builds the section of commits: a curve of their scores, and a table with the same scores, because not every
- * reader sees the curve. Returns an empty array unless at least two commits have different results.
+ * Builds the section of commits: a curve of their scores, and a table with the same scores for
+ * formats that do not show the curve. Returns an empty array unless at least two commits have different results.
  */
 export function commitsSection({ trajectory }: Report): readonly Section[] {
   const results = new Set(
@@ -39,7 +39,7 @@ export function commitsSection({ trajectory }: Report): readonly Section[] {
 
 function skippedLines(trajectory: readonly TrajectoryStep[]): readonly Line[] {
   const skipped = trajectory.reduce((sum, step) => sum + step.skipped, 0);
-  return skipped === 0 ? [] : [line`Commits skipped between these, at regular intervals: ${skipped}.`];
+  return skipped === 0 ? [] : [line`Unchecked commits between these: ${skipped}.`];
 }
 
 function rowOf({ commit, title, counts, reward, error }: TrajectoryStep, index: number): Row {

@@ -70,7 +70,7 @@ function isTestClass(text: string, { kind, signature }: Definition): boolean {
   );
 }
 
-/** Returns the old tests that no longer run. Moved and renamed tests still run. */
+/** Returns the old tests that no longer run. A moved or renamed test counts as still running. */
 export function removedTests(
   before: readonly ActiveTest[],
   after: readonly ActiveTest[],

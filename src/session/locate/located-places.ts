@@ -14,11 +14,9 @@ export interface LocatedPlaces {
   document(uri: string): Promise<VersionedDocument>;
   moduleName(uri: string): Promise<string | undefined>;
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
-  /** Returns the `topK` best candidates, and all exact candidates even if there are more. */
+  /** Returns the `topK` best candidates. If more than `topK` are exact, returns all exact candidates. */
   candidates(ranked: readonly Candidate[], topK: number): Promise<readonly ResolutionCandidate[]>;
-  /**
-   * Returns the steps, such as imports, that led from the selector to a place; undefined if there are none.
-   */
+  /** Returns the steps, such as imports, that led from the selector to a place; undefined without steps. */
   evidence(place: ResolvedPlace): Promise<readonly ResolutionEvidence[] | undefined>;
 }
 

@@ -28,7 +28,7 @@ export interface WorkspaceRewards {
 /**
  * Returns the formula of a workspace, and the state of its series if `options.previous` is given.
  *
- * @throws LanserError E/USAGE for invalid weights, E/CONFIG for invalid weights in the configuration.
+ * @throws LanserError E/USAGE for invalid weights in the options, E/CONFIG for invalid weights in the configuration.
  */
 export function workspaceRewards(
   options: WorkspaceRewardOptions = {},

@@ -4,7 +4,7 @@ import { pythonTokens } from './tokens.ts';
 
 /** A statement with a suite. */
 export interface Compound {
-  /** Decorators and the first logical line, without its trailing comment. */
+  /** The decorators and the first logical line, without a comment or a suite at its end. */
   readonly head: Span;
   readonly suite: Span;
   /** The suite's indentation; undefined if the suite is on the head's line. */
@@ -44,8 +44,8 @@ function onOneLine(text: string, first: number): Compound | undefined {
 }
 
 /**
- * Returns the start of the first line with exactly this indentation that is not a decorator, a comment or a
- * closing bracket. Returns 0 without such a line.
+ * Returns the start of the first line with exactly this indentation that does not start with a decorator, a
+ * comment or a closing bracket. Returns 0 without such a line.
  */
 function firstUndecorated(text: string, indent: string): number {
   for (let start = 0; ;) {

@@ -2,8 +2,8 @@ import type { Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
 /**
- * Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
- * literals and parentheses are allowed; bytes, f-strings and t-strings are not. Returns null otherwise.
+ * Returns the docstring of a block: the first statement, if it is only a string; null otherwise. As in Python,
+ * adjacent literals and parentheses are allowed; bytes, f-strings and t-strings are not.
  */
 export function docstringOf(block: SyntaxNode): Span | null {
   const statement = block.namedChildren.find((child) => child.type !== 'comment');
@@ -17,8 +17,8 @@ export function docstringOf(block: SyntaxNode): Span | null {
 }
 
 /**
- * Returns the only child. Returns undefined for several, such as a string and the comma that makes it a
- * tuple.
+ * Returns the only child apart from comments and parentheses. Returns undefined for none or several, such as a
+ * string and the comma that makes it a tuple.
  */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(

@@ -7,15 +7,15 @@ export const PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
 /**
- * Matches the same as {@link PIECE} in a text with an unclosed string. A triple-quoted string cannot contain a
- * line that starts a definition.
+ * Matches the same as {@link PIECE}, except triple-quoted strings that contain the first line of a definition.
+ * Use it for a text with an unclosed string.
  */
 export const UNCLOSED_PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
 /**
- * Matches the start of a definition on its own line. An expression cannot contain a definition, so an open
- * bracket before the match is unclosed.
+ * Matches the start of a definition on its own line. An expression cannot contain a definition, so a
+ * bracket that is open before the match has no closing bracket.
  */
 export const STATEMENT: RegExp = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 

@@ -10,8 +10,8 @@ import { useSandbox } from '../../helpers/sandbox.ts';
 const sandbox = useSandbox();
 
 /**
- * The source of a program that runs two operations at the same time. The first reads a file that takes long to
- * parse. The second reads a file that does not fit in the trace.
+ * The source of a program that runs two operations at the same time. The first reads a file that takes a
+ * long time to parse. The second reads a file that does not fit in the trace.
  */
 const TWO_OPERATIONS = `
 const { nodeHost, openWorkspace } = await import(process.argv[1]);

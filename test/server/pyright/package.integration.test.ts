@@ -68,7 +68,7 @@ describe('the shipped tarball', () => {
     });
   });
 
-  test('is unpacked as by tar', async () => {
+  test('is unpacked to the same files as by tar', async () => {
     await using other = await temporaryFolder();
     await promisify(execFile)('tar', ['-xzf', path.join(CHECKOUT, TARBALL), '-C', other.path]);
     await using own = await temporaryFolder();
@@ -78,7 +78,7 @@ describe('the shipped tarball', () => {
     expect(readdirSync(path.join(own.path, 'package'))).toContain('langserver.index.js');
   });
 
-  test('causes E/FS_PERMISSIONS if a file of it cannot be written', async () => {
+  test('causes E/FS_PERMISSIONS if one of its files cannot be written', async () => {
     await using own = await temporaryFolder();
     // `tar` cannot replace this folder with a file.
     await mkdir(path.join(own.path, 'package/LICENSE.txt/folder'), { recursive: true });

@@ -3,7 +3,7 @@ import { loadPythonErrors } from '../../../src/syntax/python/python.ts';
 
 const hasError = await loadPythonErrors();
 
-test('valid code is accepted, although its parse tree has missing tokens (but no error node)', () => {
+test('valid code is accepted even if its parse tree has missing tokens', () => {
   // The line inside the brackets has no indentation, so the scanner ends the block early.
   const text = `match [1]:
     case [{"k":

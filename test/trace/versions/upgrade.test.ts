@@ -18,7 +18,7 @@ const UPGRADERS: readonly Upgrader[] = [
   },
 ];
 
-test('an old event is converted by all upgraders from its version on, in order, and the original object does not change', () => {
+test('an old event is converted in order by all upgraders from its version on, and the original is not modified', () => {
   const old = { kind: 'rpc', seq: 5, name: 'm' };
   expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
   expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
@@ -35,7 +35,7 @@ test.each([
   ['2.0', 'Update lanser.'],
   [undefined, 'a session with its version'],
   [1, 'a session with its version'],
-])('version %j is rejected at the first line', (version, reason) => {
+])('version %j is rejected at the first line with the message %j', (version, reason) => {
   expect(() => upgraderFrom(version, UPGRADERS)).toThrow(
     expect.objectContaining({
       code: 'E/SCHEMA_INVALID',
