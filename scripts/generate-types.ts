@@ -4,7 +4,7 @@ import { inDraft4 } from './draft-4.ts';
 import type { OutputFile } from './product.ts';
 import { parsedSchemas, readSchemaTexts } from './published-schemas.ts';
 
-/** Returns src/model/generated/<name>.ts for every schemas/<name>.schema.json. */
+/** Returns the file `<name>.ts` in src/model/generated for every schemas/<name>.schema.json, by file name. */
 export async function generatedTypes(): Promise<ReadonlyMap<string, OutputFile>> {
   const texts = readSchemaTexts();
   const schemas = parsedSchemas(texts);
@@ -26,7 +26,7 @@ export async function generatedTypes(): Promise<ReadonlyMap<string, OutputFile>>
   return files;
 }
 
-/** Adds `readonly` to all properties, arrays and tuples of a source with types only. */
+/** Adds `readonly` to all properties, arrays and tuples of a source that contains only types. */
 function readonlyAtEveryLevel(source: string): string {
   const places: number[] = [];
   const add = ({ start }: { readonly start: number }): void => void places.push(start);

@@ -3,11 +3,14 @@ import type { Case, Commit } from './random-case.ts';
 import type { Tree } from './tree.ts';
 import type { CommitToWrite } from './write-repository.ts';
 
-/** Forms of the gate's input for a change. */
+/**
+ * Forms of the gate's input for a change. With `commits`, head is a commit; with `worktree`, it is the work
+ * tree. With `diverged`, head is a commit, and base has a later commit with its own configuration.
+ */
 export const FORMS = ['commits', 'worktree', 'diverged'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** The input of the gate for a change, and the two trees that the command line checks for the same change. */
+/** The input of the gate for a change, and the two trees that Pyright's command line checks for the same change. */
 export interface Question {
   readonly form: Form;
   /** The branch that the gate gets as base. */

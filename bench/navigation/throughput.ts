@@ -55,7 +55,7 @@ async function lanser(): Promise<number> {
     time = performance.now() - start;
   });
   await once(batch, 'close');
-  if (answered !== places.length) throw new Error(`${answered} of ${places.length} were answered`);
+  if (answered !== places.length) throw new Error(`${answered} of ${places.length} requests were answered`);
   return time;
 }
 

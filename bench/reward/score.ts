@@ -15,7 +15,7 @@ export interface Score {
   readonly resolvedWarnings: number;
   /** The number of introduced diagnostics that are absent if the files are checked in a different order. */
   readonly orderDependent: number;
-  /** The number of diagnostics that only some of the checks of one side show. */
+  /** The number of diagnostics that appear in only some checks of the same side. */
   readonly unstable: number;
   /** The decrease in diagnostics, as the formulas count it: diagnostics that new suppressions hide still count. */
   readonly removed: number;

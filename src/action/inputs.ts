@@ -47,7 +47,7 @@ export interface Inputs {
   readonly rewardVersion: RewardVersion | undefined;
   readonly rewardWeights: RewardChoice['weights'];
   readonly timeoutMs: number;
-  /** True if the gate may run on `pull_request_target`, which gives it base's permissions for head's code. */
+  /** True if the gate may run on `pull_request_target`, which runs with the base repository's permissions. */
   readonly allowPullRequestTarget: boolean;
   readonly token: string | undefined;
 }
@@ -205,7 +205,7 @@ function boolean(name: InputName, value: string): boolean {
   throw new LanserError('E/USAGE', `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
 
-/** Parses `form=file` entries. Two forms in one file would overwrite each other. */
+/** Parses `form=file` entries. Rejects two forms with the same file, because one would overwrite the other. */
 function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
   const files = new Map<GateFormat, string>();
   if (value === undefined) return files;

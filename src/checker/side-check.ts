@@ -44,7 +44,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
 }
 
 export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
-  /** Relative to the tree. */
+  /** The project's folder, relative to the repository's root. */
   readonly workingDirectory: string;
   /** The record of all traffic between lanser and the server. */
   readonly record?: OperationRecord | undefined;

@@ -19,8 +19,8 @@ export interface ModuleName {
 
 /**
  * Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
- * then beside and above the file. All modules with a file precede the namespace packages. If there are several
- * modules, the caller queries Pyright.
+ * then beside and above the file. All modules with a file precede the namespace packages. If the list
+ * has several modules, the caller queries Pyright.
  */
 export function targetsOf(
   tree: ModuleTree,
@@ -64,8 +64,8 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
 }
 
 /**
- * Returns the file of the module at a place: the first that exists of a package's source, a module's source,
- * a package's stub and a module's stub.
+ * Returns the file of the module at a place: the first existing file in the order package source, module
+ * source, package stub, module stub.
  */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;

@@ -40,9 +40,7 @@ function tooLarge(server: string, length: number): LanserError {
   );
 }
 
-/**
- * Joins the edits of one server in order. If several edits define an annotation key, the last one applies.
- */
+/** Joins the edits of one server in order. If several edits define an annotation, the last definition applies. */
 export function joinedEdits(edits: readonly RequestedEdit[]): RequestedEdit {
   return {
     steps: edits.flatMap(({ steps }) => steps),

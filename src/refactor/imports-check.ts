@@ -78,12 +78,12 @@ export function confirmedImports(
   if (first === undefined) return checks;
   return checks.map((check) => {
     if (check.name !== 'imports') return check;
-    const count = added.length === 1 ? 'is 1 new error' : `are ${added.length} new errors, the first`;
+    const count = added.length === 1 ? '1 new error' : `${added.length} new errors, the first`;
     const places = [...(check.places ?? []), ...added.slice(0, MAX_PLACES)];
     return {
       ...check,
       passed: false,
-      detail: `${check.detail} After the move there ${count}: ${first.message}`,
+      detail: `${check.detail} The move causes ${count}: ${first.message}`,
       places: places.map(({ uri, range }) => ({ uri, range })),
     };
   });

@@ -53,8 +53,8 @@ function structure(
 const MIN_PARENT_SIMILARITY = 0.6;
 
 /**
- * The weight of a similarity in a different scope or document is 0.4 plus the number of words divided by this
- * number, but at most 1.
+ * In a different scope or document, the weight of a similarity is 0.4 + (number of words) / MANY_WORDS, but at
+ * most 1.
  */
 const MANY_WORDS = 50;
 
@@ -70,7 +70,6 @@ function partCandidate(
   if (definition === undefined || !span || !old) return undefined;
   const parent = before.parent && pair.scopes.get(before.parent);
   const isParent = parent !== undefined && parent.scope === match.scope.parent;
-  // In a different document, a scope with a new name and little similarity does not count as the parent.
   const sameParent =
     isParent && (search.module === 1 || !parent.renamed || (parent.similarity ?? 0) >= MIN_PARENT_SIMILARITY);
   const size = Math.min(1, 0.4 + definitionWords(before).length / MANY_WORDS);

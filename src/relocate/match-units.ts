@@ -153,7 +153,7 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
 
 /**
  * Returns true for two statements that share their keyword, such as `return`, but no part of another word.
- * They are not versions of one statement.
+ * Such statements are not versions of one statement.
  */
 function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;

@@ -7,9 +7,9 @@ const NOTHING: readonly RawError[] = [];
 const MARK_COST = 3;
 
 /**
- * Replaces the errors of every union with the errors of the branch that the document most likely follows. For
- * equally likely branches, merges their errors, keeps only the common ones, or keeps those of the first
- * branch. Expects the errors of a validator that `countErrorsOfBranches` has changed.
+ * Replaces the errors of every union (`anyOf` or `oneOf`) with those of the branch that the document most likely
+ * follows. For equally likely branches, merges their errors, keeps only the common ones, or keeps those of
+ * the first branch. Expects the errors of a validator that `countErrorsOfBranches` has changed.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. The errors of a union replace those of its
@@ -50,7 +50,8 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
 
 /**
  * Returns two costs of a branch, to compare in this order. The first is the sum of the costs of errors at the
- * object itself and at its constants. The second is the total number of errors.
+ * object itself and at its constants; it is infinite if the object itself has the wrong type. The second is
+ * the total number of errors.
  */
 function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
   const costs = branch.map((error) => {

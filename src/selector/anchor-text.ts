@@ -4,7 +4,7 @@ import type { Span } from '../syntax/definition.ts';
 import type { ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
-/** The default length of the context on either side of a snippet, in code points. */
+/** The default length of the context on each side of a snippet, in code points. */
 export const DEFAULT_CONTEXT = 24;
 
 /** The exact matches of an anchor's snippet. */
@@ -77,8 +77,8 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
 }
 
 /**
- * The maximum context of hashes that are cached. V8 computes the hash code of a very long string from its
- * length only, so a map of such strings is slow.
+ * The maximum context, in code points, for which hashes are cached. V8 computes the hash code of a very long
+ * string from its length only, so a map of such strings is slow.
  */
 const MAX_KEPT_CONTEXT = 1000;
 
@@ -99,7 +99,7 @@ function contextHashes(text: string, ctx: number): (span: Span) => string {
   };
 }
 
-/** Returns the SHA-1 of the snippet with `ctx` code points on either side, as UTF-8 with LF line endings. */
+/** Returns the SHA-1 of the snippet with `ctx` code points on each side, as UTF-8 with LF line endings. */
 function contextHash(text: string, span: Span, ctx: number): string {
   const raw = around(text, span, ctx);
   const before = Array.from(withLineFeeds(raw.before));
@@ -109,9 +109,7 @@ function contextHash(text: string, span: Span, ctx: number): string {
   return `sha1:${createHash('sha1').update(context).digest('hex')}`;
 }
 
-/**
- * Returns the text on either side of a span, with at least `ctx` code points or up to the end of the file.
- */
+/** Returns the text on each side of a span: at least `ctx` code points, or all text up to the file's start or end. */
 function around(
   text: string,
   { start, end }: Span,

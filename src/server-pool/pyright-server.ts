@@ -31,7 +31,7 @@ export interface PyrightOptions {
   readonly scratch: TemporaryDirectory;
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;
-  /** The confinement of the server. */
+  /** The mechanism that restricts the server's file access. */
   readonly cage: Cage;
   /** The project's folder, which the server opens as its workspace folder. Absolute. */
   readonly root: string;

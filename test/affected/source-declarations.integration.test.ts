@@ -9,7 +9,8 @@ import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 /**
  * A Python program that prints each source text with the names that the text binds in its module, or null if
  * its syntax is invalid. The texts are on standard input. If the input is null, the program instead reads
- * every third top-level module of Python's standard library, and prints its file.
+ * every third top-level module of Python's standard library, and prints the path of each
+ * module instead of its text.
  */
 const PROGRAM = `
 import json, pathlib, symtable, sys, sysconfig, warnings

@@ -89,7 +89,7 @@ const resolution = fc.record({
   }),
 });
 
-/** Random bundles of diagnostics, as JSON. The `bundleId` covers only some of their properties. */
+/** Random bundles of diagnostics. The `bundleId` is a random hash, and does not match the content. */
 export const anyBundle: fc.Arbitrary<Bundle> = fc
   .record({
     $schema: fc.constant('urn:lanser:schema:bundle:1.2'),

@@ -9,7 +9,7 @@ import { errorsIn, expectRandomEdits, RATES, signal, USE, useEditedSession } fro
 
 const used = useEditedSession();
 
-test('for edits with and without new errors, the running servers determine the answer, even if old errors are on moved lines', async () => {
+test('new errors are found without a comparison of whole trees, even if old errors are on moved lines', async () => {
   await used.repository.write('use.py', `# above\n\n${USE}`);
   expect(await used.fromServers(async () => used.edit('use.py'))).toEqual([]);
   await used.repository.write('use.py', `${USE}new: str = rate("EUR")\n`);
@@ -31,7 +31,7 @@ test('a comparison includes changed files that no event mentions', async () => {
   expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('a report contains all edits since the last comparison, including those without errors', async () => {
+test('a report is about all edits since the last comparison, including those without errors', async () => {
   await used.repository.write('other.py', 'x = 2\n');
   await used.repository.write('made.py', 'y = 1\n');
   expect(await used.fromServers(async () => used.edit('other.py', 'made.py'))).toEqual([]);
@@ -45,7 +45,7 @@ test('a report contains all edits since the last comparison, including those wit
 
 const IMPORTING = `${USE}from added import value\n\ntotal: int = value\n`;
 
-test('for created and deleted files, the running servers determine the answer', async () => {
+test('after files are created or deleted, new errors are found without a comparison of whole trees', async () => {
   await used.fromServers(async () => {
     await used.repository.write('use.py', IMPORTING);
     expect(await used.edit('use.py')).toEqual(['use.py:4']);
@@ -114,7 +114,7 @@ test('the servers do not see a created file that Git ignores', async () => {
   expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
 });
 
-test('a module without sources is found, although no event mentions the module', async () => {
+test('a compiled module is found, although no event reports the new file', async () => {
   await used.repository.write('use.py', IMPORTING);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
   await used.repository.write('added.so', '');

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await git(['config', 'uploadpack.allowFilter', 'true']);
 });
 
-/** Makes a clone with the given options, or else a shallow clone that contains only the last commit. */
+/** Clones the origin with the given options. Without options, the clone contains only the last commit. */
 function shallowClone(name: string, ...options: readonly string[]): string {
   const clone = path.join(sandbox.path, name);
   const args = options.length === 0 ? ['--depth=1'] : options;
@@ -35,7 +35,7 @@ describe('in a shallow clone', () => {
   test.each([
     ['id', () => commits[1] ?? ''],
     ['name', () => 'parent'],
-  ])('a missing base given by its %s is fetched without a change of the clone', async (name, base) => {
+  ])('a missing base, given by its %s, is fetched, and the clone does not change', async (name, base) => {
     const cwd = shallowClone(`by-${name}`);
     const before = folderDigest(cwd);
     const { report, exitCode } = await gateReport(['--base', base()], { cwd, env: sandbox.env });
@@ -45,7 +45,7 @@ describe('in a shallow clone', () => {
     expect(folderDigest(cwd)).toEqual(before);
   });
 
-  test('a missing merge base is fetched without a change of the clone', async () => {
+  test('a missing merge base is fetched, and the clone does not change', async () => {
     const cwd = shallowClone('merge-base');
     const before = folderDigest(cwd);
     const { report } = await gateReport(['--base', commits[0] ?? ''], { cwd, env: sandbox.env });
@@ -96,7 +96,7 @@ describe('in a shallow clone', () => {
 });
 
 describe('in a partial clone', () => {
-  test('missing objects are fetched without a change of the clone', async () => {
+  test('missing objects are fetched, and the clone does not change', async () => {
     const cwd = shallowClone('partial', '--filter=blob:none');
     const before = folderDigest(cwd);
     const { report, exitCode } = await gateReport(['--base', 'HEAD~2'], { cwd, env: sandbox.env });

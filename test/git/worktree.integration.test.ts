@@ -16,7 +16,7 @@ describe('snapshotWorktree', () => {
     expect((await snapshotOf(repository)).tree).toBe(await repository.git(['rev-parse', 'HEAD^{tree}']));
   });
 
-  test('contains staged, unstaged and untracked files, but no deleted or ignored files', async () => {
+  test('includes staged, unstaged and untracked files, but no deleted or ignored files', async () => {
     await using repository = await temporaryRepository();
     for (const name of [
       'renamed',
@@ -65,7 +65,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test('contains modified and new files with hostile names, but no deleted files', async () => {
+  test('includes modified and new files with hostile names, but no deleted files', async () => {
     await using repository = await temporaryRepository();
     for (const name of HOSTILE_NAMES) {
       await repository.write(name, 'old\n');
@@ -84,7 +84,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test('contains the raw bytes of changed files and the committed bytes of unchanged files', async () => {
+  test('uses the raw bytes of changed files and the committed bytes of unchanged files', async () => {
     await using repository = await temporaryRepository();
     await repository.write('same.py', 'a\nb\n');
     await repository.write('changed.py', 'a\nb\n');

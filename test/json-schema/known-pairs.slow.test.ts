@@ -8,7 +8,7 @@ import { plainValidator } from './plain-ajv.ts';
 
 const TRIES = 400;
 
-test('there are more than 400 pairs, and their names are unique', () => {
+test('the list contains more than 400 pairs, and their names are unique', () => {
   const names = Object.values(KNOWN_PAIRS).flatMap((pairs) => pairs.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(400);
   expect(names).toStrictEqual([...new Set(names)]);

@@ -2,8 +2,8 @@ import type { SchemaComparison } from '../../src/model/comparison.ts';
 import { plainValidator } from './plain-ajv.ts';
 
 /**
- * Returns an error for each breaking difference in the direction that has no correct counterexample: a document that
- * is valid under `from` and invalid under `into`.
+ * Checks the counterexamples of the breaking differences in one direction. A counterexample must be valid under
+ * `from` and invalid under `into`. Returns an error for each missing or wrong counterexample.
  */
 export function unprovenBreaks(
   comparison: SchemaComparison,
@@ -15,12 +15,14 @@ export function unprovenBreaks(
     (difference) => difference.verdict === 'breaking' && difference.direction === direction,
   );
   if (breaking.length === 0)
-    return comparison.conclusion === 'breaking' ? ['the conclusion is breaking, but no difference is'] : [];
+    return comparison.conclusion === 'breaking'
+      ? ['the conclusion is breaking, but no difference in this direction is']
+      : [];
   const [validFrom, validInto] = [plainValidator(from), plainValidator(into)];
   return breaking.flatMap((difference) => {
     const place = difference.pointer === '' ? 'the root' : difference.pointer;
     if (!('counterExample' in difference) || difference.counterExample === undefined)
-      return [`${place}: no document`];
+      return [`${place}: no counterexample`];
     const document: unknown = difference.counterExample;
     const shown = JSON.stringify(document);
     if (!validFrom(document)) return [`${place}: ${shown} is not valid under the schema that must accept it`];

@@ -87,7 +87,7 @@ describe('a file whose diagnostics cannot be read fails the operation', () => {
 });
 
 describe('a server', () => {
-  test('may register pull diagnostics later', async () => {
+  test('may register pull diagnostics after the first document is opened', async () => {
     expect((await read(['a.py', 'z.py'], 'pulls-late')).counts.error).toBe(0);
   });
 

@@ -13,8 +13,8 @@ const error = (message: string): Diagnostic => ({
 });
 
 test.each([
-  [['x is gone'], 'After the move there is 1 new error: x is gone'],
-  [['x is gone', 'y is gone', 'z is gone'], 'After the move there are 3 new errors, the first: x is gone'],
+  [['x is gone'], 'The move causes 1 new error: x is gone'],
+  [['x is gone', 'y is gone', 'z is gone'], 'The move causes 3 new errors, the first: x is gone'],
 ])(
   'the check of imports reports the number of new errors and the first new error: %j',
   (messages, detail) => {

@@ -68,7 +68,7 @@ const editOf = (name: string): unknown => ({
   },
 });
 
-test('the move of a folder is sent as one pair if folders are registered, and the server is notified after the move', async () => {
+test('if folders are registered, the move of a folder is sent as one pair of paths, before and after the move', async () => {
   await script(filters(FILES, FOLDERS), [editOf('main.fake')], filters(FOLDERS));
   const { error, edits } = await project.workspace.renameFile('pkg', 'new/pkg', {
     apply: true,
@@ -81,7 +81,7 @@ test('the move of a folder is sent as one pair if folders are registered, and th
   expect(existsSync(path.join(project.folder, 'new/pkg/one.fake'))).toBe(true);
 });
 
-test('the move of a folder is sent as one pair per file if only files are registered', async () => {
+test('if only files are registered, the move of a folder is sent as one pair of paths per file', async () => {
   await script(filters(FILES), [null], filters(FILES));
   await project.workspace.renameFile('pkg', 'moved', { apply: true, allowDirty: true });
   const files = [

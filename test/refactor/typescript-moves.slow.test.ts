@@ -79,7 +79,7 @@ test('if the server has not registered the type of a moved file, the imports che
     passed: false,
     places: [{ uri: 'src/main.ts', range: [0, 17, 0, 30] }],
   });
-  expect(importsOf(preview)?.detail).toContain('After the move there is 1 new error');
+  expect(importsOf(preview)?.detail).toContain('The move causes 1 new error');
   expect(preview.facts?.safety.ready).toBeLessThan(1);
 });
 

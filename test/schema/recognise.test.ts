@@ -36,7 +36,7 @@ describe('the kind of a document', () => {
     [['bundleId'], '', 'a document of a known kind'],
     [null, '', 'a document of a known kind'],
     ['bundleId', '', 'a document of a known kind'],
-  ])('of %j is unknown', async (document, pointer, expected) => {
+  ])('of %j is not recognised', async (document, pointer, expected) => {
     const { schema, conclusion, errors } = await validateDocument(document);
     expect([schema, conclusion, errors.length, errors[0]?.pointer]).toEqual([null, 'invalid', 1, pointer]);
     expect(errors[0]?.expected.slice(0, expected.length)).toBe(expected);

@@ -25,7 +25,7 @@ const PAUSE_MS = 20;
  * the file of a dead process. Outside Linux, a dead process counts as live while a new process has its id.
  *
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if its
- * liveness is unknown; the signal's error if it aborts.
+ * liveness is unknown; the error of {@link abortError} if the signal is aborted.
  */
 export async function takeWriteLock(
   base: DirectoryHandles,
@@ -78,7 +78,7 @@ function createLockFile(base: DirectoryHandles, lockFolder: string, name: string
     } catch (error) {
       const errno = errnoOf(error);
       if (errno === 'EEXIST') return;
-      // The folders do not exist yet, or the previous owner has just removed them.
+      // The folders do not exist, or the previous owner has just removed them.
       if (errno !== 'ENOENT' && !isOtherFolder(error)) throw error;
       forgetChain(base, lockFolder);
       makeChain(base, lockFolder);

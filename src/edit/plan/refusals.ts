@@ -89,7 +89,7 @@ export function versionSkew(files: readonly Skew[]): LanserError {
   );
 }
 
-/** Returns the error for a plan that contradicts itself. The schema of plans cannot detect this. */
+/** Returns the error for a plan that contradicts itself. The JSON Schema of plans cannot detect contradictions. */
 export function contradiction(uri: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',

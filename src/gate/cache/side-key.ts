@@ -38,8 +38,8 @@ export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): Ba
 
 /**
  * Returns the cache key of a project's check: a digest of its inputs in 64 hexadecimal digits. Installed
- * packages contribute only their names and versions. The configuration comes from base's tip, and is not part
- * of the key. Therefore, an entry is verified before use.
+ * packages contribute only their names and versions. The configuration, which comes from the tip of the base
+ * branch, is not part of the key. Therefore, an entry is verified before use.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: CacheInputs): string {
   const { pyright, python, cage } = tools;

@@ -26,7 +26,7 @@ export interface EvidenceInput {
 
 /** Results of the language servers that are used as evidence. */
 export interface ProjectChecks {
-  /** Code that the server no longer analyses. */
+  /** New code that the server does not analyse, and old code that it no longer analyses. */
   readonly unreachable: readonly EvidenceFinding[];
   /** The projects' files on each side; undefined if a side could not be checked. */
   readonly files: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
@@ -44,7 +44,7 @@ const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'conf
 
 /**
  * Collects changes in head that reduce the number of diagnostics without improving the code. The policy
- * judges them.
+ * judges these changes.
  *
  * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the limits on size,
  * memory or time.

@@ -61,9 +61,7 @@ interface Unit {
   readonly isCommon: boolean;
 }
 
-/**
- * The maximum number of cells of an alignment table, at one byte each, and of all tables for words together.
- */
+/** The maximum number of cells, at one byte each, of the table for lines, and of all tables for words together. */
 const MAX_CELLS = 25_000_000;
 
 const SAME = 6;
@@ -71,9 +69,9 @@ const OF_FORM = 4;
 const MIN_WEIGHT = 1;
 
 /**
- * Pairs units in order, with the greatest total weight. A pair of equal units weighs more than a pair with
- * the same form, but less than two such pairs. Otherwise, a renamed line would match a line that already had
- * the new name in base. A pair of equal common units weighs least. With too many units, only the units before
+ * Pairs units in order, with the greatest total weight. A pair of equal units weighs more than one pair
+ * with the same form, but less than two. Otherwise, a renamed line would match a line that already had the
+ * new name in base. A pair of equal common units weighs least. With too many units, only the units before
  * the first and after the last difference are paired.
  */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {

@@ -29,7 +29,7 @@ export interface NamedSite {
 export type Choose = (definitions: readonly Definition[], path: readonly string[]) => readonly Definition[];
 
 /**
- * The modules of a workspace connected by their imports. Source: structural resolution in algorithm 1 of the
+ * The modules of a workspace, connected by their imports. Source: structural resolution in algorithm 1 of the
  * Lanser-CLI paper.
  */
 export interface ImportGraph {

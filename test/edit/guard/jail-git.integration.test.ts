@@ -9,7 +9,7 @@ import {
 } from '../../helpers/temporary-repository.ts';
 import { create, edit, jail, remove, rename, repositoryOf, summary, untouched } from './jailed.ts';
 
-/** Checks steps with Git and without it. Returns the findings, which must be equal. */
+/** Checks steps with and without Git. Expects equal findings, and returns their summary. */
 async function both(root: string, steps: readonly EditStep[]): Promise<readonly string[]> {
   const repository = await repositoryOf(root);
   const withGit = await untouched(path.dirname(root), async () => jail(root, steps, { repository }));
