@@ -1,6 +1,6 @@
 /**
- * Finds comments that open with a word such as "What" or "Of", and words with a plainer replacement in comments,
- * strings and pages. Prints each place, and exits with code 1 if it finds any.
+ * Finds comments that open with a word such as "What" or "Of". In comments, strings and pages, also finds words that
+ * have a plainer replacement. Prints each place, and exits with code 1 if it finds any.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { CHECKED_EXTENSIONS, languageFindings } from './language-findings.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folders = ['.github', 'bench', 'docs', 'examples', 'publish', 'schemas', 'scripts', 'src', 'test'];
-/** Matches the files in `fixtures` except programs and servers. These files are inputs of tests. */
+/** Matches inputs of tests: all files in `fixtures` except programs and servers. */
 const FIXTURES = /[\\/]fixtures[\\/](?!programs[\\/]|servers[\\/])/u;
 const files = ['', ...folders.map((folder) => `${folder}/**/`)]
   .flatMap((folder) => globSync(`${folder}*.{${CHECKED_EXTENSIONS.join(',')}}`, { cwd: root }))

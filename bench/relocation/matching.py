@@ -333,7 +333,8 @@ def is_inside(module: Module, inner: int, outer: int) -> bool:
 
 
 def doubt_replaced(step: StepMatch) -> None:
-    """Marks a changed match by name as doubtful if a new definition is about as similar to the old content."""
+    """Marks a match by name as doubtful if its content changed and a new definition is about as
+    similar to the old content."""
     fresh = step.left("new", is_definition)
     for old, (new, rule) in list(step.forward.items()):
         if rule != "same name" or not is_definition(step.old(old)):
@@ -512,7 +513,7 @@ class Alignment:
         at_end = last == len(self.ones) - 1 and self.pairs[last] == len(self.others) - 1
         return at_start or (at_end and self.weight(last) >= 3)
 
-    # The other statements between two matches are compared by their tokens.
+    # Unmatched statements between two matches are compared by their tokens.
 
     def match_changed(self) -> None:
         """Pairs changed statements that are similar and have no rival."""

@@ -37,7 +37,7 @@ def apply(source: bytes, edits: list[Edit]) -> bytes:
 
 
 class Module:
-    """The source, the tree and the positions of one file."""
+    """The source, the syntax tree and the line offsets of one file."""
 
     def __init__(self, source: bytes) -> None:
         tree = parse(source)

@@ -15,7 +15,7 @@ export type PatchOrigin = Pick<Patch, 'repository' | 'base' | 'configuration' | 
 
 /**
  * Makes patches with operators.py. Each operator makes one kind of change, and makes the same share of the patches
- * if the sources have enough places.
+ * if the sources have enough places for it.
  */
 export function operatorPatches(
   checkout: Checkout,

@@ -3,7 +3,7 @@ import type { Counts } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { countedResolved } from '../report/summary.ts';
 
-/** The locations of the report; undefined if it was not written there. */
+/** The paths and URLs of the published report. A member is undefined if nothing was published there. */
 export interface Places {
   readonly reportPath?: string | undefined;
   readonly sarifPath?: string | undefined;

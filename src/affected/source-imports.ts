@@ -22,7 +22,7 @@ export interface SourceImports {
   readonly isBroken: boolean;
 }
 
-/** Reads the imports of a module. `filesOf` must contain the files of both sides. */
+/** Reads the imports of a module. `filesOf` must contain the files of base and head. */
 export function sourceImports(
   file: string,
   statements: readonly Statement[],
@@ -73,7 +73,7 @@ export function sourceImports(
   function visitSimple({ tokens }: Statement): void {
     if (isPackage(file) && tokens.some(({ text: word }) => word === '__all__')) {
       for (const name of listedNames(tokens)) bind(submodule(file, name, filesOf));
-      // The list of a different module may contain submodules of this package.
+      // An `__all__` list added from a different module may name submodules of this package.
       isBroken ||= addsOtherList(tokens);
     }
     // After a syntax error, Pyright may read the rest of a line as a new statement, such as an import.

@@ -8,7 +8,7 @@ import { readFolderSettings, type FileSettings } from '../session/settings/setti
 import { readUserSettings, type UserSettings } from '../session/settings/user-settings.ts';
 import { joinedSettings, type WorkspaceSettings } from '../session/settings/workspace-settings.ts';
 
-/** The state of a configuration. `file` is undefined if the file is missing or cannot be used at all. */
+/** The state of a configuration file. `file` is undefined if the file is missing or cannot be used at all. */
 export interface SettingsCondition {
   readonly file: string | undefined;
   /** One line for each problem. */

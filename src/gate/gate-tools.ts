@@ -37,8 +37,8 @@ export interface GateTools extends Omit<Tools, 'python'> {
    * the checkout.
    *
    * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, because both sides
-   * would import the same files. Also for an environment that head could replace, for an interpreter that
-   * could not be examined, and after the time limit of the gate.
+   * would import the same files. Also for an environment whose files head could replace, for an interpreter
+   * that could not be examined, and after the time limit of the gate.
    */
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }

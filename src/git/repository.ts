@@ -13,7 +13,10 @@ export interface Repository {
   /** The work tree's root: absolute, with links resolved. */
   readonly root: string;
   readonly gitDirectory: string;
-  /** The folder of objects, refs and `shallow`. Differs from `gitDirectory` in a linked work tree. */
+  /**
+   * The folder with the objects, the refs and the file `shallow`. Differs from `gitDirectory` in a linked work
+   * tree.
+   */
   readonly commonDirectory: string;
   readonly objectFormat: 'sha1' | 'sha256';
 }
@@ -76,8 +79,8 @@ export function isShallow({ commonDirectory }: Repository): boolean {
 }
 
 /**
- * Returns the output of a porcelain command in the user's repository. Throws if the command fails, because an
- * empty output would mean that nothing is configured.
+ * Returns the output of a porcelain command in the user's repository. Throws if the command fails: an empty
+ * output would look like a valid answer, for example that nothing is configured.
  *
  * @throws LanserError E/INCONCLUSIVE for an exit code that is neither 0 nor one of `expectedCodes`.
  */

@@ -98,10 +98,10 @@ function notRenamed(name: string): LanserError {
 }
 
 /**
- * Checks that the server replaces only the old name with the new name. A server that decodes a file
- * differently has different columns, so its edits may be at different text.
+ * Checks that the new name replaces only the old name. A server that decodes a file differently counts columns
+ * differently, so its edits may replace different text.
  *
- * @throws LanserError E/APPLY_CONFLICT if an edit would replace something else.
+ * @throws LanserError E/APPLY_CONFLICT if an edit would replace different text with the new name.
  */
 async function expectNames(
   { files }: WorkspaceSession,

@@ -22,17 +22,17 @@ const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 /** A definition with fewer words is found only by its name. */
 const FEW_WORDS = 25;
 /**
- * If no scope around the target is unmatched, a document is searched only if it contains at least this share of
- * the old document's content.
+ * If every scope around the target has a match, a document is searched only if it contains at least this share
+ * of the old document's content.
  */
 const MIN_SHARE = 0.3;
-/** The minimum value of `module` for a document that has clearly replaced a deleted document. */
+/** The minimum similarity (`Search.module`) of a document that has clearly replaced a deleted document. */
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
  * Returns candidates in other documents. Searches the documents to which the outermost class or function of
- * `unmatched` may have moved, or else the next inner one. If the target's document was deleted, also searches
- * the documents that may have replaced it.
+ * `unmatched` may have moved; if none is found, those of the next inner one. If the target's document was
+ * deleted, also searches the documents that may have replaced it.
  *
  * @param unmatched the scopes around the target that have no match in the target's own document, outermost
  * first.

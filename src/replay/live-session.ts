@@ -31,7 +31,7 @@ export interface LiveCopy extends AsyncDisposable {
 }
 
 /**
- * Copies the workspace and opens a session over the copy.
+ * Copies the workspace and opens a session for the copy.
  *
  * @throws LanserError E/USAGE if the workspace is not a folder, E/CONFIG for an invalid configuration,
  * E/FS_PERMISSIONS if the configuration cannot be read or the copy cannot be written.

@@ -23,7 +23,7 @@ export function gateText(report: Report, colors: Colors): string {
   const paint = { '✅': colors.green, '❌': colors.red, '⚠️': colors.yellow }[mark];
   const rest = lineText(joined(details, ' · '), colors);
   return [
-    // Omits the components of the score, because they need too much space on a terminal.
+    // The components of the score need too much space on a terminal.
     ...sectionsOf(report).flatMap((section) => (section.id === 'reward' ? [] : sectionText(section, colors))),
     colors.dim(`base ${sideName(report.before)} → head ${sideName(report.after)}${toolsText(report)}`),
     // Terminals differ in the width of an emoji with a variation selector, so the selector is removed.

@@ -33,7 +33,7 @@ export interface ListedFindings {
  */
 const MAX_FINDINGS = 5000;
 const MAX_MESSAGE_LENGTH = 4000;
-/** The limit for the total length of messages, because GitHub accepts files of up to ten megabytes. */
+/** The limit for the total length of messages in UTF-16 code units. GitHub accepts files of up to ten megabytes. */
 const MESSAGE_ROOM = 6_000_000;
 
 /**
@@ -97,16 +97,17 @@ export interface StatedVerdict {
 }
 
 /**
- * The file that documents name as the location of the verdict, which belongs to no file. Most repositories that
- * configure the gate have this file.
+ * The file that SARIF and similar reports name as the location of the verdict, which does not belong to a file.
+ * Most repositories that configure the gate have this file.
  */
 export const VERDICT_FILE = 'lanser.json';
 
 const MAX_FAILURES = 100;
 
 /**
- * Returns the verdict. Its text contains the headline, the checked files if they are limited, the failures,
- * the reasons that fail the gate or would fail it without `warnOnly`, and a note about omitted findings.
+ * Returns the verdict. Its text contains the headline, the failures, the reasons that fail the gate or would
+ * fail it without `warnOnly`, and a note about omitted findings. It also contains which files were checked,
+ * unless a full check was requested.
  */
 export function statedVerdict(report: Report, { findings, leftOut }: ListedFindings): StatedVerdict {
   const { conclusion, failures, policy } = report;

@@ -10,7 +10,7 @@ export interface ProjectView extends WorkspaceFiles {
   readonly environment: BundleEnvironment;
   /** The versions of the documents, by the names that facts use. */
   readonly documents: DiagnosticsFacts['documents'];
-  /** The file of each document; absolute. */
+  /** The absolute path of each document's file, by the document's name. */
   readonly places: ReadonlyMap<string, string>;
 }
 

@@ -43,7 +43,7 @@ export interface OpenSyntax extends Disposable {
   plain(): PlainSyntax;
 }
 
-/** An indexed language. Each has its own folder in syntax/. */
+/** The parser of a language. Each language has its own folder in syntax/. */
 export interface SyntaxLanguage {
   /** Reads a text and frees its tree. */
   read(text: string): SourceSyntax;

@@ -32,8 +32,8 @@ const SHAPES: readonly string[] = [
   // Private keys up to their end. Without an end, up to the next key or 16,384 characters: no real key is
   // longer. A match stops at the next key, so that many unterminated keys take linear time.
   String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----(?:BEGIN|END) )[\s\S]){0,16384}(?:-----END [A-Z0-9 ]{0,60}-----)?`,
-  // In a URL, a user name that is long enough for a token, with or without a password, and the password. A
-  // port before a query is not a password.
+  // In a URL: a user name of at least 20 characters, which may be a token, and a password of at least 3. A port
+  // before a query is not a password.
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://)[^\s/:@'"]{20,255}(?=(?::(?!\d{1,5}[?#])[^\s/:@'"]{0,255})?@)`,
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,255}:)[^\s/:@'"]{3,255}(?=@)`,
 ];

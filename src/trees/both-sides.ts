@@ -63,7 +63,8 @@ export function together(...resources: readonly AsyncDisposable[]): AsyncDisposa
 
 /**
  * Runs `work` for both sides concurrently: each side has its own server, and machines have several cores. If
- * one side fails, the other is aborted and its resources are disposed of. Returns the inconclusive failures.
+ * one side fails, the other is aborted and its resources are disposed of. Returns both results, or the
+ * inconclusive failures.
  *
  * @throws the first failure that is not inconclusive; base's failure comes before head's.
  */

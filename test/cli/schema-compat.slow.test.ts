@@ -150,7 +150,7 @@ describe('schema compat', () => {
     ['false.json', 'true.json', 0, 'compatible\n'],
     ['true.json', 'false.json', 1, 'breaking\n  breaking the schema: no value is allowed any more\n'],
     ['tree.json', 'tree.json', 0, 'compatible\n'],
-    // The next schemas refer to other files.
+    // The schemas in the following rows refer to other files.
     ['below/beside-a.json', 'below/beside-b.json', 1, 'breaking\n  breaking part.json#/$defs/b/type: '],
     ['below/more/up-a.json', 'below/more/up-b.json', 1, 'breaking\n  breaking ../part.json#/$defs/b/type: '],
     ['below/beside-a.json', 'below/more/up-a.json', 0, 'compatible\n'],

@@ -22,7 +22,7 @@ export interface WarmSession {
   readonly settle: () => Promise<void>;
   /** Stores the current files as the point, the earlier state of each comparison. */
   readonly storePoint: () => Promise<void>;
-  /** Returns the new errors after an edit of these files. */
+  /** Returns the new errors after the caller has edited these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
   /**
    * Returns the new errors of a comparison of whole trees, after checking that a new session has the same

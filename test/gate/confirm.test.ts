@@ -31,12 +31,12 @@ describe('orderDifferences', () => {
     Diagnostic,
   ];
 
-  test('need no further check if the other order reports the same diagnostics', () => {
+  test('requests no further check if the other order reports the same diagnostics', () => {
     const matching = { ...nothing, introduced: [both], resolved: [other] };
     expect(orderDifferences(matching, matching)).toEqual({ orderDependent: NONE, needsRepeat: false });
   });
 
-  test('include a diagnostic whose message differs in the other order, without a further check', () => {
+  test('returns a diagnostic whose message differs in the other order, and requests no further check', () => {
     const differences = orderDifferences(
       { ...nothing, introduced: [both] },
       { ...nothing, introduced: [other] },
@@ -44,7 +44,7 @@ describe('orderDifferences', () => {
     expect(differences).toEqual({ orderDependent: new Set([both]), needsRepeat: false });
   });
 
-  test('need a further check if the other order lacks a diagnostic', () => {
+  test('requests a further check if the other order lacks a diagnostic', () => {
     expect(orderDifferences({ ...nothing, introduced: [both] }, nothing)).toEqual({
       orderDependent: new Set([both]),
       needsRepeat: true,
@@ -52,7 +52,7 @@ describe('orderDifferences', () => {
     expect(orderDifferences({ ...nothing, resolved: [both] }, nothing).needsRepeat).toBe(true);
   });
 
-  test('do not include a diagnostic that only the other order reports', () => {
+  test('does not return a diagnostic that only the other order reports', () => {
     expect(orderDifferences(nothing, { ...nothing, introduced: [both] })).toEqual({
       orderDependent: NONE,
       needsRepeat: false,

@@ -104,7 +104,7 @@ describe('a check run', () => {
     expect(await onlyRun(50)).toMatchObject({ status: 'completed', conclusion: 'failure' });
   });
 
-  test('receives more annotations 50 at a time, and is completed by one more request', async () => {
+  test('with more than 50 annotations receives 50 per request, and is completed by one more request', async () => {
     await publish(check(1000));
     const sent = github.requests.filter(isWrite).map(({ method, body }) => {
       const { status, output } = body as {
@@ -211,7 +211,7 @@ describe('if GitHub fails', () => {
     expect(await onlyRun(170)).toMatchObject({ status: 'completed', conclusion: 'failure' });
   });
 
-  test('and a proxy answers instead, the reason is that the response is not JSON', async () => {
+  test('and a proxy answers instead, the outcome states that the response is not JSON', async () => {
     github.faults([{ when: ({ method }) => method === 'GET', fault: { kind: 'page' } }]);
     expect(await publish(check(1))).toEqual({
       kind: 'failed',

@@ -2,8 +2,8 @@ import { describe, expect, test as inOrder } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 import { expectAnswerInFlood, expectNoRetry, expectRetry } from './refusing-servers.ts';
 
-// These tests mostly wait, so they run concurrently. asking-servers.slow.test.ts tests floods of
-// log messages and other error codes.
+// These tests mostly wait, so they run concurrently. asking-servers.slow.test.ts tests other error
+// codes, and floods of log messages.
 const test = inOrder.concurrent;
 
 test('a request is answered during a flood of notifications', async () =>

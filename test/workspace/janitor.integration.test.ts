@@ -90,7 +90,7 @@ describe('a watched process', () => {
     await once(released, 'exit');
   });
 
-  test('may already have exited', async () => {
+  test('that has already exited does not prevent the cleanup', async () => {
     await using root = await temporaryFolder();
     const child = idleChild();
     {

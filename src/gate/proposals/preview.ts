@@ -43,7 +43,7 @@ async function operate(
   workspace: Workspace,
   edit: Proposed['edit'],
 ): Promise<BundleOf<EditFacts> | BundleOf<CodeActionsFacts>> {
-  // The files of a side may differ from the checked-out commit, and then look like uncommitted changes.
+  // The files of base or head may differ from the checked-out commit, and then look like uncommitted changes.
   const options = { allowDirty: true };
   switch (edit.kind) {
     case 'rename':

@@ -18,7 +18,7 @@ export interface FileChanges {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** With more possible pairs, files are not paired by lines only. */
+/** With more possible pairs, files with different names are paired only if their texts are equal. */
 const MAX_PAIRS = 100_000;
 
 /**

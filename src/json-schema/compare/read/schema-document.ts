@@ -132,7 +132,7 @@ function resolveIn(
   return schemaAt(place) === undefined ? undefined : place;
 }
 
-/** Returns the absolute form of a reference, or the reference itself if it has none. */
+/** Returns the absolute form of a reference, or the reference itself if it is not a valid URI reference. */
 export function addressOf(from: SchemaPlace, reference: string): string {
   return uriOf(reference, baseOf(from)) ?? reference;
 }
