@@ -7,13 +7,13 @@ import { isPackage } from './python-files.ts';
 import { addsOtherList, importsWithin, isScriptBlock, listedNames } from './special-statements.ts';
 import { isString, type Statement } from './statements.ts';
 
-/** The imports of a module, including those in its functions and classes. */
+/** The imports of a module, including those in nested blocks, functions and classes. */
 export interface SourceImports {
   /** The imports by the name that they bind. */
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys of all imports. */
   readonly importKeys: readonly string[];
-  /** The names in the imports of functions and classes, and `__all__` if an import binds it. */
+  /** The names in the imports of functions, classes and main guards, and `__all__` if an import binds it. */
   readonly importMentions: Mentions;
   /** The files of the star-imported modules. */
   readonly stars: readonly string[];
@@ -58,8 +58,8 @@ export function sourceImports(
   }
 
   /**
-   * Adds the imports of a function or class as if they bound names of the module. This covers every use of these
-   * names.
+   * Adds the imports of a function, a class or a main guard as if they bound names of the module. This covers every
+   * use of these names.
    */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of importsWithin(suite)) {
