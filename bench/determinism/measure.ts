@@ -96,7 +96,7 @@ try {
     answers.set(name, got);
     const expected = answers.get(against) ?? new Map();
     const comparison = compareAnswers(expected, got);
-    // Cold answers come from the shipped server, so they cannot decide between answers of other servers.
+    // A repeated request runs on the shipped server, so it cannot decide between answers of other servers.
     const isShipped = against === FIRST && !otherTools;
     const cold = isShipped ? await coldSides(setting, expected, got, comparison) : {};
     const outcome = { ...comparison, condition: name, against, otherTools, seconds: took, cold };

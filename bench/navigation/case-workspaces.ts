@@ -73,7 +73,7 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
 async function writeTypeshed(root: string): Promise<void> {
   await cp(path.join(SHIPPED_TYPESHED, 'stdlib'), path.join(root, TYPESHED, 'stdlib'), { recursive: true });
   await mkdir(path.join(root, TYPESHED, 'stubs'));
-  // Both Pyright and lanser ignore sources in a folder that looks like an environment.
+  // With this file, the copy looks like an environment, so Pyright and lanser ignore its sources.
   await writeFile(path.join(root, TYPESHED, 'pyvenv.cfg'), '');
   const configuration = { typeshedPath: TYPESHED };
   await writeFile(path.join(root, 'pyrightconfig.json'), JSON.stringify(configuration));

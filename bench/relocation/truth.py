@@ -126,7 +126,7 @@ class Truth:
         )
 
     def walks(self, pair: Pair, anchors: int, rng: random.Random) -> list[Walk]:
-        """Follows candidates of a pair, mostly from files that changed in between."""
+        """Follows candidates from A to B, mostly from files that differ between A and B."""
         touched = {c.old_path for c in self.net_changes(pair)}
         files = self.repository.python_files(self.commits[pair.older].sha)
         inside, outside = [], []
@@ -164,7 +164,7 @@ class Truth:
         return row
 
     def new_place(self, module: Module, newer: str, walk: Walk) -> dict[str, object]:
-        """Returns the members of a line that describe B."""
+        """Returns the fields of a line that describe the element at B."""
         if walk.outcome != "survives":
             unset = {"newPath": None, "newLine": None, "newCol": None}
             flags = {"hard": False, "moved": False, "renamed": False, "firstLineChanged": False}
@@ -216,11 +216,9 @@ class ReturnCheck:
 
 
     def has_new_bearer(self, truth: Truth, pair: Pair, walk: Walk) -> bool:
-        """Returns true if a different definition has the old place and name of a moved or renamed
-        one.
+        """Returns true if a different definition has a moved or renamed one's old place and name.
 
-        The history and the name then lead to different definitions. Neither is a ground
-        truth.
+        The history and the name then lead to different definitions. Neither is a ground truth.
         """
         element = walk.element
         if walk.outcome != "survives" or not element.name:

@@ -14,8 +14,8 @@ export function isInShard({ index, count }: Shard, ordinal: number): boolean {
 
 /**
  * Returns a function that selects the items of a shard. Each item goes to the shard with the least cost so
- * far, so that all shards have about the same cost. Every shard must pass the same items in the same order,
- * the most expensive first. Later calls continue with the costs of earlier calls.
+ * far, so that all shards have about the same cost. For every shard, pass the same items in the same order, the
+ * most expensive first. Later calls continue with the costs of earlier calls.
  */
 export function balancedShard({
   index,

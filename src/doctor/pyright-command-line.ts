@@ -16,7 +16,7 @@ import { lineOf } from './pyright-language-server.ts';
 
 /**
  * Returns the diagnostics of Pyright's own command line for these files, each as one line of text. The
- * command line uses the same interpreter as the server, but does not run in a cage (sandbox).
+ * command line uses the same interpreter as the server, but does not run in a sandbox.
  */
 export async function diagnosticsOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
@@ -93,8 +93,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Returns environment variables that make Pyright's messages English. They do not contain the secrets of a CI
- * job.
+ * Returns the environment variables for Pyright. They make its messages English, and do not contain the secrets
+ * of a CI job.
  */
 function environmentOf(host: Host): Readonly<Record<string, string>> {
   const variables = Object.entries(childEnvironment(host, READ_BY_PYTHON)).filter(

@@ -32,8 +32,8 @@ export interface Git {
   /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
   /**
-   * Runs a command whose output is text: revisions, configuration, status, fetching. Stops a command that
-   * prints nothing for too long.
+   * Runs a command whose output is text, for example a status or a fetch. Stops a command that prints nothing
+   * for too long.
    */
   porcelain(args: readonly string[], options: PorcelainOptions): Promise<GitResult>;
   /** Starts a long-running command. The caller ends it. Throws E/USAGE if no file descriptor is free. */

@@ -98,7 +98,7 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
     filter: 'all',
     per_page: 100,
   });
-  // GitHub shows the newest check run with a name, so an update of an older one would not be visible.
+  // GitHub shows only the newest check run of each name, so an update of an older one would not be visible.
   const [newest] = runs.toSorted((a, b) => b.id - a.id);
   return newest?.external_id === check.externalId ? foundOf(newest) : undefined;
 }

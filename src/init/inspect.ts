@@ -14,9 +14,9 @@ export interface Inspected {
   readonly projects: readonly [Project, ...Project[]];
   readonly branch: DefaultBranch | undefined;
   /**
-   * Folders of projects that the workflow leaves out, because they are inside another project or have an
-   * unusual name. If the root project is a uv workspace, it includes the projects inside of it, so only those
-   * with an unusual name are listed.
+   * The project folders that the workflow leaves out, because they are inside another project or have an
+   * unusual name. A uv workspace at the root includes the projects inside of it, so only those with an unusual
+   * name are listed.
    */
   readonly omitted: readonly string[];
 }

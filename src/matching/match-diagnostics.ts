@@ -29,15 +29,15 @@ export interface DeltaContext {
 /**
  * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain.
  *
- * A diagnostic on a line that the diff keeps matches only at its own position. The passes compare in turn:
+ * On a line that the diff keeps, a diagnostic matches only at its own position. The passes compare in turn:
  * - the range, the severity, the rule and the message
  * - the line, the severity, the rule and the message
  * - the start, the severity and the rule; the message has changed
  *
  * A diagnostic on a new line matches one on a removed line if their severities, rules and messages are equal,
  * and their lines have the same text or their statements have the same tokens. The passes search the same hunk,
- * then the same file, then all files. The last pass accepts a statement of the same hunk that was edited, if the
- * marked expression is unchanged.
+ * then the same file, then all files. The last pass matches diagnostics of an edited statement in the same hunk if
+ * the marked expression is unchanged.
  *
  * The remaining diagnostics of head are introduced, even if head resolves other diagnostics.
  */
@@ -108,8 +108,8 @@ export function matchDiagnostics(
 }
 
 /**
- * A function for each side. It maps a diagnostic to the number of its line's or its statement's text; undefined
- * without such a text.
+ * Two functions, one for each side. Each returns the number of the text of a diagnostic's line or statement;
+ * undefined without such a text.
  */
 interface Text {
   readonly before: (diagnostic: Diagnostic) => number | undefined;
@@ -144,7 +144,7 @@ function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   };
 }
 
-/** Returns the trimmed line; undefined if it contains neither a word nor a quote. */
+/** Returns the trimmed line; undefined if it contains neither a word character nor a quote. */
 function lineText(line: string): string | undefined {
   const text = line.trim();
   return /[\p{IDC}"']/u.test(text) ? text : undefined;

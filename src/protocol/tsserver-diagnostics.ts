@@ -56,7 +56,7 @@ export async function queryTsserver<Body>(
 /**
  * Requests the syntactic, semantic and suggestion diagnostics of an open document.
  *
- * @throws LanserError E/INCONCLUSIVE for a response without diagnostics.
+ * @throws LanserError E/INCONCLUSIVE for a response without a list of diagnostics.
  */
 export async function tsserverDiagnostics(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
   const { name } = view;

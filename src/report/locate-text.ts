@@ -15,7 +15,7 @@ export interface LocateView {
   readonly indexing: Indexing;
   /** True to show the lines of code. */
   readonly preview: boolean;
-  /** True to add the UTF-16 columns, which the bundle has, if they differ from the shown columns. */
+  /** True to add the bundle's UTF-16 columns if they differ from the shown columns. */
   readonly verbose: boolean;
   readonly colors: Colors;
 }

@@ -6,7 +6,7 @@ export interface RawError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Set if the name of a property is invalid, not its value. */
+  /** Set if the error is in the name of a property, not in its value. */
   readonly propertyName?: string;
 }
 

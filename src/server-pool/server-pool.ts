@@ -81,8 +81,8 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   >();
   const closing = new AbortController();
   const ends = anySignal([signal, closing.signal]);
-  // Failures are not kept in these variables: the next request tries again, because the disk may have been full,
-  // or the load of the machine high.
+  // Failures of `bench`, `tools` and `pyright` are not kept: the next request tries again, because a full disk or
+  // a high load may have caused them.
   let bench: Promise<Workbench> | undefined;
   /** By project, because each project may have its own environment. */
   const tools = new Map<string, Promise<Tools>>();

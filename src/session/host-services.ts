@@ -11,7 +11,7 @@ export interface HostServices {
   /**
    * Finds a Git program outside of the workspace and its checkout.
    *
-   * @throws LanserError E/USAGE if there is no such program.
+   * @throws LanserError E/USAGE if PATH contains no such program.
    */
   readonly git: () => Promise<Git>;
   /**

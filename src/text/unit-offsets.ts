@@ -11,7 +11,7 @@ export interface UnitOffsets {
   offsetAfter(start: number, length: number, end: number): number;
 }
 
-/** The distance between stored counts, in UTF-16 code units. It bounds the cost of an offset in a long text. */
+/** The distance between stored counts, in UTF-16 code units. It limits the cost of an offset in a long text. */
 const STEP = 512;
 
 /** Counts the units of a text once, so that the cost of each offset does not depend on the text's length. */

@@ -3,7 +3,7 @@ import { canonicalJson } from '../bundle/canonical.ts';
 import type { ContentHash } from '../model/brand.ts';
 import type { TraceEvent } from '../model/generated/trace.ts';
 
-/** SHA-256 over events, each in canonical form without `timing`, followed by a line feed. */
+/** SHA-256 over events. Each event is in canonical form without `timing`, and ends with a line feed. */
 export interface TraceDigest {
   add(event: TraceEvent): void;
   value(): ContentHash;

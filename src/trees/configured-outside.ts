@@ -64,9 +64,9 @@ async function whyOutside(
 }
 
 /**
- * Returns true if the files of the repository that a pattern matches can depend on the name or the place of
- * the checkout's folder. They do not depend on it if the pattern has a `*` for each folder above the
- * repository, or consists only of `*` and `**`.
+ * Returns true if the matches of a pattern in the repository can depend on the name or the place of the
+ * checkout's folder. A pattern that leads above the repository is safe if it has a `*` for each folder there, or
+ * consists only of `*` and `**` after its `..` segments.
  */
 function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
   if (path.isAbsolute(pattern.value)) {

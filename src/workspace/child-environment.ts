@@ -1,6 +1,6 @@
 import type { Host } from '../model/host.ts';
 
-/** Variables for the user's identity, for file locations and for the start of a program on this system. */
+/** Variables for the user's identity, language, time zone and folders, and for starting programs. */
 const SYSTEM: readonly string[] = [
   'HOME',
   'USER',

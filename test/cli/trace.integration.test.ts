@@ -15,7 +15,7 @@ import { eventsIn, traceText } from '../helpers/trace-file.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 import { bundlesIn, idsOf, useRecordedBatch } from './recorded-batch.ts';
 
-// Filters, a replay through the history and rejected live replays are in trace.slow.test.ts.
+// trace.slow.test.ts tests filters, replays with the recorded history, and rejected live replays.
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 

@@ -12,7 +12,7 @@ export const REQUESTS: string = [
   '',
 ].join('\n');
 
-/** Runs {@link REQUESTS}, with the answers in the file `whole`. */
+/** Runs {@link REQUESTS}. Returns the answers, which are also in the file `whole`, as a text and as lines. */
 export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; lines: readonly string[] }> {
   const files = await batchFiles();
   await files.answer(REQUESTS, 'whole');

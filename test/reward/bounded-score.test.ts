@@ -23,7 +23,7 @@ const anyEvidence: fc.Arbitrary<StepEvidence> = fc
 const anyChange = fc.tuple(fc.integer({ min: -40, max: 40 }), anyEvidence);
 const anyPath = fc.array(anyChange, { minLength: 1, maxLength: 12 });
 
-/** Returns the states along a path, starting with the first. */
+/** Returns the initial state and the state after each step of a path. */
 function statesOf(path: readonly (readonly [number, StepEvidence])[]): readonly Progress[] {
   const states: Progress[] = [NO_PROGRESS];
   for (const [removed, evidence] of path) {
@@ -72,7 +72,7 @@ describe('rl-csf-v2', () => {
     expect(rewardsOf(states).reduce((sum, r) => sum + Math.round(10 * r), 0)).toBe(0);
   });
 
-  test('fewer diagnostics never lower the reward, and more evidence never raises it', () => {
+  test('fewer diagnostics never lower the reward, and more evidence of gaming never raises it', () => {
     fc.assert(
       fc.property(anyChange, fc.nat({ max: 9 }), anyEvidence, ([removed, evidence], fewer, more) => {
         const worth = (count: number, found: StepEvidence): number =>
@@ -88,7 +88,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('a change with evidence gets no reward for diagnostics that disappear', () => {
+  test('a change with evidence of gaming gets no reward for diagnostics that disappear', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 9 }), (removed, evidence) => {
         const after = advanced(NO_PROGRESS, removed, { evidence, weakened: 0, deleted: 0 });
@@ -106,7 +106,7 @@ describe('rl-csf-v2', () => {
     expect(session.score(located(1))?.r).toBe(0);
   });
 
-  test('an inconclusive step gets no reward, and the next step is compared with the step before it', () => {
+  test('an inconclusive step gets no reward, and the next step is compared with the last conclusive step', () => {
     const session = createRewardSession({ version: 'rl-csf-v2', previous: diagnosed({ 'app.py': 3 }) });
     const undecided = {
       ...hovered(),
@@ -117,7 +117,7 @@ describe('rl-csf-v2', () => {
     expect(session.score(diagnosed({ 'app.py': 1 }))?.r).toBe(0.2);
   });
 
-  test('rewards are the same in a session, after serialisation, and in a gate', () => {
+  test('a session gives equal rewards for copies of the bundles, and a gate gives the same reward as a session', () => {
     const anyStep = fc.oneof(
       fc.nat({ max: 30 }).map((errors) => diagnosed({ 'app.py': errors })),
       fc.constant(located(0.5)),
@@ -142,7 +142,7 @@ describe('rl-csf-v2', () => {
   });
 });
 
-test('a suppression costs 0.1, and the deletion of a whole file does not count as evidence', () => {
+test('a suppression costs 0.1, and the deletion of a whole file does not count as evidence of gaming', () => {
   const at = { uri: 'app.py', range: null };
   const found = evidenceOfFindings(
     [

@@ -40,7 +40,7 @@ export const FACES: readonly Faces[] = [
   { command: 'schema compat', batch: null, sdk: 'compareJsonSchemas' },
 ];
 
-/** Commands without a counterpart in the SDK: for setup, shells, hooks, the warm process and MCP. */
+/** Commands without a counterpart in the SDK: for setup, shells, hooks, the background process and MCP. */
 export const SHELL_ONLY: readonly string[] = [
   'completion',
   'hook',
@@ -52,7 +52,7 @@ export const SHELL_ONLY: readonly string[] = [
   'stop',
 ];
 
-/** Values of `sdk` in the table that the SDK does not export yet. */
+/** Values of `sdk` in {@link FACES} that the SDK does not export yet. */
 export const MISSING: readonly string[] = [];
 
 /** Other exports of the SDK, each with the related command, option or output. */
@@ -79,7 +79,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   nodeHost: 'the process itself',
   openWorkspace: '--workspace of every command',
   parseSelector: 'the selector of every command',
-  printSelector: 'what locate prints',
+  printSelector: 'the selector that locate prints',
   'Workspace.doctor': 'doctor',
   'Workspace.indexIo': '--index-io',
   'Workspace.root': '--workspace',

@@ -22,7 +22,7 @@ const named = (name: string, configured: readonly ConfiguredServers[]) =>
   serverRegistry(configured).find((definition) => definition.name === name);
 
 describe('the server registry', () => {
-  test('consists of the built-in servers without a configuration', () => {
+  test('contains only the built-in servers if nothing is configured', () => {
     expect(serverRegistry([])).toEqual(BUILT_IN_SERVERS);
   });
 
@@ -76,7 +76,7 @@ describe('the server registry', () => {
     expect(argsOf({ command: ['uvx', 'ruff'], args: ['server'] })).toEqual(['ruff', 'server']);
   });
 
-  test('merges options and settings over those of a built-in server', () => {
+  test('merges the configured options and settings into those of a built-in server', () => {
     const options = { tsserver: { path: '/x' } };
     const server = named('typescript-language-server', [
       inWorkspace({ 'typescript-language-server': { initializationOptions: options } }),
@@ -103,7 +103,7 @@ describe('the server registry', () => {
     });
   });
 
-  test('does not require a marker for a linter that the workspace configures', () => {
+  test('does not require a root marker file for a linter that the workspace configures', () => {
     expect(named('ruff', [])?.needsMarker).toBe(true);
     expect(named('ruff', [ofUser({ ruff: {} })])?.needsMarker).toBe(true);
     expect(named('ruff', [inWorkspace({ ruff: {} }), ofUser({ ruff: {} })])?.needsMarker).toBe(false);
@@ -155,7 +155,7 @@ describe('for any configuration, the server registry', () => {
       ),
     );
 
-  test('contains each name once, with the fields of the first layer that sets them', () => {
+  test('contains each name once, with the fields of the first configuration that sets them', () => {
     fc.assert(
       fc.property(servers, servers, (first, second) => {
         const registry = serverRegistry([inWorkspace(first), ofUser(second)]);
@@ -169,7 +169,7 @@ describe('for any configuration, the server registry', () => {
     );
   });
 
-  test('is the same if a layer is repeated', () => {
+  test('is the same if a configuration is repeated', () => {
     fc.assert(
       fc.property(servers, (some) => {
         expect(serverRegistry([inWorkspace(some), inWorkspace(some)])).toEqual(

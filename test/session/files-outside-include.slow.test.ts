@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { expectRawReferences, writePartProject } from './part-project.ts';
 
-test('references to a class in `include`, requested at a use or at its definition, equal those of the server itself', async () => {
+test('the references to a class in an included file equal the references that the server itself returns', async () => {
   await using folder = await temporaryFolder();
   await expectRawReferences(await writePartProject(folder.path), [
     { file: 'src/jobs/run.py', line: 3, character: 18 },

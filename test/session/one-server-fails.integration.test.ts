@@ -110,12 +110,12 @@ describe('a server that exits, together with a server that answers,', () => {
     });
     const rewards = createRewardSession({});
     rewards.score({ ...diagnostics, status: 'ok', error: null, facts: counting(9) });
-    // There are fewer errors than before, but only because one server did not report.
+    // The count is lower only because one server did not report its errors.
     const scored = rewards.score({ ...diagnostics, facts: counting(0) });
     expect(scored?.components).toMatchObject({ diag_delta: 0, tool_error: 1 });
   });
 
-  test('has the same bundles in a replay', async () => {
+  test('causes the same bundles in a replay', async () => {
     expect(await verifyTrace(trace, 'run', { host: testHost() })).toMatchObject({
       conclusion: 'match',
       bundles: 3,

@@ -73,7 +73,7 @@ test('files that the changed file imports from a parent folder are candidates', 
   expect(found).toEqual(['own/__init__.py', 'own/a.py', 'own/c/d.py']);
 });
 
-test('if a relative import names a link to a folder, the link is not read', async () => {
+test('a link to a folder is not a candidate, even if a relative import names it', async () => {
   const tree = { 'changed.py': 'from . import docs\n', 'other/a.txt': '', docs: { to: 'other' } };
   expect(await candidatesIn(tree)).toEqual([]);
 });

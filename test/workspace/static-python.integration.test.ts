@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Returns the static result in the form of a captured environment: with existing import paths and their packages. */
+/** Reads an environment from its files. Keeps only import paths that exist, and adds the packages in them. */
 async function readingOf(venv: string): Promise<StaticReading> {
   const program = path.join(venv, 'bin', 'python');
   const reading = await readPythonStatically(program, { host, untrusted: [workspace], signal });
@@ -40,7 +40,7 @@ async function readingOf(venv: string): Promise<StaticReading> {
   return { ...reading, python };
 }
 
-/** Checks that the static result equals that of the environment's own interpreter, field by field. */
+/** Checks that the result read from files equals the answer of the environment's own interpreter. */
 async function expectSame(venv: string): Promise<void> {
   const reading = await readingOf(venv);
   expect(reading).toEqual({
@@ -66,7 +66,7 @@ const PACKAGES: Tree = {
 };
 
 describe.each(PYTHONS)(
-  'the static result for an environment of %s equals the answer of its interpreter',
+  'the files of an environment of %s give the same result as its interpreter',
   (python) => {
     test.each([
       ['without packages', [], {}],
@@ -93,7 +93,7 @@ test('pyvenv.cfg may omit include-system-site-packages, or be in the folder bin'
   await expectSame(venv);
 });
 
-test('an environment whose base is in the workspace is read only from files', async () => {
+test('an environment whose base interpreter is in the workspace is read from its files', async () => {
   const venv = path.join(workspace, '.venv');
   const { sitePackages } = await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
   const version = path.basename(path.dirname(sitePackages));
@@ -121,7 +121,7 @@ test('an environment behind a link has the import paths and packages of its targ
   });
 });
 
-test('path files cannot add a folder that contains the workspace or the home folder', async () => {
+test('path files cannot add the home folder, or a folder that contains it or the workspace', async () => {
   const venv = path.join(workspace, '.venv');
   await mkdir(path.join(folder.path, 'home'));
   await writeTree(folder.path, { 'sibling/lib.py': '' });

@@ -48,7 +48,7 @@ const STATES: readonly (readonly [string, Tree, boolean])[] = [
 ];
 
 describe.each(STATES)('a checkout that contains %s', (_, state, isReported) => {
-  test('can be read and edited, and its state folder stays unchanged', async () => {
+  test('can be edited, and its state folder is ignored and stays unchanged', async () => {
     await using folder = await temporaryFolder();
     const root = folder.path;
     await writeTree(root, { ...MINIMAL_REPOSITORY, 'a.py': 'a\n', ...state });
@@ -93,7 +93,7 @@ test.skipIf(!HAS_STRACE)('an edit that was killed before the repository was crea
   const before = recordTree(root);
   const steps = [replacement('a.py', 'a\n', 'x\n'), replacement('b.py', 'b\n', 'x\n')];
   writeSteps(file, { expected: new Map(), steps });
-  // The first rename of an edit moves the journal into place.
+  // The first rename moves the journal into place, and the second replaces a.py. The third would replace b.py.
   await startApply({ root, file }, under({ call: 'rename', when: 3 }, 'signal=KILL')).outcome;
   await writeTree(root, MINIMAL_REPOSITORY);
   expect(await recover({ root, signal: NEVER, waitMs: 0 })).toEqual({ kind: 'undone', files: 1 });

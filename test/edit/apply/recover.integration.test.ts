@@ -65,8 +65,8 @@ async function stopped(): Promise<Stopped> {
   const before = recordTree(root);
   const file = path.join(folder.path, 'steps');
   writeSteps(file, { expected: new Map(), steps: STEPS });
-  // The edit calls unlink three times: for the staged file after its creation, for the moved file, and for
-  // the journal.
+  // The edit calls unlink three times: for the staged copy of the created file, for the old path of the moved
+  // file, and for the journal.
   await startApply({ root, file }, under({ call: 'unlink', when: 3 }, 'signal=KILL')).outcome;
   return {
     root,
@@ -148,7 +148,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
   });
 
-  test('is not undone if another program wrote the same text to the staged file and to the original path', async () => {
+  test('is not undone if another program wrote the same text to a removed file and to its backup', async () => {
     await using edit = await stopped();
     const failure = await failureOf(
       (async () => {
@@ -158,7 +158,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     );
     const [file] = failure.details['files'] as readonly { readonly original: string }[];
     const staged = edit.at(file?.original ?? '');
-    // Simulates a program that replaced the original just before the edit moved it into the stage.
+    // Simulates a program that replaced the original just before the edit moved it to its backup.
     writeFileSync(`${staged}.new`, 'theirs\n');
     renameSync(`${staged}.new`, staged);
     const found = recordTree(edit.root);
@@ -169,7 +169,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     expect(readFileSync(edit.at('e.py'), 'utf8')).toBe('theirs\n');
   });
 
-  test('keeps the text that another program writes while a copy is replaced by its original', async () => {
+  test('is not undone if another program replaces a file just before the recovery moves it', async () => {
     await using edit = await stopped();
     writeFileSync(edit.at('e.py'), 'e\n');
     const { outcome } = startApply({ root: edit.root }, [
