@@ -4,11 +4,11 @@ import { memoized } from '../text/memoized.ts';
 import { type UnitOffsets, unitOffsets } from '../text/unit-offsets.ts';
 import type { ColumnUnit, Span } from './adapter.ts';
 
-/** The lines of a document, and the starts of the lines that the tool counts. */
+/** A document's lines, and the starts of its lines as the tool counts them. */
 export interface SpanDocument {
   readonly lines: LineIndex;
   /**
-   * Offsets in UTF-16 code units. Set only if the tool splits the text into other lines than `lines` does.
+   * Offsets in UTF-16 code units. Set only if the tool splits the text at different places than `lines` does.
    */
   readonly toolLineStarts?: readonly number[];
 }
@@ -53,7 +53,7 @@ function offsetOf(
   return offsetsOf(lines)(unit).offsetAfter(start, column, lineEnd(document, line));
 }
 
-/** Returns the offset after the line's last character. */
+/** Returns the offset at which the line's text ends, before its line ending. */
 function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number {
   if (toolLineStarts === undefined) {
     return lines.offsetAt({ line, character: line < lines.lineCount ? lines.lineText(line).length : 0 });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** The first line that a caller sends. */
+/** The first line that a caller sends to the warm process, a background process that keeps servers open. */
 export type Request =
   | RunRequest
   /** `folder` is a path with its symbolic links resolved. */
@@ -11,6 +11,7 @@ export type Request =
 /** A command line, with everything that its answer needs from the caller's process. */
 export interface RunRequest {
   readonly kind: 'run';
+  /** The values, as JSON, that must be the same in the warm process and the caller. */
   readonly key: string;
   readonly argv: readonly string[];
   readonly cwd: string;
@@ -20,7 +21,7 @@ export interface RunRequest {
   readonly input?: string | undefined;
 }
 
-/** A later line of the caller: the given signal has interrupted the caller. */
+/** A later line of the caller. It reports that a signal, such as SIGINT, has interrupted the caller. */
 export interface Cancel {
   readonly kind: 'cancel';
   readonly signal: string;

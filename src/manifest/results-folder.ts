@@ -100,7 +100,7 @@ function readEntry(bytes: Buffer | undefined, place: string): ManifestEntry {
   return value as ManifestEntry;
 }
 
-/** The index that one process appends to. */
+/** The index, a file of entries, that one process appends to. */
 export interface Index extends AsyncDisposable {
   /**
    * Appends an entry.
@@ -131,7 +131,7 @@ export async function openIndex(folder: string, shard: Shard | undefined): Promi
   };
 }
 
-/** Writes a report without its times. Returns the digest of the text, after which the file is named. */
+/** Writes a report without its times, to a file named by the digest of its text. Returns the digest. */
 export async function writeReport(folder: string, report: Report): Promise<ContentHash> {
   const text = `${JSON.stringify({ ...report, timing: {} })}\n`;
   const digest = digestOf(text);

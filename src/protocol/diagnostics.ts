@@ -20,12 +20,10 @@ export interface DiagnosticsRequest {
   readonly roots: NamedRoots;
   /** Absolute paths of the scope's files, in the order in which they are checked. */
   readonly files: readonly string[];
-  /**
-   * The folder that contains all files that may be read, also through links; absolute, with links resolved.
-   */
+  /** The folder outside of which no file may be read, even through a link; absolute, with links resolved. */
   readonly readableRoot: string;
   readonly scope: Scope;
-  /** Called after each response, with the number of files that have one. */
+  /** Called after each response, with the number of files answered so far. */
   readonly onFile: (done: number) => void;
 }
 

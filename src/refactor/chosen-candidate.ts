@@ -5,8 +5,7 @@ import type { PlacedEditOptions } from './edit-options.ts';
 
 /**
  * Returns the place to edit: the candidate with the number `target`, or else the resolved place. For an
- * ambiguous selector, returns the best candidate if the caller allows it. Otherwise, returns a failure
- * unchanged.
+ * ambiguous selector, returns the best candidate if the caller allows it. Returns any other failure unchanged.
  *
  * @throws LanserError E/USAGE if no candidate has that number, E/CONTENT_MODIFIED if the candidate's file has
  * changed.

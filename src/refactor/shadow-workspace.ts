@@ -18,8 +18,8 @@ export interface ShadowWorkspace extends AsyncDisposable {
 }
 
 /**
- * Copies a workspace, because servers look for created and moved files on disk. Copies only possible sources
- * and the files that are `needed` (relative to the workspace).
+ * Copies a workspace and the checkout around it, because servers look for created and moved files on disk. Copies
+ * only possible sources and the files that are `needed` (relative to the workspace).
  *
  * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written.
  */

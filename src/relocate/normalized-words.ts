@@ -5,7 +5,7 @@ const CLOSERS = ')]}';
 
 /**
  * Returns the texts of tokens as they are compared: without comments and trailing commas, and with double
- * instead of single quotes. Formatters change these commas and quotes. If there are only comments, returns
+ * instead of single quotes. Formatters change these commas and quotes. If all tokens are comments, returns
  * their texts.
  */
 export function normalizedWords(text: string, tokens: readonly Token[]): readonly string[] {

@@ -26,10 +26,10 @@ interface Named {
 
 /**
  * Finds the definition that a bare name such as `Router.add` means: the only class, function or type of the
- * workspace with this name. Without such a definition, finds the only variable with the name. If several have
- * the name, the location is ambiguous. Returns undefined if the selector is not a bare name, if it is the path
- * of a file, or if no definition has the name. A candidate that is found by name is never certified, because a later
- * definition may have the same name.
+ * workspace with this name. Without such a definition, finds the only variable with the name. If several
+ * definitions have the name, the location is ambiguous. Returns undefined if the selector is not a bare name, if
+ * it is the path of a file, or if no definition has the name. A candidate found by name is never certified,
+ * because a definition added later may have the same name.
  */
 export async function searchName(
   spec: PositionSpec,

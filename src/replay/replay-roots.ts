@@ -5,12 +5,12 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import { GIT_TOKENS } from './recording/git-folders.ts';
 import type { ReplayPlace } from './replay-place.ts';
 
-/** The folders of a replay for the tokens that replace absolute paths in a trace, such as `workspace`. */
+/** The folders of a replay, by token. In a trace, tokens such as `workspace` replace absolute paths. */
 export interface ReplayRoots {
   readonly tokens: RootTokens;
   /**
-   * Returns the tokens and the named roots of a server that works in `root` and may read `readableRoot`; both
-   * absolute.
+   * Returns the tokens and the named roots of a server that works in `root` and may read `readableRoot`. Both
+   * folders are absolute.
    */
   rootsOf(
     server: TracedServer | undefined,

@@ -51,7 +51,7 @@ export function firstProgress(removed: number, evidence: StepEvidence = NO_EVIDE
   return { before: NO_PROGRESS, after: advanced(NO_PROGRESS, removed, evidence) };
 }
 
-/** Returns the worth of a state in tenths, from -10 to 10. If there is evidence, the worth is at most 0. */
+/** Returns the worth of a state in tenths, from -10 to 10. If `evidence` is positive, the worth is at most 0. */
 export function worthOf({ removed, evidence, weakened }: Progress, weights: RlCsf2Weights): number {
   const credited = evidence > 0 ? Math.min(0, removed) : removed;
   const worth = weights.wD * credited - weights.wH * weakened;

@@ -14,10 +14,10 @@ export interface DocumentPiece {
 export const MAX_DOCUMENT_LENGTH: number = 256 * 2 ** 20;
 
 /**
- * Splits a stream into its documents: one, or one per line that is not blank. Buffers one document at a time.
+ * Splits a stream into its documents: one, or one per nonblank line. Buffers one document at a time.
  *
- * @param layout `either` means one document per line if the first line that is not blank is valid JSON, and
- * more lines that are not blank follow. Otherwise, the stream is one document.
+ * @param layout With `either`, the stream has one document per line if its first nonblank line is valid JSON and
+ * more nonblank lines follow. Otherwise, a stream with `either` is one document.
  */
 export async function* documentPieces(
   chunks: AsyncIterable<Uint8Array>,
@@ -50,7 +50,7 @@ export async function* documentPieces(
 const LINE_FEED = 10;
 const SPACES: ReadonlySet<number> = new Set([9, 13, 32]);
 
-/** Reads chunks until they contain the first line that is not blank, or exceed the maximum length. */
+/** Reads chunks until they contain the first nonblank line, or exceed the maximum length. */
 async function readFirstLine(iterator: AsyncIterator<Uint8Array>): Promise<readonly Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -68,7 +68,7 @@ async function readFirstLine(iterator: AsyncIterator<Uint8Array>): Promise<reado
   return chunks;
 }
 
-/** Returns true if the first line that is not blank is valid JSON. */
+/** Returns true if the first nonblank line is valid JSON. */
 function isWhole(head: readonly Uint8Array[]): boolean {
   const bytes = Buffer.concat(head);
   const start = bytes.findIndex((byte) => byte !== LINE_FEED && !SPACES.has(byte));

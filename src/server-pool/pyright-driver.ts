@@ -100,16 +100,17 @@ function sourcesOutside(
   { python }: PyrightOptions,
   { configuration, root, readableRoot, workspaceRoot }: PyrightServer,
 ): readonly string[] {
-  const installed = (python?.importPaths ?? []).filter((folder) => !folder.endsWith('-packages'));
-  const places = [...moduleRoots(root, configuration), ...stubRoots(root, configuration), ...installed];
+  const importPaths = (python?.importPaths ?? []).filter((folder) => !folder.endsWith('-packages'));
+  const places = [...moduleRoots(root, configuration), ...stubRoots(root, configuration), ...importPaths];
   return [...new Set(places)].filter(
     (folder) => isInside(readableRoot, folder) && !isInside(workspaceRoot, folder),
   );
 }
 
 /**
- * Returns a digest of Pyright's inputs besides watched files. Returns undefined if Pyright reads sources
- * outside of the checkout that are neither installed packages nor the standard library.
+ * Returns a digest of lanser's code, Pyright's version and configuration, and the Python environment. Returns
+ * undefined if Pyright reads sources outside of the checkout that are neither installed packages nor the standard
+ * library.
  */
 async function fingerprintOf(
   { python }: PyrightOptions,

@@ -11,7 +11,7 @@ export interface ServerDriver {
   readonly name: string;
   readonly roots: NamedRoots;
   languageId(file: string): string;
-  /** The environment for artifacts, if it is known without a session. */
+  /** The environment for artifacts, if it is known without a session; else undefined. */
   readonly environmentBefore: BundleEnvironment | undefined;
   /** Starts a server, unless the signal aborts first. */
   start(signal: AbortSignal): Promise<Session>;
@@ -23,12 +23,12 @@ export interface ServerDriver {
   isWatched(name: string): boolean;
   /**
    * Notifies the server of changes on disk. Returns the session to continue with, or undefined if the caller
-   * must create a new driver and server, because this server may not read the changes.
+   * must create a new driver and server, because this server might not read the changes.
    */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
   /**
    * Makes the server forget all earlier queries. Returns the session to continue with, or undefined if the
-   * caller must start a new server, because this server may remember the queries.
+   * caller must start a new server, because this server might remember the queries.
    */
   startOver(session: Session): Promise<Session | undefined>;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
@@ -39,7 +39,7 @@ export interface ServerDriver {
   readonly quirks: ServerQuirks;
   /** True if the server certainly supports pull diagnostics, even if it registers them late. */
   readonly pullsDiagnostics: boolean;
-  /** Returns a digest of all inputs, besides watched files, that determine answers; undefined if unknown. */
+  /** Returns a digest that, together with the watched files, determines all answers; undefined if unknown. */
   fingerprint(): Promise<string | undefined>;
   /**
    * Returns true if an open document of this path is known to change the answers to other queries. A query

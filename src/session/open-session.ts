@@ -43,7 +43,7 @@ export async function openWorkspaceSession(
   const signal = options.signal ?? new AbortController().signal;
   const settings = withIndexing(knownSettings ?? (await readWorkspaceSettings(host, root)), options.indexIo);
   const { configuration, servers } = settings;
-  // Invalid weights and an unusable trace path fail before any resource is opened.
+  // Invalid reward weights and an unusable trace path fail before any resource is opened.
   const request = requestParts(root, options, settings);
   const { definitions, findCommand, projects }: Partial<SessionRouting> = options.routing ?? {};
   const knownServers = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);

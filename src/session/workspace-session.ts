@@ -10,7 +10,7 @@ import type { LocateSession } from './locate/resolve-request.ts';
 import type { WorkspaceRewardOptions, WorkspaceRewards } from './rewards/workspace-rewards.ts';
 import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
-/** The options that open a workspace. */
+/** The options for opening a workspace. */
 export interface WorkspaceOptions {
   /** The host's `progress` receives the progress of indexing the workspace's files. */
   readonly host: Host;
@@ -66,14 +66,14 @@ export interface TraceOptions {
   readonly embed?: boolean | undefined;
 }
 
-/** The options that open a session for a workspace, or for a copy of an open workspace. */
+/** The options for opening a session for a workspace, or for a copy of an open workspace. */
 export interface SessionOptions extends WorkspaceOptions {
   /**
    * The result of the recovery when the workspace was opened: the undone edit of a killed process. Default: no
    * edit was undone.
    */
   readonly recovered?: Recovered | undefined;
-  /** Finds the Pyright package and the Python environment of a project. Default: on this machine. */
+  /** Finds the Pyright package and the Python environment of a project. Default: finds them on this machine. */
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
   /** The tree that contains the workspace and that its servers may read; default: the enclosing checkout. */
   readonly readableRoot?: string | undefined;

@@ -27,7 +27,7 @@ interface FoundModule {
   readonly isFolder: boolean;
 }
 
-/** @param folders absolute. */
+/** Returns the modules in the folders, whose paths are absolute. */
 export function installedModules(folders: readonly string[]): InstalledModules {
   const submodules = new Map<string, ReadonlySet<string>>();
   const folderEntries = new Map<string, ReadonlySet<string>>();

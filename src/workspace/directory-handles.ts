@@ -25,8 +25,8 @@ export interface DirectoryHandles extends Disposable {
   /** Flushes the folder's entries to disk. */
   flush(folder: string): void;
   /**
-   * Closes the folders that were opened first, because systems limit the number of open descriptors. The next
-   * use of a folder opens it again, and throws if it was replaced.
+   * Closes the folders that were opened first if many are open, because systems limit the number of descriptors.
+   * The next use of a folder opens it again, and throws if it was replaced.
    */
   trim(): void;
   /** Forgets a folder that the caller has moved or removed, and all folders below it. */

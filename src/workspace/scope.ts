@@ -8,7 +8,7 @@ import { workspacePath } from './containment.ts';
 import { NO_SOURCES, readdirExcept } from './source-tree.ts';
 
 /**
- * Globs of files that Pyright excludes by default too. tinyglobby already excludes names with a leading dot.
+ * Globs that Pyright excludes by default. Pyright also excludes names with a leading dot, as tinyglobby does.
  */
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
@@ -24,7 +24,7 @@ const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-m
  * - A glob selects files with one of the endings, including those in environments. It omits links.
  *
  * @throws LanserError E/NOT_FOUND if a pattern matches nothing, E/JAIL if a pattern or a match is outside the
- * workspace, E/INTERRUPTED.
+ * workspace; the error of {@link abortError} if `signal` aborts.
  */
 export async function expandFiles(
   root: string,
@@ -94,7 +94,7 @@ async function globFiles(
     );
     return glob(
       endings.map((ending) => `**/*${ending}`),
-      // Otherwise tinyglobby adds all files of a folder with a name such as `a.py`.
+      // By default, tinyglobby adds all files of a folder with a name such as `a.py`.
       { ...options, cwd, ignore: NOT_CHECKED, expandDirectories: false, fs: { readdir } },
     );
   }

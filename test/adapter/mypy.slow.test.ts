@@ -16,7 +16,7 @@ const SOURCE = [
 const TREE = { 'a.py': SOURCE, 'b.py': 'x: int = ""\r\n', 'clean.py': 'x = 1\n' };
 
 describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
-  test('reports ranges in UTF-16 columns, has the same id in every run, and leaves no files in the workspace', async () => {
+  test('reports ranges in UTF-16 columns, returns the same bundle in every run, and leaves no files in the workspace', async () => {
     await using box = await toolBox(TREE);
     const { bundleId, facts, environment } = await box.run('mypy');
     expect(environment.server?.name).toBe('mypy');

@@ -1,4 +1,7 @@
-/** Small modules, and changes after which Pyright reports a new error in an unchanged file. */
+/**
+ * Small modules, and changes after which Pyright reports a new error in an unchanged file. In the names, a block for
+ * scripts is `if __name__ == "__main__":`.
+ */
 export type ObservedChange = readonly [
   name: string,
   before: Readonly<Record<string, string>>,
@@ -764,7 +767,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'break replaced by continue in a loop that rebinds a variable',
+    'break replaced by continue at the end of a loop body',
     {
       'lib.py': 'x = None\nfor i in range(3):\n    y = x\n    x = 1\n    break\n',
       'user.py': 'from lib import y\nz: None = y\n',
@@ -862,7 +865,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 1\nclass C:\n    def f(self) -> None:\n        self.x = x\n        y = ""\n' },
   ],
   [
-    'break removed before the last statement of a loop that assigns an attribute',
+    'break removed before the last assignment of a loop body',
     {
       'lib.py':
         'class C:\n    def f(self) -> None:\n        x = 1\n        while True:\n            self.x = x\n            break\n            x = ""\n',
@@ -987,7 +990,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'from typing import TypeAlias\nX: TypeAlias = list[str]\n' },
   ],
   [
-    'later annotation of an attribute with a type',
+    'second annotation of an attribute',
     {
       'lib.py':
         'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    def f(self) -> None:\n        self.x: int = 1\n',
@@ -999,7 +1002,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'type comment of an attribute with a type',
+    'type comment of an annotated attribute',
     {
       'lib.py':
         'class C:\n    def __init__(self) -> None:\n        self.x: int = 1\n    def f(self) -> None:\n        self.x = 1  # type: int\n',

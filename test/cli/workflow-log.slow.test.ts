@@ -41,7 +41,7 @@ test('the JSON report in a GitHub job contains no workflow commands and has the 
   expect(report.proposals).toMatchObject([{ selector: COMMANDS }]);
 });
 
-test('publishing an untrusted report prints no workflow commands', async () => {
+test('publishing an invalid report prints no workflow commands', async () => {
   const place = path.join(sandbox.path, 'report.json');
   const publish = ['publish', place, '--dry-run', '--head-sha', 'a'.repeat(40)];
   const [report] = reportsFullOf(HOSTILE_TEXTS.join(`${COMMANDS}\n`));

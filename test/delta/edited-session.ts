@@ -19,9 +19,8 @@ export interface EditedSession {
   readonly options: () => Parameters<LastingSession['delta']>[0];
   /** Returns the number of checks that were started for comparisons of whole trees. */
   readonly comparisons: () => number;
-  /** The log of the session. */
   readonly log: readonly string[];
-  /** Stores the current files as the point `p`, the earlier state of each delta. Servers read these files. */
+  /** Stores the current files as the point `p`, with which each delta compares, and starts servers for them. */
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;

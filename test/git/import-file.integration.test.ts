@@ -63,8 +63,8 @@ describe('a file listed as changed', () => {
   });
 });
 
-describe('a large file', () => {
-  test('is empty in the snapshot unless files of its type are read at any size', async () => {
+describe('a file of more than 50 MiB', () => {
+  test('is empty in the snapshot unless its type is read at any size', async () => {
     await using repository = await temporaryRepository();
     await repository.write('tracked.bin', 'small\n');
     await repository.commit();

@@ -76,8 +76,8 @@ function stepsOf(name: string, version: (file: string) => DocumentVersion): read
 }
 
 /**
- * Writes a tree with a Git directory. Returns an edit of `groups` groups of steps, with the trees before and
- * after it.
+ * Writes a tree with a Git directory and `groups` equal groups of files. Returns an edit of all groups, with the
+ * trees before and after the edit.
  */
 export function mixedEdit(root: string, groups: number): MixedEdit {
   const contents: Record<string, string | Uint8Array> = { '.git/HEAD': 'ref: refs/heads/main\n' };
@@ -133,7 +133,7 @@ function afterSteps(before: TreeRecord, steps: readonly TreeStep[]): TreeRecord 
       }
     }
   }
-  // Replacing a file with several hard links leaves the old file with one link fewer.
+  // After the edit replaces `twin.py`, only the hard link `other-twin.py` leads to the old file.
   for (const [name, entry] of tree) {
     if (name.endsWith('/other-twin.py'))
       tree.set(name, { ...entry, identity: entry.identity?.replace(/2$/u, '1') });

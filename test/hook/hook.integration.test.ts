@@ -88,13 +88,13 @@ test('without a recorded start, an edit of very many files compares all files wi
 describe('a failure of the hook does not stop the agent', () => {
   test.each([
     ['not JSON', 'nonsense'],
-    ['nothing', ''],
+    ['an empty input', ''],
     ['wrong types', '{"session_id":{},"cwd":1,"hook_event_name":[]}'],
     ['deep JSON', '['.repeat(1_000_000)],
     ['a huge event', JSON.stringify({ session_id: 's', cwd: '/', tool_input: 'x'.repeat(2 ** 25) })],
     ['a folder that does not exist', '{"session_id":"s","cwd":"/gone/nowhere","hook_event_name":"Stop"}'],
     ['a folder outside of a repository', '{"session_id":"s","cwd":"/","hook_event_name":"Stop"}'],
-    ['bytes that are not text', '\u0000\uFFFD'],
+    ['a null character and a replacement character', '\u0000\uFFFD'],
   ])(
     '%s: the exit code is 0, standard error contains a note, and standard output is empty',
     async (_, input) => {

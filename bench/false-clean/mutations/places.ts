@@ -15,13 +15,13 @@ export function pickSource(
   return [name, tree.get(name) as SourceEntry];
 }
 
-/** Picks a folder of a cell, with a slash at its end, or '' for the root. */
+/** Picks a folder in a cell (a part of the tree). Returns its path with a slash at the end, or '' for the root. */
 export function pickFolder(tree: Tree, { prefix, random }: Cell): string {
   const folders = tree.folders().map((folder) => (folder === '' ? '' : `${folder}/`));
   return random.pick([prefix, ...folders.filter((folder) => folder.startsWith(prefix))]);
 }
 
-/** Returns the relative target of a link at `from` to the path `to` of the tree. */
+/** Returns the relative target for a link at `from` that leads to `to`. Both paths are relative to the tree. */
 export function targetOf(from: string, to: string): string {
   return '../'.repeat(from.split('/').length - 1) + to || '.';
 }

@@ -18,7 +18,7 @@ export interface JudgedFile {
   readonly headPath: string | undefined;
   readonly baseText: string;
   readonly headText: string;
-  /** In the order of the plan. */
+  /** The places that the edit changes, in the order of the plan. */
   readonly places: readonly JudgedPlace[];
   /** Mentions that head changes although the edit does not, such as mentions in comments. */
   readonly appliedMentions: readonly EditedPlace[];
@@ -32,13 +32,13 @@ export interface BothTexts {
   headPath(basePath: string): string | undefined;
 }
 
-/** A mention that the edit does not change, and the text that would replace it. */
+/** An occurrence of the old name that the edit does not change, and the text that would replace it. */
 export type Mention = Location & { readonly newText: string };
 
 /**
- * Compares a plan for base with head and determines the state of each of its places.
+ * Returns the state in head of each place that a plan for base changes.
  *
- * @param mentions places that head may change in addition to the edit.
+ * @param mentions occurrences of old names that head may change in addition to the edit.
  */
 export async function editInHead(
   plan: Plan,

@@ -9,7 +9,7 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 /**
  * Returns the document that contains the target of a request to a server.
  *
- * @throws LanserError E/CONTENT_MODIFIED if the document was deleted after the place was found.
+ * @throws LanserError E/CONTENT_MODIFIED if the document was deleted after the target was found.
  */
 export async function targetDocument(
   { root, files }: Pick<WorkspaceSession, 'root' | 'files'>,

@@ -79,7 +79,7 @@ export const tuplePairs: readonly CompatPair[] = [
     { forwardWitness: ['b'] },
   ),
   equal(
-    'positions beyond the length',
+    'positions beyond maxItems',
     array({ prefixItems: [text, text, { type: 'null' }], maxItems: 2 }),
     array({ prefixItems: [text, text], maxItems: 2 }),
   ),
@@ -159,7 +159,7 @@ export const uniquePairs: readonly CompatPair[] = [
   ),
   equal('uniqueItems false and absent', array({ uniqueItems: false }), array({})),
   equal(
-    'as many unique booleans as exist',
+    'unique booleans, with and without maxItems 2',
     array({ items: { type: 'boolean' }, uniqueItems: true }),
     array({ items: { type: 'boolean' }, uniqueItems: true, maxItems: 2 }),
     {
@@ -167,7 +167,7 @@ export const uniquePairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'more unique items than values exist',
+    'more unique items than the enum has values',
     array({ items: { enum: ['a', 'b'] }, uniqueItems: true, minItems: 3 }),
     false,
     { undecidedOk: true },
@@ -180,9 +180,14 @@ export const uniquePairs: readonly CompatPair[] = [
       undecidedOk: true,
     },
   ),
-  equal('the same item twice', array({ items: { const: 1 }, minItems: 2, uniqueItems: true }), false, {
-    undecidedOk: true,
-  }),
+  equal(
+    'two unique items that must be equal',
+    array({ items: { const: 1 }, minItems: 2, uniqueItems: true }),
+    false,
+    {
+      undecidedOk: true,
+    },
+  ),
   narrower(
     'equal objects with members in a different order',
     array({ items: { type: 'object' } }),

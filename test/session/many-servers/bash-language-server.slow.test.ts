@@ -70,7 +70,7 @@ describe('bash-language-server', () => {
     expect(clean.facts?.diagnostics).toEqual([]);
   });
 
-  test('answers from the current files after edits of a script or a sourced script, and after scripts are created or deleted', async () => {
+  test('answers from the current files after scripts are edited, created or deleted', async () => {
     const { workspace, folder, write } = project;
     await write({ 'lib.sh': `\n\n${LIBRARY}` });
     expect((await workspace.definition(CALL)).facts?.definitions[0]?.range).toEqual([4, 0, 6, 1]);

@@ -89,8 +89,8 @@ function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: 
 }
 
 /**
- * Returns all ways in which a node can evaluate a matching value. Returns undefined if there are too many, or
- * if they are unknown. Ignores the keyword `without`.
+ * Returns all ways in which a node can evaluate a matching value. Returns undefined if these are unknown or too
+ * many. Ignores the keyword `without`.
  */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   let cases: readonly Case[] = [NOTHING];
