@@ -49,7 +49,7 @@ describe('the interpreter on PATH', () => {
     await symlink(path.join(prefix, 'bin', 'python3'), path.join(bin, 'python3'));
     const host = testHost({ PATH: bin }, { log: (line) => lines.push(line) });
     expect(await pythonOutside(host, undefined, [folder.path], signal)).toBeUndefined();
-    expect(lines.at(-1)).toContain('no Python interpreter');
+    expect(lines.at(-1)).toContain('no usable Python interpreter');
     // The interpreter can be used. It was ignored above only because it is in the workspace.
     expect(await pythonOutside(host, undefined, [], signal)).toBeDefined();
   });
