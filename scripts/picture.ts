@@ -9,7 +9,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { chromium } from 'playwright-core';
 
 const COMMENT_WIDTH = 860;
-/** A small phone and a laptop. */
+/** The widths of a small phone and of a laptop, in CSS pixels. */
 const PAGE_WIDTHS = [320, 1280];
 
 const style = (isDark: boolean): string => {

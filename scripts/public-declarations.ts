@@ -2,7 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript-5';
 
-/** Matches comments, and the modifier between them and a declaration. */
+/** Matches the comments before a declaration, and its `export` modifier. */
 const MODIFIER = /^((?:\s*(?:\/\*.*?\*\/|\/\/[^\n]*\n))*\s*)(?:export\s+)?/su;
 
 export interface PublicDeclarations {
@@ -68,7 +68,7 @@ export function publicDeclarations(
   const lines = [
     ...[...existing].flatMap((symbol) => print(symbol, true)),
     ...aliases,
-    // Without `export {}`, every declaration in such a module is an export.
+    // Without `export {}`, every declaration in a module of declarations is an export.
     '// Declarations that the exports use. Programs cannot import these declarations.\nexport {};',
     ...inner.flatMap((symbol) => print(symbol, false)),
   ];
@@ -127,7 +127,7 @@ function reachedFrom(
   return [...found];
 }
 
-/** Returns a function that renders declarations, with each name replaced by its symbol's name in the text. */
+/** Returns a function that renders declarations, with each name replaced by its symbol's name in `names`. */
 function printer(
   checker: ts.TypeChecker,
   names: ReadonlyMap<ts.Symbol, string>,

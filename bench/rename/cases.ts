@@ -1,8 +1,8 @@
 /**
  * Compares lanser with Pyright on Pyright's own public rename tests. Each test is a case. Its files contain marks,
- * which are positions with an optional name. The raw server is Pyright as an editor runs it. Requests the expected
- * renames of each case, and `prepareRename` at every mark, from lanser and from the raw server. Starts both for each
- * case. Exits with 1 if an answer of lanser differs from the raw server's.
+ * which are positions with an optional name. The raw server is Pyright as an editor runs it. For each case, starts
+ * lanser and the raw server, and requests from both the expected renames, and `prepareRename` at every mark. Exits
+ * with 1 if an answer of lanser differs from the raw server's.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */

@@ -22,7 +22,7 @@ export function editText(file: string, range: readonly number[], newText: string
 export interface RawRename {
   /** Undefined if the server renames nothing. */
   readonly edits: Edits | undefined;
-  /** The duration of the first answer. */
+  /** The time until the first answer. */
   readonly milliseconds: number;
 }
 

@@ -1,4 +1,4 @@
-"""Reads the results of a Harbor trial: the verifier's reward.json, and trajectories in the format ATIF.
+"""Reads the results of a Harbor trial: the verifier's reward.json, and trajectories in the ATIF format.
 
     python3 harbor.py RESULTS [trajectories.jsonl]
 """

@@ -14,7 +14,7 @@ export interface PathStamps {
 }
 
 interface Stamp {
-  /** The metadata of the path and its link's target; otherwise `missing`, `broken` or the error of the read. */
+  /** The metadata, `missing`, `broken` (a link without a target), or the error if the path cannot be read. */
   readonly identity: string;
   /**
    * A digest of the content; undefined if the metadata suffices or the path cannot be read. After a recent
@@ -38,8 +38,7 @@ export function stampPaths(paths: Iterable<string>): PathStamps {
         const now = stampOf(place, last.content !== undefined);
         if (now.identity !== last.identity) return false;
         if (last.content !== undefined && now.content !== last.content) return false;
-        // If enough time has passed, the metadata alone shows the next change, and the content is not needed
-        // again.
+        // Omits the content if enough time has passed, because the metadata then shows the next change.
         if (last.content !== undefined) stamps.set(place, stampOf(place));
       }
       return true;

@@ -1,5 +1,5 @@
-// daemon/ keeps workspaces open between command lines: one process per repository, version and user. It
-// transfers command lines between processes, and does not depend on the commands.
+// daemon/ keeps workspaces open between commands: one process per repository, version and user. It transfers
+// command lines between processes, and does not depend on the modules of the commands.
 import { existsSync, rmdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { LanserError } from '../model/lanser-error.ts';
@@ -213,8 +213,8 @@ async function interruption(signal: AbortSignal): Promise<void> {
 const PAGE = 4096;
 
 /**
- * Returns the resident memory of this process and its descendants, in bytes, as `/proc` of Linux reports it.
- * Returns undefined on other systems, or if one of the processes ends during the search.
+ * Returns the resident memory of this process and its descendants, in bytes, as Linux reports it in `/proc`.
+ * Returns undefined on other systems, or if one of the processes ends meanwhile.
  */
 function memoryUse(): number | undefined {
   try {

@@ -56,8 +56,8 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
 }
 
 /**
- * Returns the public top-level modules in typeshed's list of the standard library, without the removed ones,
- * which have a last version in the list. The list also has modules of future Python versions.
+ * Returns the public top-level modules in typeshed's list of the standard library. Omits modules for which the
+ * list gives a last version, because they were removed. The list also has modules of future Python versions.
  */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);

@@ -144,7 +144,7 @@ function gaps(all: readonly ImportedName[], rest: readonly ImportedName[]): read
   return [...spans, { start: lastRemaining.end, end: last.end }];
 }
 
-/** Returns separate statements to insert before a statement. They bind the same names as before. */
+/** Returns one import statement for each moved module. The statements bind the same names as before. */
 function linesBefore(file: ImportingFile, statement: Span, movedImports: readonly MovedImport[]): string {
   const separator = separatorOf(file, statement);
   return movedImports

@@ -18,8 +18,8 @@ import { isPlanId, storedPlan } from './stored-plans.ts';
 
 export interface ApplyOptions extends EditOptions {
   /**
-   * True to merge the plan into files that have changed since the plan was made, as `git apply --3way` does;
-   * default: such files fail with E/VERSION_SKEW.
+   * True to merge the plan into files that have changed since the plan was made, as `git apply --3way` does.
+   * By default, such files cause E/VERSION_SKEW.
    */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
@@ -46,7 +46,7 @@ export async function apply(
     const { plan, checks, notCovered } = await planOf(session, planInput);
     progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
     const repository = await repositoryOf(session);
-    // Checked before the hash, so that a plan that leads out of the workspace always fails with E/JAIL.
+    // The paths are checked before the hash, so that a path outside of the workspace always causes E/JAIL.
     await expectInside(session, repository, plan);
     checkPlanId(plan);
     if (!isPlanId(planInput)) checkBundleId(planInput);

@@ -151,9 +151,9 @@ export interface Workspace extends AsyncDisposable {
    */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
-   * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
-   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
-   * counts of diagnostics in the affected files, `facts.notCovered` lists the mentions that stay unchanged.
+   * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits` is {plan, diff, applied};
+   * `facts.safety` contains every check. `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
+   * counts of diagnostics in the affected files. `facts.notCovered` lists the mentions that stay unchanged.
    * Uses `textDocument/rename`.
    *
    * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
@@ -179,9 +179,8 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
-   * text or bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have
-   * changed since the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was
-   * modified.
+   * text or bytes, or the id of a plan made on this machine. Without `threeWay`, the error is E/VERSION_SKEW
+   * if files have changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
@@ -201,7 +200,7 @@ export interface Workspace extends AsyncDisposable {
    */
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
-   * Finds changes that reduce the number of diagnostics of the second bundle without improving the code:
+   * Finds changes that reduce the number of diagnostics of `after` without improving the code, such as
    * suppressions, casts, deleted files and deleted tests. Compares the documents of the two bundles. Reads
    * their texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that none
    * of these contains.

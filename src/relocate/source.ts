@@ -39,12 +39,12 @@ export interface RelocationSource extends SourceWorkspace {
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns the files of the workspace in a known language that a commit changes, at most 100. They are
+   * Returns at most 100 files that a commit changes: files of the workspace in a known language. They are
    * ordered by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
    * history is not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
-  /** Returns every possible path of a module name, even if the file does not exist. */
+  /** Returns every possible path for a module name, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
   /** Returns only the text of a document; undefined if it does not exist. */
   text(uri: string): Promise<string | undefined>;
@@ -54,5 +54,5 @@ export interface RelocationSource extends SourceWorkspace {
   files(): Promise<readonly string[]>;
 }
 
-/** The files in which a place is followed. */
+/** The parts of a {@link RelocationSource} that the search for a moved place uses. */
 export type TrackedFiles = Pick<RelocationSource, 'documentAtVersion' | 'definitions' | 'document' | 'files'>;

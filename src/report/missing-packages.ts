@@ -27,8 +27,8 @@ export function importedName(message: string): string {
 }
 
 /**
- * Lists the packages of the report's unresolved imports, the most imported first. The report omits an
- * unresolved import that both sides have in common if it is not near the change or its package has stubs.
+ * Lists the packages of the report's unresolved imports, the most imported first. The report contains an import
+ * that is unresolved on both sides only if it is near the change and its package has no stubs.
  */
 export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly MissingPackage[] {
   if (delta === null) return [];

@@ -7,8 +7,8 @@ import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
 /**
- * Creates a selector from the innermost function, class or binding in which the place has a role, and from
- * this role.
+ * Creates a symbol selector for a place: the innermost function, class or binding in which the place has a role,
+ * and this role.
  */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);

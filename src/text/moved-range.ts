@@ -25,7 +25,7 @@ interface Replaced {
   readonly to: readonly [start: number, end: number];
 }
 
-/** Applies changes in any order. Their ranges refer to `before` and must not overlap. */
+/** Applies changes, which may be in any order. Their ranges refer to `before` and must not overlap. */
 export function movedRanges(before: LineIndex, changes: readonly TextChange[]): MovedRanges {
   const ordered = changes
     .map(({ range, newText }) => ({ ...offsetsAt(before, range), newText }))

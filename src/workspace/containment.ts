@@ -36,8 +36,8 @@ export async function workspaceRoot(folder: string): Promise<string> {
 }
 
 /**
- * Returns the nearest folder that contains `.git`: this folder or a folder above it. Returns this folder if no
- * such folder exists. Resolves links first. Does not run Git.
+ * Returns the nearest folder that contains `.git`: `folder` or a folder above it. Returns `folder` if none
+ * contains `.git`. Resolves links first. Does not run Git.
  */
 export async function enclosingCheckout(folder: string): Promise<string> {
   const start = await realpath(folder).catch(() => path.resolve(folder));

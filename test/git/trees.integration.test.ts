@@ -135,7 +135,7 @@ describe('listTree', () => {
     expect(entries.map((entry) => entry.path).toSorted()).toEqual(names.toSorted());
   });
 
-  test('throws E/INCONCLUSIVE for an id that is not a tree', async () => {
+  test('throws E/INCONCLUSIVE for the id of an object that does not exist', async () => {
     await using repository = await temporaryRepository();
     await repository.commit();
     await using opened = await openedStore(repository.path);

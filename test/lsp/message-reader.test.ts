@@ -96,7 +96,7 @@ describe('the reader rejects', () => {
   });
 });
 
-test('responses whose id is not a number are ignored, and a response without result and error becomes an error response', async () => {
+test('responses whose id is not a number are ignored, and a response with neither result nor error becomes an error response', async () => {
   const chunks = [
     { id: '1', result: 1 },
     { id: null, error: {} },

@@ -112,7 +112,7 @@ test('an index reads the entries that an earlier index has cached, instead of th
 
 test.each([
   ['an empty file', async (file: string) => writeFile(file, '')],
-  ['its first half', async (file: string) => writeFile(file, (await readFile(file)).subarray(0, 200))],
+  ['its first 200 bytes', async (file: string) => writeFile(file, (await readFile(file)).subarray(0, 200))],
   ['a copy with one flipped bit', async (file: string) => writeFile(file, flipped(await readFile(file)))],
   ['zeros', async (file: string) => writeFile(file, Buffer.alloc((await stat(file)).size))],
   ['unrelated JSON', async (file: string) => writeFile(file, '{"rows":[]}')],

@@ -121,7 +121,7 @@ function similarity({ before, after, text }: Part): number {
   return Math.min(99, Math.floor((100 * (length - removed)) / longest));
 }
 
-/** Returns the name of one side in a patch. Like Git, ends a name that contains a space with a tab. */
+/** Returns the name of one side in a patch. Like Git, appends a tab if the name contains a space. */
 function sideName(side: 'a' | 'b', state: FileState | undefined): string {
   if (state === undefined) return '/dev/null';
   const name = gitName(`${side}/${state.path}`);

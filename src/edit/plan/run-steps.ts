@@ -33,7 +33,8 @@ interface OpenFile {
 /**
  * Applies the steps in order to an in-memory tree.
  *
- * @throws LanserError E/APPLY_CONFLICT if a step is impossible, E/CONTENT_MODIFIED if a file disappears.
+ * @throws LanserError E/APPLY_CONFLICT if a step is impossible or an encoding cannot represent its text,
+ * E/CONTENT_MODIFIED if a file disappears.
  */
 export async function runSteps(requested: RequestedEdit, reader: TreeReader): Promise<StepsRun> {
   const tree = virtualTree(reader);

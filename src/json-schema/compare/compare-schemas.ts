@@ -1,5 +1,5 @@
 // json-schema/ compares two JSON Schemas by the documents that they accept, and validates documents against
-// any JSON Schema. It does not contain lanser's own schemas; schema/ validates documents against these.
+// any JSON Schema. The validators of lanser's own schemas are in schema/.
 import type {
   CompatDirection,
   CompatVerdict,

@@ -19,10 +19,10 @@ import { recordedPool } from './recorded-pool.ts';
 export function recordedSession(
   session: WorkspaceSession,
   record: OperationRecord,
-  /** The key of this operation, so that equal requests of different operations are answered separately. */
+  /** The key of this operation. It separates equal requests of different operations. */
   key: string,
   documents: SyntaxCache,
-  /** The Git directories outside of the folder that servers may read. */
+  /** The Git directories outside of `session.readableRoot`, as in a linked worktree. */
   gitFolders: readonly TokenRoot[],
 ): WorkspaceSession {
   const { root, exclude } = session;

@@ -11,7 +11,7 @@ import { parseSuite } from './parse-suite.ts';
 import { statementSpans } from './statement-spans.ts';
 import { pythonTokens } from './tokens.ts';
 
-// Deeper than ordinary code; each level parses its content once more.
+// Ordinary code is not nested as deeply. Each level parses its content once more.
 const MAX_DEPTH = 10;
 
 // Matches Git's conflict markers. They become blanks, so that the definitions of both sides remain.
@@ -65,7 +65,7 @@ function readLines(parser: TextParser, lines: string, indent: string, enclosing:
 }
 
 /**
- * Reads a broken statement by its head and by the statements of its suite. Returns undefined if {@link
+ * Reads the head of a broken statement and the statements of its suite separately. Returns undefined if {@link
  * compoundOf} finds no head and suite.
  */
 function readCompound(

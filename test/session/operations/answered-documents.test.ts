@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { versionsOf } from '../../../src/session/operations/answered-documents.ts';
 import type { WorkspaceSession } from '../../../src/session/workspace-session.ts';
 
-// The workspace contains `a.py` and `b.py`; any other URI is a file outside of it.
+// The workspace contains `a.py` and `b.py`. Any other URI is a file outside of it, or a deleted file.
 const VERSIONS: Readonly<Record<string, string>> = { 'a.py': 'blob:1', 'b.py': 'blob:2' };
 const session = { files: { version: (uri: string) => VERSIONS[uri] } } as unknown as WorkspaceSession;
 
@@ -18,7 +18,7 @@ test.each<
   ['has the versions of its files', { 'a.py': 'blob:1' }, ['b.py', 'a.py'], [], VERSIONS],
   ['omits files outside of the workspace', {}, ['lib.py', 'b.py'], ['lib.py'], { 'b.py': 'blob:2' }],
   [
-    'is out of date if a requested file had a different version before',
+    'is out of date if a requested file had a different version at the time of the request',
     { 'a.py': 'blob:0' },
     [],
     [],
