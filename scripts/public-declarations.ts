@@ -103,8 +103,8 @@ function standsAlone(node: ts.Node): boolean {
 }
 
 /**
- * Returns the symbols, and all symbols that their declarations mention, directly or indirectly. Omits symbols of
- * files for which `isOurs` returns false.
+ * Returns the given symbols and all symbols that their declarations mention, directly or indirectly. Omits
+ * mentioned symbols of files for which `isOurs` returns false.
  */
 function reachedFrom(
   symbols: readonly ts.Symbol[],

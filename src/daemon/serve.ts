@@ -153,7 +153,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
 
   /**
    * Ends the process if it is not needed any more. Closes workspaces that are unused for too long or were
-   * removed, and, above the memory limit, further unused workspaces.
+   * removed. Above the memory limit, closes further unused workspaces.
    */
   async function tick(): Promise<void> {
     if (!claimed?.isOwn()) end('another process has taken its place');

@@ -48,7 +48,7 @@ export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
   /** The server's name and version, if it reports them. */
   readonly serverInfo: InitializeResult['serverInfo'];
-  /** Returns true if the server has registered this method so far. */
+  /** Returns true if the server currently has a registration for this method. */
   hasRegistered(method: string): boolean;
   /** Returns the options of each registration of a method. */
   registeredOptions(method: string): readonly unknown[];

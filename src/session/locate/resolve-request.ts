@@ -33,8 +33,8 @@ export interface ResolvedRequest {
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
   /**
-   * Set if the selector does not resolve to a place, if `keep` cannot store the place's document, or if the
-   * place has no selector of the kind `as`.
+   * Set if the resolution fails: for example, if the selector does not resolve to a place, if `keep` cannot
+   * store the place's document, or if the place has no selector of the kind `as`.
    */
   readonly error?: LanserError;
   /** The environment of the server, if its outline was needed. */
