@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { descendantsOf } from '../../test/helpers/processes.ts';
 
-const PAGE = 4096;
-
 /** The resources of a warm process (`lanser serve`) and its servers at one time. Memory is resident, in MiB. */
 export interface ProcessUse {
   readonly mainMiB: number;
@@ -42,8 +40,8 @@ export function processUse(pid: number): ProcessUse {
 
 function residentMiB(pid: number): number {
   try {
-    const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
-    return (Number(resident) * PAGE) / 2 ** 20;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s*(\d+) kB$/mu.exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }

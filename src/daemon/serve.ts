@@ -210,8 +210,6 @@ async function interruption(signal: AbortSignal): Promise<void> {
   });
 }
 
-const PAGE = 4096;
-
 /**
  * Returns the resident memory of this process and its descendants, in bytes, as Linux reports it in `/proc`.
  * Returns undefined on other systems, or if one of the processes ends meanwhile.
@@ -221,8 +219,8 @@ function memoryUse(): number | undefined {
     let bytes = 0;
     const pids = [process.pid];
     for (let pid = pids.pop(); pid !== undefined; pid = pids.pop()) {
-      const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
-      bytes += Number(resident) * PAGE;
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      bytes += Number(/^VmRSS:\s*(\d+) kB$/mu.exec(status)?.[1] ?? 0) * 1024;
       for (const task of readdirSync(`/proc/${pid}/task`)) {
         const children = readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8');
         pids.push(...children.split(' ').filter(Boolean).map(Number));
