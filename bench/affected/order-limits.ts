@@ -117,7 +117,7 @@ async function messages(root: string, include: readonly string[]): Promise<Messa
   );
   const pyright = createRequire(import.meta.url).resolve('pyright/index.js');
   const output = await new Promise<string>((resolve) => {
-    // Pyright exits with 1 if there are errors.
+    // The error is ignored, because Pyright exits with 1 if it reports errors.
     execFile(process.execPath, [pyright, '--outputjson', '-p', root], (_, stdout) => resolve(stdout));
   });
   const { generalDiagnostics } = JSON.parse(output) as {

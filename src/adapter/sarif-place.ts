@@ -89,7 +89,8 @@ function decoded(uri: string): string {
 }
 
 /**
- * Converts a region. Its lines and columns are one-based, its end column exclusive, its offset zero-based.
+ * Converts a region. In SARIF, lines and columns are one-based, the end column is exclusive, and offsets are
+ * zero-based.
  */
 function spanOf(region: unknown): Span {
   if (!isRecord(region)) return { kind: 'file' };

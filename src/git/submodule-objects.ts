@@ -15,7 +15,8 @@ const MAX_GIT_FILE_BYTES = 8192;
  * its objects must not contain a link, and the objects must not have alternates.
  *
  * @param name relative to the repository's root.
- * @returns an absolute path with links resolved; undefined if one of these conditions is not met.
+ * @returns an absolute path with links resolved; undefined if one of these conditions is not met, or if the
+ * path contains a line break.
  */
 export async function submoduleObjects(repository: Repository, name: string): Promise<string | undefined> {
   const folder = path.join(repository.root, name);

@@ -26,11 +26,12 @@ const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
- * Copies the files that a server may read as sources of a workspace. Environments and installed packages
- * become links to the original. Files that are unreadable or disappear meanwhile are left out: a server, which
- * runs as the same user, cannot read them either.
+ * Copies the files that a server may read as sources of a workspace. Python environments and node_modules
+ * become links to the originals, unless they contain needed files. Files that are unreadable or disappear
+ * meanwhile are left out: a server, which runs as the same user, cannot read them either.
  *
- * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written.
+ * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written; after an abort, the signal's reason or
+ * E/REQUEST_CANCELLED.
  */
 export async function copyTree(tree: CopiedTree): Promise<void> {
   const needed = withFolders(tree.needed);

@@ -26,7 +26,10 @@ export interface EditOptions extends OperationOptions {
 export interface PlacedEditOptions extends EditOptions {
   /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;
-  /** True to refuse the edit if the selector is ambiguous and `target` is not set; default: true. */
+  /**
+   * True to refuse the edit if the selector is ambiguous and `target` is not set. False to edit the best
+   * candidate. Default: true.
+   */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 

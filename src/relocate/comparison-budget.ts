@@ -1,12 +1,12 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A function that counts comparisons of words or of pairs, and throws if there are too many. */
+/** A function that adds up comparisons of words or of pairs, and throws if the sum is too large. */
 export type SpendComparisons = (comparisons: number) => void;
 
 /**
- * The maximum number of comparisons of two documents. So many comparisons take a few seconds. Refactorings of large
- * files need a hundredth of them. Their number grows with the square of the number of similar lines, or of the
- * number of classes or functions that share a name.
+ * The maximum number of comparisons between the parts of two documents, which take a few seconds. Refactorings of
+ * large files need a hundredth of them. The number of comparisons grows with the square of the number of similar
+ * lines, or of the number of classes or functions that share a name.
  */
 const MAX_COMPARISONS = 50_000_000;
 

@@ -10,12 +10,12 @@ export function withoutCommands(text: string): string {
 
 /** Disables workflow commands in JSON without changing its value. */
 export function jsonWithoutCommands(json: string): string {
-  // In JSON, `##[` appears only inside strings.
+  // In JSON, a line never starts with `::`, and `##[` appears only inside strings.
   return json.replaceAll('##[', String.raw`#\u0023[`);
 }
 
 /**
- * Encloses a patch that contains workflow commands in two lines, between which the runner ignores commands. The
+ * Puts a patch with workflow commands between two lines. The runner ignores commands between these lines. The
  * patch stays valid, because its own lines are unchanged, and programs that read patches skip the lines around it.
  * The token that resumes the commands is a digest of the patch, so the patch cannot contain it.
  */

@@ -19,7 +19,7 @@ interface Reached {
 /**
  * Resolves steps to a definition or a node in the documents of a module.
  *
- * @param imported the targets of the first step if it is imported.
+ * @param imported the definitions that the module imports under the name in the first step.
  */
 export function resolveAst(
   spec: AstSelector,

@@ -6,14 +6,14 @@ import type { Statement } from './token.ts';
 /** Queries on the tree of one text. */
 export interface TreeQueries {
   /**
-   * Returns the nodes inside a span or definition that have this kind, or this field name in their parent. A
+   * Returns the nodes in a span or definition whose kind, or whose field in the parent, has this name. A
    * field of the definition's own node comes first: `body` is the body of the function, not of a lambda in
    * its decorators or defaults. The others follow in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /**
-   * Returns the innermost statement at the offset, if it exists: a child of a holder that is not a holder
-   * itself. Holders are nodes that contain statements, such as blocks.
+   * Returns the innermost statement at the offset, or undefined. Holders are nodes that contain statements,
+   * such as blocks. A statement is a child of a holder, and is not a holder itself.
    */
   statementAt(offset: number): Statement | undefined;
 }
@@ -35,9 +35,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return found;
   }
 
-  /**
-   * Returns the first child that contains an offset, or is empty at that offset; undefined if there is none.
-   */
+  /** Returns the first child that contains the offset, or that is empty and at the offset. */
   function childAt(parent: number, offset: number): number | undefined {
     const all = childrenOf(parent);
     const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, END) >= offset);
@@ -62,8 +60,8 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
   }
 
   /**
-   * Returns a definition's node, whose field `name` is the definition's name, and the node around it that
-   * includes decorators or `export`. Returns undefined if the tree has no such node.
+   * Returns a definition's `node`, whose field `name` is the definition's name. `outer` also includes
+   * its decorators or `export`. Returns undefined if the tree has no such node.
    */
   function ownNode({
     nameSpan,

@@ -18,7 +18,7 @@ export async function readLinkedTree(
   return { entries, links: await readLinks(store, entries, signal) };
 }
 
-/** Returns the tree with different entries and the same link targets. */
+/** Returns a tree with the given entries and the link targets of this tree. */
 export function withEntries(tree: LinkedTree, entries: readonly TreeEntry[]): LinkedTree {
   if (
     entries.length === tree.entries.length &&

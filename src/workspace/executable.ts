@@ -91,8 +91,8 @@ async function isOutsideExecutable(candidate: string, forbidden: readonly string
 }
 
 /**
- * Returns PATH without the entries that `findExecutable` skips. Scripts use this variable to find other
- * programs.
+ * Returns PATH without the entries that `findExecutable` skips. Scripts that lanser runs find other programs
+ * through this value of PATH.
  */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);

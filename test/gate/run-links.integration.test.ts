@@ -191,7 +191,7 @@ beforeAll(async () => {
   after = await checkout('head', 'HEAD');
 });
 
-test.each(Object.entries(LAYOUTS))('%s: the new error is introduced', (_, { file }) => {
+test.each(Object.entries(LAYOUTS))('%s: the report contains the new error', (_, { file }) => {
   expect(report.delta?.introduced.map(({ uri }) => uri)).toContain(file);
 });
 

@@ -6,7 +6,7 @@ import { expectInvalid, useHistories } from './policy-histories.ts';
 const histories = useHistories(useSandbox());
 const { start, history } = histories;
 
-test("base's policy may also be in [tool.lanser], and warn-only changes only the exit code", async () => {
+test("base's policy may also be in pyproject.toml, and warnOnly sets the exit code to 0", async () => {
   const section = '[tool.lanser.gate]\nwarnOnly = true\n[tool.lanser.reward.weights]\nwD = 2\n';
   await history(
     'toml',

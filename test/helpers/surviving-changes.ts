@@ -33,7 +33,7 @@ export async function survivingChanges(
   return { changed, surviving };
 }
 
-/** Returns the index of each operation in a forged trace whose replay still returns the recorded bundle. */
+/** Replays a forged trace. Returns the indexes of the operations that still return the recorded bundle. */
 async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<readonly number[]> {
   const host = testHost({}, { temporaryRoot: sandbox.temporary });
   const found: number[] = [];

@@ -1,4 +1,4 @@
-// A room is a folder in src/, or a file directly in src/. `EDGES` lists the edge rooms.
+// A room is a folder in src/, or a file directly in src/. `EDGES` in allowed-imports.ts lists the edge rooms.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ARROWS } from './allowed-imports.ts';

@@ -125,7 +125,7 @@ describe('a move of a file', () => {
     ],
     [
       [{ glob: '**/T?o.OTHER', matches: 'file' }, true],
-      // In LSP's globs, a leading exclamation mark and parentheses have no meaning.
+      // In LSP's globs, a leading exclamation mark and parentheses are ordinary characters.
       [{ glob: '!**/*.fake' }, false],
       [{ glob: '**/+(T|w|o).OTHER' }, false],
     ],

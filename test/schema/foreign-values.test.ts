@@ -26,6 +26,6 @@ test.each<[name: string, value: unknown, found: readonly [pointer: string, expec
     nested(100, ['a', 'b']),
     [['', 'at most 100 levels of nesting']],
   ],
-])('foreignValues finds values that are not JSON or too deeply nested: %s', (_, value, found) => {
+])('foreignValues finds values that are not JSON or are nested too deeply: %s', (_, value, found) => {
   expect(foreignValues(value)).toEqual(found.map(([pointer, expected]) => ({ pointer, expected })));
 });

@@ -9,8 +9,8 @@ export interface ReadFile {
 }
 
 /**
- * Reads a regular file. Throws the system's ELOOP for a link, E/CONTENT_MODIFIED for a folder, and E/JAIL for
- * a special file. Does not block on a FIFO.
+ * Reads a regular file. Throws E/CONTENT_MODIFIED for a folder, E/JAIL for a FIFO or a device, and otherwise the
+ * system's error, such as ELOOP for a link. Does not block on a FIFO.
  */
 export function readVersion(place: string, path: string): ReadFile {
   const descriptor = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

@@ -27,17 +27,18 @@ export type Operation =
       readonly fresh: Identity;
       readonly after: DocumentVersion;
     }
-  /** `entry` is null for a folder that the same edit creates. */
   | {
       readonly kind: 'move';
       readonly from: string;
       readonly to: string;
+      /** Null for a folder that the same edit creates. */
       readonly entry: Identity | null;
       readonly folder: boolean;
     }
   | {
       readonly kind: 'remove';
       readonly path: string;
+      /** Null for a folder that the same edit creates. */
       readonly entry: Identity | null;
       readonly folder: boolean;
     };
@@ -48,7 +49,7 @@ export interface Recorded {
   readonly slot: number;
 }
 
-/** An operation without the identities of entries. The inspection of the tree adds these identities. */
+/** A planned operation. Its preparation writes the bytes to the stage and adds the identities of entries. */
 export type Draft =
   | { readonly kind: 'mkdir'; readonly path: string }
   | {

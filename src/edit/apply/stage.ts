@@ -60,8 +60,8 @@ export async function stageOperations(
   function replace(slot: number, { path, before, bytes }: Extract<Draft, { kind: 'replace' }>): Operation {
     const original = workplace.staged(stage, `old/${slot}`);
     const aside = !linkFile(tree.at(path), original);
-    // Reads the file by its second link, which no other program uses. The path may already lead to a
-    // different file.
+    // If possible, reads the file by its second link, which no other program uses. The path may already lead
+    // to a different file.
     const { stats, version } = readVersion(aside ? tree.at(path) : original, path);
     if (version !== before) throw contentModified(path, 'content');
     replaced.set(path, { slot, path, stats, aside });

@@ -9,8 +9,8 @@ import { line, sentence, words, joined, type Line } from './line.ts';
 /** The headline of a report, the same in every format. */
 export interface Headline {
   /**
-   * ❌ if the exit code is 1. Otherwise, ⚠️ if the result is undecided or there are new errors, and ✅ in all
-   * other cases.
+   * ❌ if the exit code is 1. Otherwise, ⚠️ if the result is undecided or has new errors, and ✅ in all other
+   * cases.
    */
   readonly mark: '✅' | '❌' | '⚠️';
   readonly title: Line;
@@ -157,7 +157,7 @@ function informationalDetails(report: Report): readonly Line[] {
   ];
 }
 
-/** Rounds a score for people. The JSON report has its exact value. */
+/** Rounds a score for people. The JSON report has the exact value. */
 export function scoreWords(score: number): string {
   const rounded = Number(score.toFixed(3));
   return rounded < 0 ? `−${-rounded}` : `${rounded}`;

@@ -21,7 +21,7 @@ function markedLineHtml(uri: string, marked: MarkedLine): string {
   return `<article data-group>${codeHtml(marked)}<ul>${marks}</ul></article>`;
 }
 
-/** Renders an excerpt with numbered lines. Underlines the ranges of the diagnostics. */
+/** Renders an excerpt with numbered lines. In the marked line, underlines the ranges of the diagnostics. */
 function codeHtml(marked: MarkedLine): string {
   const { excerpt, number, marks } = marked;
   if (excerpt === undefined || codeOf(marked) === undefined) return '';

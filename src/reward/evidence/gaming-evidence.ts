@@ -11,7 +11,7 @@ import type { Settings } from './weaker-settings.ts';
 /** The texts of one side's sources, by URI. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** A parsed configuration of Pyright on both sides; null if it does not exist. */
+/** A parsed configuration of Pyright on both sides; null for a side without it. */
 export interface ConfigurationVersions {
   readonly uri: string;
   readonly before: Settings | null;
@@ -60,7 +60,7 @@ const MEMORY_MIB = 2048;
 /** The name of the steps that compare all changed files of both sides. */
 export const ALL_FILES = 'all changed files';
 
-/** The time limit until the first step. Before it, the sources are copied to the thread. */
+/** The time limit until the first step. Until then, the sources are copied to the thread. */
 const START_TIMEOUT_MS = 60_000;
 
 const thread = boundedThread<EvidenceTask>({
@@ -69,7 +69,7 @@ const thread = boundedThread<EvidenceTask>({
 });
 
 /**
- * Finds changes between two versions of sources that reduce the number of diagnostics without improving the
+ * Compares two versions of sources. Finds changes that reduce the number of diagnostics without improving the
  * code. Each of these changes may be justified. Callers may omit sources that are equal on both sides if they
  * pass `modules`. Otherwise, names that an omitted source re-exports are not found.
  *

@@ -9,9 +9,9 @@ import {
   type TextReader,
 } from './configuration-file.ts';
 
-/** The configuration files that the Pyright language server reads for a root, nearest first. */
+/** The configuration that the Pyright language server reads for a root. */
 export interface PyrightConfiguration {
-  /** The chain of extended files, the base last. Empty without a configuration. */
+  /** The configuration file, then the chain of files that it extends. Empty without a configuration. */
   readonly files: readonly ConfigurationFile[];
   /**
    * Absolute paths of folders that have the name of a configuration file. Pyright treats each as an

@@ -113,7 +113,7 @@ export async function reload(
 }
 
 /**
- * Returns the status of all servers, or of the server with the given name.
+ * Returns the status of all servers, or of those with the given name.
  *
  * @throws LanserError E/USAGE if no server has the name.
  */

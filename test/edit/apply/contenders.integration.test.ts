@@ -114,8 +114,8 @@ describe('concurrent writers', () => {
 });
 
 /**
- * A program that replaces folders with links to copies outside of the tree (the canary) and back, as long as the
- * journal of an edit exists.
+ * A program that repeatedly replaces folders with links to copies outside of the tree (the canary), and then
+ * restores the folders. It does so as long as the journal of an edit exists.
  */
 const SWAPPER = `
   const { existsSync, renameSync, symlinkSync, unlinkSync } = require('node:fs');
