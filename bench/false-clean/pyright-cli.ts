@@ -33,7 +33,7 @@ interface Output {
   readonly summary: { readonly filesAnalyzed: number };
 }
 
-/** The number of runs before the process is replaced, because each run leaks memory. */
+/** After this number of runs, the process is replaced, because each run leaks memory. */
 const RUNS_PER_PROCESS = 150;
 const RUN_TIMEOUT_MS = 300_000;
 
@@ -152,8 +152,8 @@ function resultOf(root: string, exitCode: number, stdout: string): CliResult {
 }
 
 /**
- * Returns the path at which a reported file exists; the reported path if it does not exist. Pyright reports a file of
- * a partial stub package (`a-stubs/b.pyi`) as if the package itself contained it (`a/b.pyi`).
+ * Returns the path of a reported file on disk. Pyright reports a file of a partial stub package (`a-stubs/b.pyi`) as
+ * if the package itself contained it (`a/b.pyi`). Returns the reported path if neither file exists.
  */
 function realName(root: string, file: string): string {
   if (existsSync(path.join(root, file))) return file;

@@ -10,7 +10,7 @@ export interface Compared {
 export interface Tally {
   readonly total: number;
   readonly equal: number;
-  /** The number of requests that fail in lanser and in Pyright itself. */
+  /** The number of requests that fail both in lanser and in Pyright itself. */
   readonly failed: number;
   /** The number of raw answers that are neither empty nor errors. Equal empty answers prove little. */
   readonly filled: number;

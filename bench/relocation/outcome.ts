@@ -45,7 +45,8 @@ export interface Outcome {
   /** True if the first candidate is right. */
   readonly right: boolean;
   readonly timeMs: number;
-  /** The result of the history search, and the commit of the version that it found. */
+  /** The result of the search in the Git history. */
   readonly search: string | undefined;
+  /** The commit in which the search found the selector's version of the file. */
   readonly found: string | undefined;
 }

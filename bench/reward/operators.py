@@ -119,7 +119,7 @@ def attribute_misspelt(module: Module, rng: random.Random) -> Iterator[list[Edit
 
 @fault
 def none_handling(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
-    """Inverts an `is None`, removes an `or default`, or removes an `if … is None` without an `else`."""
+    """Inverts `is None` or `is not None`, or removes an `or default` or an `if … is None` without an `else`."""
     for node in module.of(ast.Compare):
         if len(node.ops) == 1 and module.text(node.comparators[0]) == "None":
             opposite = {ast.Is: "is not", ast.IsNot: "is"}.get(type(node.ops[0]))

@@ -76,7 +76,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
     });
 }
 
-/** Adds two examples, which show the options `--compact` and `--fields` of every operation. */
+/** Adds two examples with the options `--compact` and `--fields`, which every operation has. */
 function withOutputs({ selector }: Operation, examples: string): string {
   const [first = ''] = examples.split(/\n| {3,}(?=\S)/u);
   const fields = selector === 'needed' ? 'resolution.resolved.uri,facts' : 'facts';
@@ -118,8 +118,8 @@ function optionsIn({ options }: Operation, values: CommandValues): OptionValues 
 }
 
 /**
- * Returns the request for the bundle of a command that fails before its operation runs. Omits the parts that
- * need an open workspace.
+ * Returns the request that the error bundle contains if the command fails before its operation runs. Omits
+ * the parts that need an open workspace.
  */
 async function requestOf({ name }: Operation, args: CommandArguments): Promise<BundleRequest> {
   const { options: argumentOptions, ...selector } = await partialRequest(args);

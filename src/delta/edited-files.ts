@@ -22,7 +22,7 @@ export interface EditedFiles {
   readonly edited: readonly string[];
   /** The changes of the work tree since the servers read it. */
   readonly changes: readonly TreeChange[];
-  /** The errors of checked files in the earlier state. {@link newErrorsIn} adds the errors of the other files. */
+  /** The errors of files in the earlier state. {@link newErrorsIn} adds edited files that are missing here. */
   readonly earlier: ErrorsByFile;
   readonly signal: AbortSignal;
 }
@@ -42,8 +42,8 @@ export type EditResult =
   /** The running servers cannot decide whether a file has a new error. */
   | { readonly kind: 'unknown' }
   /**
-   * `none`: no file has a new error. `some`: at least one file has a new error. `files` are the written and
-   * deleted files. The servers have received their contents.
+   * `none`: no file has a new error. `some`: at least one file has an error that it did not have before. `files`
+   * are the written and deleted files, whose contents the server of the later state has received.
    */
   | { readonly kind: 'none' | 'some'; readonly files: readonly string[] };
 
@@ -166,7 +166,7 @@ export function hasEqual(errors: readonly string[], diagnostics: readonly Diagno
   return diagnostics.some(({ rule, message }) => known.has(JSON.stringify([rule, message])));
 }
 
-/** Returns true if `others` contains each error at least as often as `errors`. */
+/** Returns true if `others` contains each error at least as often as `errors` does. */
 function isSubset(errors: readonly string[], others: readonly string[]): boolean {
   const left = [...others];
   return errors.every((error) => {

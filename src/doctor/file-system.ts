@@ -3,8 +3,8 @@ import path from 'node:path';
 import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 
 /**
- * Writes and removes a probe in a folder or, if the folder does not exist, in its nearest existing ancestor.
- * Returns the text of the system error; undefined if the probe was written.
+ * Writes and removes a test file in a folder or, if the folder does not exist, in its nearest existing
+ * ancestor. Returns the text of the system error; undefined if the file was written.
  */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;
@@ -30,7 +30,7 @@ async function nearestExisting(folder: string): Promise<string> {
 
 /**
  * Returns true if a folder's file system distinguishes names that differ only by case. Does not write.
- * Returns undefined if the folder has no name that allows a test.
+ * Returns undefined if no name in the folder allows a test.
  */
 export async function distinguishesCase(folder: string): Promise<boolean | undefined> {
   const names = new Set(await readdir(folder));

@@ -4,7 +4,10 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { inEditorLines } from '../trees/editor-lines.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
-/** Returns the resolved diagnostics that disappeared only because head deletes their statement. */
+/**
+ * Returns the resolved diagnostics that disappeared only because head deletes their statement, comments it out,
+ * or replaces it with a placeholder.
+ */
 export async function deletedCode(
   resolved: readonly Diagnostic[],
   gitChanges: readonly TreeChange[],

@@ -162,9 +162,9 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 
 /**
  * Opens in the server each file that has a byte order mark or is not UTF-8, with the text that lanser decodes.
- * Otherwise, columns could differ: Pyright decodes every file as UTF-8 and keeps the mark as a character. The
- * texts that lanser opens for diagnostics also contain the mark. Disposing the result closes the files or
- * restores their earlier texts.
+ * Otherwise, columns could differ: Pyright decodes every file as UTF-8 and keeps the mark as a character. A
+ * text that is already open for diagnostics also contains the mark, so it is replaced. Disposing the result
+ * closes the files or restores their earlier texts.
  *
  * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read. In both
  * cases, the open documents are restored.
@@ -210,7 +210,7 @@ async function bytesOf(file: string, uri: string): Promise<Uint8Array> {
 
 /**
  * Records new import names that already belong to a different module of the workspace or of the standard
- * library. Returns true if there are any.
+ * library. Returns true if it records any.
  */
 function noteShadows(
   { move, roots, drafts }: Renaming,
@@ -238,7 +238,7 @@ function noteShadows(
 
 /**
  * The public modules of CPython 3.11's standard library. A workspace module with the same name can hide such a
- * module from its importers.
+ * module from the code that imports it.
  */
 const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
   `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect

@@ -36,7 +36,7 @@ export function partText(part: GatePart): string {
 /**
  * Reads a part, and checks it against its schema and the hashes of its bundles.
  *
- * @throws LanserError E/SCHEMA_INVALID with the place of the fault.
+ * @throws LanserError E/SCHEMA_INVALID with the fault, if the part is invalid or was changed.
  */
 export function readPart(text: string, name: string): NamedPart {
   const read = readJson(text);

@@ -11,9 +11,9 @@ export interface Mismatch {
   readonly event: string;
   /** JSON pointer of the first difference. */
   readonly pointer: string;
-  /** The value in the trace, if there is one. */
+  /** The value in the trace; undefined if the trace does not contain one. */
   readonly expected?: unknown;
-  /** The value in the replay, if there is one. */
+  /** The value in the replay; undefined if the replay did not produce one. */
   readonly got?: unknown;
 }
 

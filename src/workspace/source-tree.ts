@@ -10,7 +10,7 @@ export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
 export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__'];
 
 /**
- * Lists the files below a folder with one of these endings, relative to the folder, sorted by code unit.
+ * Lists the files with one of these endings below a folder, relative to the folder, sorted by code unit.
  * Omits links, Python environments with a pyvenv.cfg, `node_modules`, `__pycache__`, names that begin with a
  * dot (Git's files, caches, lanser's own folder) and the files that `exclude` matches.
  */

@@ -13,7 +13,7 @@ test('simultaneous calls append whole lines in the order of the calls', async ()
   expect(await readFile(file, 'utf8')).toBe(lines.join(''));
 });
 
-test('once another process has appended, every append fails', async () => {
+test('after another process has appended to the file, every append fails', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'index.jsonl');
   await using output = await openOutput({ file, name: 'index.jsonl' }, 'create');

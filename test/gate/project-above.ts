@@ -16,7 +16,7 @@ export interface ProjectAbove {
 }
 
 /**
- * Checks that the gate with `--working-directory team/svc` checks the same files and finds the same errors as
+ * Checks that the gate with `--working-directory team/svc` checks as many files and finds as many errors as
  * Pyright's command line in this folder.
  */
 export async function expectProjectAbove(

@@ -54,7 +54,7 @@ describe('the error of an invalid line states the column or field and the proble
     [{ ...pair, head: 'worktree' }, '/head: expected a commit.'],
   ])('%j', (line, message) => expect(problemOf(line)).toContain(message));
 
-  test('but a valid line causes no error', () => {
+  test('a valid line causes no error', () => {
     expect(problemOf(pair)).toBe('none');
     expect(problemOf({ repository: 'https://example.org/a.git', base: 'b', patch: '\ud800' })).toBe('none');
   });

@@ -14,14 +14,14 @@ export interface History extends AsyncDisposable {
   readonly repository: TemporaryRepository;
   readonly workspace: Workspace;
   /**
-   * Resolves a selector. Returns the bundle, which must be valid. If `oldFile` is given, `docVersion` is the
-   * version of that file in the first commit.
+   * Resolves a selector. Returns the bundle, which must be valid. If `oldFile` is given, the selector gets the
+   * `docVersion` of that file in the first commit.
    */
   locate(selector: string, oldFile?: string): Promise<Bundle>;
   /**
    * Finds the current position of the first occurrence of a text in the old file. The selector is the range of
-   * the text, or with `inside` a cursor at its start. Returns `uri:line:TEXT`, the one-based start line and the
-   * text of the found range, or the code of the error.
+   * the text, or with `inside` a cursor at its start. Returns `uri:line:TEXT` with the one-based start line and
+   * the text of the found range. If nothing is found, returns the code of the error.
    */
   follow(oldFile: string, text: string, inside?: 'cursor'): Promise<string>;
 }

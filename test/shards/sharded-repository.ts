@@ -68,7 +68,7 @@ async function filesIn(part: string): Promise<readonly string[]> {
 }
 
 /**
- * Checks that the merged parts equal the report of a gate without shards, and that the report has introduced errors.
+ * Checks that the merged parts equal the report of a gate without shards, and that the report lists new diagnostics.
  * Each part must contain files, and no file may be in two parts.
  */
 export async function expectWholeReport(

@@ -30,7 +30,7 @@ test('a truncated text is well-formed and as long as the limit allows', () => {
 const LONG = ['😀'.repeat(5000), `a${'😀'.repeat(5000)}`];
 
 test.each(LONG)(
-  'failures of GitHub requests, annotations and counterexamples do not split surrogate pairs: text %#',
+  'truncated annotations, counterexamples and errors of GitHub requests do not split surrogate pairs: text %#',
   (long) => {
     const failure = failureOf(new Error(long));
     expect(failure.text).toContain('😀');

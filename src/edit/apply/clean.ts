@@ -38,9 +38,7 @@ export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }
 
-/**
- * Returns functions that remove the leftovers, one each. The marker is last, so that a retry finds its stage.
- */
+/** Returns functions, each of which removes one leftover. The marker is last, so that a retry finds its stage. */
 function leftoversOf(workplace: Workplace): (() => void)[] {
   const { base, place } = workplace;
   const fresh = (): string => base.at(`${journalFile(place.folder)}.new`);

@@ -75,7 +75,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';
     if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? 'undo' : 'foreign';
-    // The path does not have the created file. Its entry is not foreign if the file is still in the stage, or if
+    // The path has a different entry. This entry is not foreign if the created file is still in the stage, or if
     // the entry belongs to the edit or existed before the edit.
     return waiting !== undefined || isOwn(stats) || isAsBefore(path, view) ? 'nothing' : 'foreign';
   }

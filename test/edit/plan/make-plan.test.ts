@@ -23,7 +23,7 @@ async function refused(tree: Tree, ...steps: readonly EditStep[]): Promise<unkno
   return refusal.details;
 }
 
-test('a plan contains the versions of the files that it read, and its id is a hash of its content', async () => {
+test('a plan contains the versions of its files before and after the edits, and its id is the hash of its other members', async () => {
   await using folder = await folderWith({ 'a.py': 'x = 1\n', 'b.py': 'import a\n' });
   const planned = await plan(folder.path, [
     edit('b.py', at(0, 7, 0, 8, 'c')),
@@ -190,7 +190,7 @@ test('reversed ranges and positions inside a character are rejected', async () =
   }
 });
 
-test('new lines have the most frequent line ending of the file, and other text stays unchanged', async () => {
+test('inserted lines have the most frequent line ending of the file, and other text stays unchanged', async () => {
   const insertion = at(0, 0, 0, 0, 'x\ny\r\nz\r');
   expect(String(await edited('a\r\nb\r\nc\n', insertion))).toBe('x\r\ny\r\nz\r\na\r\nb\r\nc\n');
   expect(String(await edited('a\rb\rc\n', insertion))).toBe('x\ry\rz\ra\rb\rc\n');

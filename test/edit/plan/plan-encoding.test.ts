@@ -21,7 +21,7 @@ test.each([
   expect(await readFile(path.join(folder.path, 'a.py'))).toEqual(written(name, `${newText}${body}`));
 });
 
-test('an edit is rejected with a position if the text before or after is not valid in the encoding', async () => {
+test('an edit is rejected if the old or the new text is not valid in the encoding, and the error has the position', async () => {
   await using folder = await folderWith({
     'latin.py': written('latin-1', 'é = 1\r\n'),
     'cookie.py': written('latin-1', 'é = 1\r\n'),

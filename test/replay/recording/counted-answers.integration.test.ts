@@ -24,7 +24,7 @@ interface Recorded {
   readonly events: readonly Event[];
 }
 
-/** Records the same work in a folder, with a server that starts to count its requests at `seq`. */
+/** Records three operations in a folder. The server numbers its responses of tsserver from `seq`. */
 async function recorded(root: string, file: string, seq: number): Promise<Recorded> {
   const script = {
     initialize: { executeCommandProvider: { commands: [FORWARDING] }, diagnosticProvider: null },
