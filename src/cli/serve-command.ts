@@ -53,7 +53,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`,
         {
-          0: 'the process has ended, for example by Ctrl-C, or another process was already running',
+          0: 'the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown',
           3: '--status: no process is running',
         },
       ),
