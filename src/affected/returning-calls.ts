@@ -23,7 +23,11 @@ export const KNOWN_BUILTINS: ReadonlySet<string> = new Set(
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u),
 );
 
-/** The functions and methods in KNOWN_MODULES and KNOWN_BUILTINS that do not always return. */
+/**
+ * The names of functions and methods that Pyright's stubs of KNOWN_MODULES and of `builtins` declare never to
+ * return, and `quit`. Only the name of a call is compared. For example, every `open` counts, because `open` of a
+ * class in `importlib.readers` never returns.
+ */
 export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   `_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
@@ -59,8 +63,8 @@ function isCall(before: SourceToken | undefined): boolean {
 }
 
 /**
- * Yields the names that comprehensions in a statement or its suite bind. Also yields each name with an
- * attribute or item that the statement or its suite assigns.
+ * Yields the names that comprehensions bind in a statement or its suite. Also yields `a` for each possible
+ * assignment to an attribute or item of `a`, such as `a.b = 1` or `a[0] = 1`.
  */
 function* reboundWithin(statement: Statement): Generator<string> {
   for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === 'word') yield text;
@@ -68,15 +72,24 @@ function* reboundWithin(statement: Statement): Generator<string> {
   for (const inner of statement.suite ?? []) yield* reboundWithin(inner);
 }
 
+function containsStarImport({ tokens, suite = [] }: Statement): boolean {
+  return (
+    tokens.some(({ text }, index) => text === '*' && tokens[index - 1]?.text === 'import') ||
+    suite.some(containsStarImport)
+  );
+}
+
 /**
- * Returns the known built-in names and the names imported from known modules, except names that the module
- * binds in other ways. Returns an empty set if the module has a star import.
+ * Returns the known built-in names and the names imported from known modules. Omits imports of
+ * {@link MAY_NOT_RETURN} under any alias, names that the module binds in other ways, and names with attributes
+ * or items that it may assign. Returns an empty set if the module has a star import, which may bind any name.
  */
 function knownNames(
   file: string,
   statements: readonly Statement[],
   filesOf: ModuleFiles,
 ): ReadonlySet<string> {
+  if (statements.some(containsStarImport)) return new Set();
   const returning = new Set(KNOWN_BUILTINS);
   const imported = new Set<string>();
   const others = new Set<string>();
@@ -101,8 +114,6 @@ function knownNames(
           const isReturning = read.level === 0 && isKnown(parts) && !MAY_NOT_RETURN.has(original.name);
           (isReturning ? imported : others).add(alias?.name ?? original.name);
         }
-        // A star import may bind any name.
-        if (read.isStar) return new Set();
       }
     }
   }

@@ -311,6 +311,32 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
   ],
   [
+    'built-in name rebound by a star import in a condition',
+    {
+      'lib.py':
+        'import sys\nif sys.platform != "zz":\n    from stops import *\ndef g() -> int | None: ...\nw = g()\nif w is None:\n    print()\ny = w\n',
+      'stops.py': 'from typing import NoReturn\ndef print(*a: object, **k: object) -> NoReturn: ...\n',
+      'user.py': 'from lib import y\nz: int = y\n',
+    },
+    {
+      'lib.py':
+        'import sys\nif sys.platform != "zz":\n    from stops import *\ndef g() -> int | None: ...\nw = g()\nif w is None:\n    pass\ny = w\n',
+    },
+  ],
+  [
+    'built-in name rebound by a star import in a loop',
+    {
+      'lib.py':
+        'for _ in [1]:\n    from stops import *\ndef g() -> int | None: ...\nw = g()\nif w is None:\n    print()\ny = w\n',
+      'stops.py': 'from typing import NoReturn\ndef print(*a: object, **k: object) -> NoReturn: ...\n',
+      'user.py': 'from lib import y\nz: int = y\n',
+    },
+    {
+      'lib.py':
+        'for _ in [1]:\n    from stops import *\ndef g() -> int | None: ...\nw = g()\nif w is None:\n    pass\ny = w\n',
+    },
+  ],
+  [
     'function of a standard module rebound by an assignment',
     {
       'lib.py':
