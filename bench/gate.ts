@@ -1,8 +1,8 @@
 /**
  * Compares the time of the whole gate with that of two runs of the Pyright CLI. One run checks the files of BASE, the
- * other the files of HEAD, both with the configuration of BASE. The three programs alternate on the same machine, with
- * the same Node. Prints the ratio gate / (base + head). Exits with 1 if the gate's diagnostics for BASE or HEAD differ
- * from those of the CLI.
+ * other the files of HEAD, both with the configuration of BASE. The gate and the two CLI runs take turns on the
+ * same machine, with the same Node. Prints the ratio gate / (base + head). Exits with 1 if the gate's diagnostics for
+ * BASE or HEAD differ from those of the CLI.
  *
  *   npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]
  */

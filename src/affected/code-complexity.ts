@@ -26,7 +26,7 @@ export function mayBeTooComplex(tokens: readonly SourceToken[]): boolean {
   return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raised > MAX_JOINS;
 }
 
-/** Returns the tokens of a module without the bodies of its functions, which count on their own. */
+/** Returns the tokens of a module without the bodies of its functions, which are counted separately. */
 export function moduleTokens(statements: readonly Statement[]): readonly SourceToken[] {
   return statements.flatMap((statement) => {
     const { keyword, decorators, tokens, suite } = statement;

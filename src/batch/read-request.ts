@@ -11,7 +11,7 @@ import { pointerParts } from '../text/json-pointer.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 
 export interface ReadRequest {
-  /** The request's id, which can be any JSON value; null if the line has no id. */
+  /** The request's id, which can be any JSON value; null if the line has no id or cannot be read. */
   readonly id: unknown;
   /** The request, or the error of an invalid line. */
   readonly request: BatchRequest | LanserError;

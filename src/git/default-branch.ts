@@ -57,8 +57,8 @@ async function mainRemote(repository: Repository, signal: AbortSignal): Promise<
 }
 
 /**
- * Returns the full names of the refs that match the patterns. The value is the target of a symbolic ref, and
- * empty for other refs.
+ * Maps the full name of each ref that matches a pattern to its target if the ref is symbolic, and to an empty
+ * string otherwise.
  */
 async function readRefs(
   repository: Repository,

@@ -22,8 +22,8 @@ const FOLDER = '040000';
 
 /**
  * Reads the submodules of these trees. The files of a submodule are embedded either in every tree that
- * contains the submodule, or in no tree. They are in no tree if the submodule is not checked out or is nested
- * too deep, or if a commit that a tree requires is missing.
+ * contains the submodule, or in no tree. They are in no tree if the submodule is nested too deep, if its
+ * objects are not available, or if a commit that a tree requires is missing.
  */
 export async function readSubmodules(
   store: ObjectStore,

@@ -15,7 +15,7 @@ export type TrackedFile =
   | { readonly kind: 'absent' }
   /**
    * The file or link has the bytes of the index entry, apart from CRLF, and now has this mode. Submodules with
-   * a folder, checked out or not, and entries that a sparse checkout excludes also have this kind.
+   * a folder, checked out or not, and missing entries that a sparse checkout excludes also have this kind.
    */
   | { readonly kind: 'same'; readonly mode: string }
   /** The bytes or the type differ, the entry has conflicts, or the file is too large to be compared. */

@@ -15,7 +15,7 @@ const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.
 
 type Sources = Pick<WorkspaceSession, 'exclude' | 'files' | 'root'>;
 
-/** Records mentions of the moved module that stay unchanged: in strings, comments, texts and excluded files. */
+/** Records mentions of the moved module that stay unchanged: in strings, comments, text files and excluded files. */
 export async function noteMentions(
   sources: Sources,
   renaming: Renaming,

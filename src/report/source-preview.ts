@@ -7,7 +7,7 @@ import { visible } from './visible.ts';
 const TAB = 4;
 /** The number of lines shown at each end of a long range. */
 const LINES_AT_END = 5;
-/** The number of terminal cells shown of a long line. A third of them is before the range. */
+/** The number of terminal cells shown of a long line. At most a third of them are before the range. */
 const CELLS = 150;
 
 /**

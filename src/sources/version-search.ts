@@ -136,7 +136,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       : { walk: 'first-parent', start: creation.parent, uriOf: new Map([[from, uri]]) };
   }
 
-  /** Searches HEAD and its first parents, then all its ancestors, then the former paths of renamed files. */
+  /** Searches HEAD's first-parent history, then all its ancestors, then the former paths of renamed files. */
   async function search(query: ByteQuery, head: string, signal: AbortSignal): Promise<VersionSearch> {
     const paths = query.uris.map((uri) => [pathInRepository(repository, root, uri), uri] as const);
     const uriOf = new Map(paths);

@@ -42,7 +42,7 @@ const OUTSIDE = 'outside';
 const DOLLAR = '${$}';
 /**
  * The maximum number of characters that folders add to a value. It is sufficient for a million locations in a
- * folder of 100 characters.
+ * folder whose path has 100 characters.
  */
 const MAX_SHOWN_CHARACTERS = 100_000_000;
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;

@@ -8,7 +8,7 @@ import { rawNames } from '../helpers/raw-names.ts';
 import { rawServer, type RawServer } from '../helpers/raw-server.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
-/** The use of `Money` in `ledger/cli.py`, with zero-based numbers: `total = Money(1)`. */
+/** The zero-based position of `Money` in the line `total = Money(1)` of `ledger/cli.py`. */
 const USE: Place = { file: 'ledger/cli.py', line: 5, character: 12 };
 
 export interface CompactLedger {

@@ -62,7 +62,7 @@ function introduced({ report }: DeltaDocument): readonly string[] {
   return (report.delta?.introduced ?? []).map(({ uri, range }) => `${uri}:${range[0] + 1}`);
 }
 
-/** Makes the work tree equal to the commit with these files changed; null deletes a file. */
+/** Resets the work tree to the commit, and then writes these files. A text of null deletes the file. */
 async function edited(files: Readonly<Record<string, string | null>>): Promise<void> {
   await repository.git(['reset', '--quiet', '--hard']);
   await repository.git(['clean', '-fdxq']);
@@ -263,10 +263,13 @@ describe('since a point', () => {
     await repository.git(['worktree', 'remove', '--force', cwd]);
   });
 
-  test.each(['../up', '.new-x', 'a/b', '', 'x'.repeat(101)])('%j is rejected as a name', async (name) => {
-    expect(await lanser(['point', name], start)).toMatchObject({ exitCode: 20, stdout: '' });
-    expect(await lanser(['delta', '--since', `point:${name}`], start)).toMatchObject({ exitCode: 20 });
-  });
+  test.each(['../up', '.new-x', 'a/b', '', 'x'.repeat(101)])(
+    '%j is rejected as the name of a point',
+    async (name) => {
+      expect(await lanser(['point', name], start)).toMatchObject({ exitCode: 20, stdout: '' });
+      expect(await lanser(['delta', '--since', `point:${name}`], start)).toMatchObject({ exitCode: 20 });
+    },
+  );
 
   test('a folder for points is rejected if it is in the checkout', async () => {
     const env = { ...start.env, XDG_CACHE_HOME: path.join(repository.path, 'cache') };

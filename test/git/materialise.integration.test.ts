@@ -48,7 +48,7 @@ describe('materialise', () => {
     }
   });
 
-  test('ends soon after an abort, also while it writes empty files', async () => {
+  test('ends soon after an abort while it writes empty files', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, Buffer.from('content'));
     const names = Array.from({ length: 640 }, (_, index) => `${1000 + index}.py`);
@@ -107,7 +107,7 @@ describe('materialise', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  test('writes blobs that exceed the batch size together, and a blob that exceeds it alone', async () => {
+  test('writes blobs whose total size exceeds one batch, and a blob that is larger than a batch', async () => {
     await using repository = await temporaryRepository();
     const megabytes = { 'a.bin': 12, 'b.bin': 12, 'c.bin': 12, 'd.bin': 40, 'e.bin': 1 };
     const entries: RawEntry[] = [];
@@ -125,7 +125,7 @@ describe('materialise', () => {
     }
   });
 
-  test('throws E/FS_PERMISSIONS if the file system cannot represent the tree', async () => {
+  test('throws E/FS_PERMISSIONS if a name is too long for the file system', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'x');
     const trees = {

@@ -30,7 +30,7 @@ export function descendantsOf(ancestor: number): readonly RunningProcess[] {
   return found;
 }
 
-/** Returns true if the process is still running. A zombie has ended. */
+/** Returns true if the process is still running. A zombie does not count as running. */
 export function isRunning({ pid, command }: RunningProcess): boolean {
   return readProcess(pid)?.command === command;
 }

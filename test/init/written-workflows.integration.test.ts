@@ -123,7 +123,7 @@ describe('lanser init writes the workflow of the example', () => {
   });
 });
 
-describe('the workflow has the installation commands for', () => {
+describe('the workflow has the expected installation commands for', () => {
   test.each<[what: string, files: Files, expected: readonly string[], never: readonly string[]]>([
     [
       'a package without requirements, with the dependencies of its tests',

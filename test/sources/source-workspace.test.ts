@@ -88,7 +88,7 @@ test('a request uses an edit that was made after an earlier request', async () =
   expect(await resolvedText(workspace, 'py://a#g')).toBe('a.py: g');
 });
 
-test('files with equal bytes are parsed in the languages of their names', async () => {
+test('files with equal bytes are parsed in the language that each file name indicates', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.txt': 'def f(): pass\n', 'a.py': 'def f(): pass\n' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });

@@ -64,8 +64,9 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
 }
 
 /**
- * Moves a copy of an original into the stage, which is removed after the undo. If another program replaces
- * the copy between the check and the move, puts the replacement back and throws E/CONTENT_MODIFIED.
+ * Moves a copy of an original into the stage, the edit's temporary folder. The stage is removed after the undo.
+ * If another program replaces the copy between the check and the move, puts the replacement back and throws
+ * E/CONTENT_MODIFIED.
  */
 function setAside(recorded: Recorded, inspect: Inspect, journal: Journal, workplace: Workplace): void {
   const { operation, slot } = recorded;

@@ -82,8 +82,8 @@ async function validated(
 }
 
 /**
- * Returns the file of the JSON Schema to which `$schema` of a document refers, by path or by `$id`; undefined
- * if the tree has none.
+ * Returns the file of the JSON Schema to which `$schema` of a document refers, by path or by `$id`. Returns
+ * undefined if the tree has none, for lanser's own schemas, and for meta-schemas.
  */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);

@@ -8,7 +8,7 @@ export const TYPE_NAMES: readonly TypeName[] = ['object', 'array', 'string', 'nu
 /** The number of a node in a `SchemaGraph` or in the `Universe`. A node is a conjunction of assertions. */
 export type NodeId = number;
 
-/** The schemas of members: by name, by pattern, and of all others. */
+/** The schemas of an object's members: by name, by pattern, and for all other members. */
 export interface PropertiesAssertion {
   readonly kind: 'properties';
   readonly names: readonly (readonly [string, NodeId])[];

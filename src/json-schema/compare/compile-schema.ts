@@ -12,7 +12,7 @@ import type { NamedSchema } from './read/schema-document.ts';
 /** A schema compiled to a function that validates documents and reports errors. */
 export interface CompiledSchema {
   readonly validate: ValidateFunction;
-  /** Returns true if the last result depends on a schema that is not available. */
+  /** Returns true if the last result may depend on a schema that is not available. */
   isUnknown(): boolean;
 }
 

@@ -7,6 +7,6 @@ export interface Style {
   readonly texts: ShownTexts;
   /** The URL to which the paths of head's files are appended; undefined if the rendering does not link to them. */
   readonly blobUrl: string | undefined;
-  /** Markdown that names the place of the whole report, and is inserted without escaping. */
+  /** Markdown that states where the whole report is. It is inserted without escaping. */
   readonly fullReport: string;
 }

@@ -12,7 +12,7 @@ export interface Attempt<T> extends AnsweredFiles {
 
 /**
  * Makes up to 4 attempts at an answer. Returns the first answer whose files did not change during its
- * attempt, with the versions of these files. The limits of a later attempt begin when that attempt begins.
+ * attempt, with the versions of these files. The time limit of a later attempt begins when that attempt begins.
  *
  * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
  */

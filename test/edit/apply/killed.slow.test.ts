@@ -46,7 +46,7 @@ async function instantsOfApply(): Promise<readonly Instant[]> {
   return await instantsOf(lane, `${folder.path}/log`);
 }
 
-/** Returns the instants of a recovery after a kill at the instant `killed`. */
+/** Returns the system calls at which a recovery can be killed, after the edit was killed at `killed`. */
 async function instantsOfRecovery(killed: Instant): Promise<readonly Instant[]> {
   await using folder = await memoryFolder();
   const lane = killLane(folder.path, 'tree', 1);
@@ -90,7 +90,7 @@ describe.skipIf(!HAS_STRACE)('a kill at every system call', () => {
   );
 });
 
-describe.skipIf(!HAS_STRACE)('an edit killed at any system call is undone after', () => {
+describe.skipIf(!HAS_STRACE)('an edit killed at a system call that changes the tree is undone after', () => {
   // Each command is tested at every second instant, so that each instant is tested with two commands.
   test.each([...CLEANINGS.entries()])('git (%i) %j', { timeout: LIMIT_MS }, async (index, calls) => {
     const all = (await instantsOfApply()).filter(({ call }) => CHANGING.has(call));

@@ -339,7 +339,11 @@ describe('files and tests', () => {
       ['test test_one'],
     ],
     ['unchanged', `import os\n${tests}`, []],
-    ['mentioning skips in text', tests.replace('    pass', '    skip = "pytest.skip()"  # skip()'), []],
+    [
+      'changed only in texts that mention skips',
+      tests.replace('    pass', '    skip = "pytest.skip()"  # skip()'),
+      [],
+    ],
   ])('a test that is %s is reported only if it does not run any more', async (_, after, expected) => {
     expect(await added(tests, after, 'tests/test_app.py')).toEqual(expected);
   });

@@ -80,7 +80,7 @@ function deleted(
 const OTHER = { 'b.py': 'bad(other)\n' };
 const GONE = 'bad(one)\nodd(two)\nnote(three)\n';
 
-test('the errors and warnings of a deleted file are counted, also without its text', () => {
+test('the errors and warnings of a deleted file are counted, even if its text is not available', () => {
   expect(deleted({ 'a.py': GONE, ...OTHER }, OTHER)).toBe(2);
   expect(deleted({ 'a.py': GONE, ...OTHER }, OTHER, { notFound: ['a.py'] })).toBe(2);
 });
@@ -106,7 +106,7 @@ test.each([
   ['replaced by a different one beside an edited statement', 'x = 1 + 0\nother()\ny = 2\n', 0],
   ['replaced by a different one beside a deleted statement', 'x = 1\nother()\n', 0],
   ['indented', 'if x:\n    x = 1\n    call(\n        bad(one),\n    )\n    y = 2\n', 0],
-])('an error counts only if its statement is removed or disabled: %s', (_, after, count) => {
+])('an error counts as deleted only if its statement is removed or disabled: %s', (_, after, count) => {
   const before = { 'a.py': 'x = 1\ncall(\n    bad(one),\n)\ny = 2\n' };
   expect(deleted(before, { 'a.py': after })).toBe(count);
   // A CR also ends a line.
@@ -126,7 +126,7 @@ const LINES = {
 };
 
 test.each(Object.entries(LINES))(
-  'among about 1000 edited lines, which are %s, an error counts only if its statement is deleted or replaced by `pass`',
+  'among about 1000 edited lines, which are %s, an error counts as deleted only if its statement is deleted or becomes `pass`',
   (_, lineOf) => {
     const all = Array.from({ length: 2000 }, (_unused, line) => lineOf(line));
     const text = (statement: readonly string[], lines = all): string =>
@@ -148,7 +148,7 @@ test('many changed lines with many errors take less than a minute', () => {
   expect(performance.now() - start).toBeLessThan(60_000);
 });
 
-test('errors do not count if the scopes differ, or if their file is not in the pinned scope', () => {
+test('errors do not count as deleted if the scopes differ, or if their file is not in the pinned scope', () => {
   const before = { 'a.py': GONE, ...OTHER };
   expect(deleted(before, {}, { files: [['a.py', 'b.py'], ['b.py']] })).toBe(0);
   expect(deleted(before, {}, { scope: { kind: 'files', files: ['b.py'] } })).toBe(1);
