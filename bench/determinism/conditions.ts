@@ -15,7 +15,7 @@ export interface Condition {
   readonly name: string;
   /** The condition to compare with; default: the first run. */
   readonly against?: string;
-  /** Set if the user configures the server, or the server has a different version: only facts can be equal. */
+  /** Set if the user configures the server or the server has a different version. Then only the facts can be equal. */
   readonly otherTools?: true;
   run(setting: Setting): Promise<Answers>;
 }

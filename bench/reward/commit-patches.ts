@@ -70,8 +70,8 @@ export function revertPatches(
 }
 
 /**
- * Makes patches of the source changes of recent commits on their parents. Each commit gives one complete patch and at
- * most two with a part of its hunks.
+ * Makes patches that apply the source changes of recent commits to their parents. Each commit gives one complete patch
+ * and at most two with a part of its hunks.
  */
 export function commitPatches(
   checkout: Checkout,

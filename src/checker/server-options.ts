@@ -38,7 +38,7 @@ export async function serverKey(options: Parameters<typeof preparePyright>[0]): 
   return digestOf({ root, pyright, python, timeoutMs, configuration });
 }
 
-/** Returns a digest of all inputs on which the result of a check of base depends. */
+/** Returns a digest of all inputs that determine the result of checking the base. */
 export function baseKey(image: TreeImage, options: SideCheckOptions): string {
   const { workingDirectory, only, pyright, python, timeoutMs } = options;
   return digestOf({

@@ -17,7 +17,7 @@ export type Preparation =
       readonly kind: 'prepared';
       readonly before: SideSource;
       readonly after: SideSource;
-      /** The base revision itself. */
+      /** The base revision itself. `before` may be its older merge base with head. */
       readonly tip: SideSource;
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;

@@ -34,7 +34,7 @@ export interface PairWorkerOptions {
 }
 
 /**
- * Evaluates pairs until the input ends, one after the other. All pairs share one language server. The pairs
+ * Evaluates pairs one after the other until the input ends. All pairs share one language server. The pairs
  * of one repository also share an object store. A LanserError affects only its pair; any other error ends the
  * worker.
  */

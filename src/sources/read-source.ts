@@ -25,14 +25,14 @@ export interface NamedText extends Omit<SourceTask, 'kind'> {
 /** The limit for definitions and tokens of a large text; the parser's memory has a separate limit. */
 const MEMORY_MIB = 1024;
 
-/** The only source thread of the process, because it keeps the trees of recent documents. */
+/** The source thread. The process has only one, because the thread keeps the trees of recent documents. */
 const thread = boundedThread<SourceTask>({
   program: threadProgram(import.meta.url, 'source-worker'),
   memoryMib: MEMORY_MIB,
 });
 
 /**
- * Reads the syntax of a text in the source thread; undefined for an unsupported language.
+ * Returns the syntax of a text, read in the source thread; undefined for an unsupported language.
  *
  * @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits; the signal's error if it aborts.
  */
@@ -44,7 +44,7 @@ export async function readSource(
   return plain && sourceSyntaxOf(plain);
 }
 
-/** Reads the classes and functions of a text, with the same limits; [] for an unsupported language. */
+/** Returns the classes and functions of a text, with the same limits; [] for an unsupported language. */
 export async function readIndexEntry(text: NamedText, signal: AbortSignal | undefined): Promise<IndexEntry> {
   return ((await answerTo('index', text, signal)) as IndexEntry | undefined) ?? [];
 }

@@ -21,7 +21,7 @@ export function toUtf16(line: string, column: number, unit: Indexing): Converted
   return { kind: counted > column ? 'inside' : 'beyond' };
 }
 
-/** Converts a zero-based UTF-16 column, which must not be inside a character, to a different unit. */
+/** Converts a zero-based UTF-16 column to `unit`. The column must not be inside a character. */
 export function fromUtf16(line: string, utf16: number, unit: Indexing): number {
   if (unit === 'utf-16') return utf16;
   let counted = 0;

@@ -46,7 +46,7 @@ async function stoppedApply(folder: string, signal: NodeJS.Signals): ReturnType<
 test.each([
   ['a preview', ['rename', MONEY, 'Cash', '--verbose']],
   ['an edit with --apply', ['rename', MONEY, 'Cash', '--apply', '--verbose']],
-])('SIGTERM during %s exits with 28 and leaves the tree unchanged', async (name, args) => {
+])('after SIGTERM during %s, the command exits with 28 and the tree is unchanged', async (name, args) => {
   const folder = await copyOf(name);
   const before = folderDigest(folder);
   const running = startLanser(args, { cwd: folder, env: sandbox.env });

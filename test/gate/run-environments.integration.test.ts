@@ -18,7 +18,7 @@ import {
 
 const sandbox = useSandbox();
 
-describe('an untracked environment in the checkout is read and not run', () => {
+describe('an untracked environment in the checkout is read without running its programs', () => {
   test('if it is active, with the same result as on the command line', async () => {
     const checkout = await checkoutWith(sandbox, 'untracked');
     const { start, programs, venv } = checkout;

@@ -16,8 +16,8 @@ export interface Instant {
 }
 
 /**
- * Runs the program under strace. Returns each system call of `WRITING` that the program makes after it has announced
- * the start of its work by accessing `/begin-of-work`.
+ * Runs the program under strace. Returns each system call of `WRITING` after the program starts its work. The program
+ * announces this start by accessing `/begin-of-work`.
  */
 export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {
   await startApply(call, ['strace', '-f', '-qq', '--seccomp-bpf', '-o', log, '-e', `trace=${WRITING},access`])

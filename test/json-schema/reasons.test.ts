@@ -4,7 +4,7 @@ import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts
 const reasons = (old: object, next: object): readonly string[] =>
   compareSchemas(old, next).differences.map(({ reason }) => reason);
 
-test('an added number format has one reason for each of its limits', () => {
+test('an added number format has one reason for each of its constraints', () => {
   const number = { type: 'number' };
   expect(reasons(number, { ...number, format: 'int32' })).toEqual([
     'format was added: multiple of 1',

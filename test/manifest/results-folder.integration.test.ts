@@ -12,7 +12,7 @@ test.each([
     `${'x'.repeat(2 ** 24 + 1)}\n`,
     'line 1 is not an entry of an index: it is too long.',
   ],
-])('a line of an index %s causes an error that states its number', async (_, text, message) => {
+])('an index line %s causes an error that states the line number', async (_, text, message) => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'index.jsonl'), text);
   await expect(readEntries({ file: folder.path, name: 'results' })).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import { BLOB, expectInert } from './inert-markdown.ts';
 const ROOMY = 1_000_000;
 
 describe('texts of a report in Markdown', () => {
-  test('have no effect, in any report and with any length limit', () => {
+  test('are never interpreted as markup, in any report and with any length limit', () => {
     fc.assert(
       fc.property(anyReport, fc.integer({ min: MIN_LIMIT, max: 60_000 }), (report, limit) => {
         const comment = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: limit });
@@ -34,7 +34,7 @@ describe('texts of a report in Markdown', () => {
     expect(renderedComment('<p onclick="x()">a</p>').losesContent).toBe(true);
   });
 
-  test('do not become links if they are paths out of the repository', () => {
+  test('do not become links if they are not plain paths in the repository', () => {
     const introduced = ['../../x', '/x', 'a/./b', 'a//b'].map((uri) => ({
       uri,
       range: [0, 0, 0, 1] as const,

@@ -67,7 +67,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('is exactly equal after the same number of diagnostics is added to both states', () => {
+  test('does not change if both states get the same number of additional diagnostics', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, fc.nat({ max: 100_000 }), (some, weights, common) => {
         const withCommon = (state: RewardState): RewardState => ({
@@ -112,7 +112,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('returns identical numbers after serialisation', () => {
+  test('gives the same score after serialisation of the step and the weights', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, (each, weights) => {
         const origin = { previousBundleId: null, source: 'gate' } as const;

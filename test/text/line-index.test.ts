@@ -65,7 +65,7 @@ describe('lines', () => {
 });
 
 describe('columns', () => {
-  test('convert every boundary between characters in all three units', () => {
+  test('at every character boundary convert from UTF-16 to each unit and back', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => !/[\r\n]/u.test(text)),

@@ -33,7 +33,7 @@ function at(value: unknown, pointer: string): unknown {
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
-test('-0, which a score can be, equals 0, as in the JSON of a trace', () => {
+test('a score of -0 equals 0, because a trace stores both as 0', () => {
   expect(
     boundedScore(firstProgress(-1).before, firstProgress(-1).after, false, { wD: 0, wE: 0, wH: 0 }),
   ).toBe(-0);

@@ -82,7 +82,7 @@ describe('an interpreter outside of the workspace', () => {
     expect(without.python?.importPaths).toEqual(python?.importPaths.filter((place) => !user.includes(place)));
   });
 
-  test('has the folders of PYTHONPATH first, relative to the project', async () => {
+  test('has the folders of PYTHONPATH first, and resolves relative ones from the project', async () => {
     await mkdir(path.join(root, 'lib'));
     const PYTHONPATH = ['lib', folder.path, 'not-there'].join(path.delimiter);
     const { python } = await capture({ PYTHONPATH });
@@ -136,7 +136,7 @@ describe('an environment in the workspace', () => {
     await expect(access(mark)).rejects.toThrow('ENOENT');
   });
 
-  test('does not run its base interpreter if that is in the workspace or a link to a differently named program', async () => {
+  test('does not run its base interpreter if that is in the workspace or is a link to a differently named program', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
     const configuration = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');

@@ -55,8 +55,8 @@ export interface Applied {
 
 /**
  * Applies all steps or none. A failure restores the tree. After a kill at any moment, `recover` restores the
- * tree. `recover` does not read `stateFolder`: after a kill with that option, the next call with the same
- * folder and at least one step restores the tree.
+ * tree. `recover` does not read `stateFolder`. If a call with a `stateFolder` is killed, the next call with the
+ * same folder and at least one step restores the tree.
  *
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from
  * its state in the plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT
@@ -173,7 +173,7 @@ function folderExists(folder: string): LanserError {
 }
 
 /**
- * Checks that each path can be in a journal. Also checks that no two steps write the same file, because a
+ * Checks that each path is valid in a journal. Also checks that no two steps write the same file, because a
  * journal records only one version from before the edit for each path.
  *
  * @throws LanserError E/SCHEMA_INVALID for the first path that fails a check.

@@ -16,10 +16,7 @@ interface Declared {
   readonly parameters: number;
   readonly isVariadic: boolean;
   readonly hasOverloads: boolean;
-  /**
-   * True if an overload has no annotation of its result or of a parameter other than the receiver of a
-   * method.
-   */
+  /** True if an overload lacks the annotation of its result or of a parameter. A method's receiver needs none. */
   readonly hasLooseOverload: boolean;
   /** True if one of the definitions has parameters, besides `self` or `cls`, but no annotation. */
   readonly isUntyped: boolean;

@@ -31,7 +31,7 @@ export interface TypingNames {
   namesOf(uri: string, imports: readonly ImportStatement[]): (path: Path) => Promise<string | undefined>;
 }
 
-/** Resolves names through the modules of one side. Ignores names that are not found there. */
+/** Resolves names through the modules of one side, base or head. Ignores names that are not found there. */
 export function typingNames(sources: ModuleSources): TypingNames {
   const filesOf = moduleFiles(sources.files);
   const scopes = new Map<string, Scope>();

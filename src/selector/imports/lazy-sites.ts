@@ -4,8 +4,8 @@ import { isLazyModule, readTables, returnedModules, type DottedUse } from './laz
 import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 
 /**
- * Returns the definitions of a path whose first name a module computes at run time. Tries the literals of this
- * module first, then tables in other modules, then `getattr(MODULE, name)`.
+ * Returns the definitions of a dotted name whose first part a module computes at run time. Tries the literals of
+ * this module first, then tables in other modules, then `getattr(MODULE, name)`.
  */
 export async function lazySites(
   graph: ImportGraph,
@@ -42,7 +42,7 @@ async function literalSites(
   return found;
 }
 
-/** Searches tables in other modules. Relative module names in a table are relative to the computing module. */
+/** Searches tables in other modules. Relative module names in a table are relative to `document`. */
 async function tableSites(
   graph: ImportGraph,
   document: SourceDocument,

@@ -1,7 +1,7 @@
 /**
  * Returns the result of `workspace/configuration` for a section; null for an unknown section. The settings make
- * the language server check types and search in `src` as the command line does by default. A configuration file
- * of the workspace overrides the settings.
+ * the language server check types and search for modules in `src`, which the command line does by default. A
+ * configuration file of the workspace overrides the settings.
  */
 export function pyrightSettings(section: string | undefined): unknown {
   const analysis = {

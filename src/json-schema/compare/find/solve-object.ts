@@ -24,7 +24,7 @@ export function solveObject(solver: Solver, literals: readonly Literal[], count:
   return new ObjectSearch(solver, demands, count).solution();
 }
 
-/** The chosen members. Each has demands in addition to the member schemas. */
+/** The chosen members. Each can have demands in addition to the member schemas. */
 type Members = ReadonlyMap<string, readonly Signed[]>;
 
 class ObjectSearch {

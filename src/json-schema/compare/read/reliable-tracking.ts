@@ -29,13 +29,13 @@ const ORDER = [
 ] as const;
 
 /**
- * Returns true if validators correctly track what a schema has evaluated. The code that ajv generates is wrong
- * in two cases. If the first part with `variable` members does not apply, the code loses the `known` members.
- * If such a part fails, the code still counts the members that the part evaluated before it failed.
+ * Returns true if validators correctly track which members a schema has evaluated. The code that ajv generates
+ * is wrong in two cases. If the first keyword with `variable` members does not apply, the code loses the `known`
+ * members. If such a keyword fails, the code still counts the members that it evaluated before.
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
-  // Validators track the schema's own names last, so earlier losses do not affect them.
+  // Validators process `properties` after most keywords, so earlier losses do not affect the schema's own names.
   const ownMembers = parts.flatMap(({ assertion }) =>
     assertion.kind === 'properties' ? assertion.names : [],
   );
