@@ -32,8 +32,8 @@ export interface TraceRewardOptions extends RecordOptions {
 }
 
 /**
- * Prints the score of each recorded step, by default with the recorded formula and weights. The name of a
- * folder means all recordings below it. Returns the exit code.
+ * Prints the score or the training record of each recorded step. By default, the recorded formula and weights
+ * apply. The name of a folder means all recordings below it. Returns the exit code.
  */
 export async function printTraceRewards(
   edge: Edge,

@@ -90,7 +90,7 @@ function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
   const path = found.slice(0, -1);
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `A tree of this repository has several entries for the path ${JSON.stringify(path)} or a folder on it, so Git cannot check it out. Find the tree with git fsck, and commit the folder again.`,
+    `A tree of this repository has several entries for the path ${JSON.stringify(path)} or a folder on its path, so Git cannot check out the tree. Find the tree with git fsck, and commit the folder again.`,
     { path, tree },
   );
 }
