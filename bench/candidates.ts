@@ -8,7 +8,7 @@
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *
  * By default, each candidate is a small random edit of one tracked Python file. With --history, each candidate
- * reverts one commit of the first-parent history that changes Python files. Commits that HEAD cannot revert without
+ * reverts one commit of the first-parent history that changes Python files and is not a merge. Commits that HEAD cannot revert without
  * a conflict are skipped.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';

@@ -11,7 +11,10 @@ export interface Outcome extends Comparison {
   readonly against: string;
   readonly otherTools: boolean;
   readonly seconds: number;
-  /** The side that equals the answer of a new process, by request number; only for requests whose bundles differ. */
+  /**
+   * The side that equals the answer of a new process, by request number, for at most ten requests whose bundles differ.
+   * Empty with different tools, or if `against` is not the first run.
+   */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
 

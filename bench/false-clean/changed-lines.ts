@@ -11,8 +11,8 @@ export interface ChangedLines {
   /** Returns true if the same hunk removes the base line and adds the head line. */
   isSameHunk(baseFile: string, baseLine: number, headFile: string, headLine: number): boolean;
   /**
-   * Returns true if any line of the base file has the same text as this line of the head file. A link may lead to
-   * different files in base and in head.
+   * Returns true if any line of the base file has the same text as this line of the head file. The result can be
+   * false although Git reports no change at this path, because a link can lead to a different file in head.
    */
   hasText(baseFile: string, headFile: string, line: number): boolean;
   baseText(file: string, line: number): string | undefined;
@@ -89,7 +89,8 @@ function unquoted(name: string): string {
 /**
  * Returns a function that maps a file's name in base to its name in head. It applies Git's renames, also to files
  * behind links. A name that exists in head is kept, unless Pyright reports the file only under the name of a new
- * link. The name of a link that head lacks maps to the name of its target if Pyright reports this name only in head.
+ * link. If head lacks a file behind a link, and Git does not rename the link's target, the name maps to the target's
+ * name. This applies only if Pyright reports the target's name in head but not in base.
  *
  * @param reported the names under which Pyright reports files.
  */

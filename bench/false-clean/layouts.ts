@@ -12,7 +12,7 @@ export interface Cell {
   readonly blocks: PythonBlocks;
 }
 
-/** Project layouts, which differ in the places of modules, stubs and links. */
+/** Project layouts, which differ in the names and places of modules, stubs and links. */
 export const LAYOUTS = [
   'flat',
   'src',

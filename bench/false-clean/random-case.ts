@@ -35,7 +35,7 @@ const CHANGES = 3;
 const IMPORT_PATHS = ['src', 'lib', 'pkg', 'mypkg', 'ns', 'vendor', 'typings', 'tests', '.'];
 
 /**
- * Returns the case of a seed: one project with a configuration of any form, or 14 small projects, each in its own
+ * Returns the case of a seed: one project with a random configuration or none, or 14 small projects, each in its own
  * cell. Small projects share a configuration, so that a single check judges all of them.
  */
 export function randomCase(seed: number): Case {

@@ -6,7 +6,8 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** The checks of base and head, by one server or by two in parallel. Disposal ends the servers. */
+/** The checks of base and head, by one shared server or by two in parallel. Disposal ends the shared server.
+ * A separate server ends with the disposal of its check. */
 export interface SideServer extends AsyncDisposable {
   /**
    * Starts the server of base on base's tree. Resolves when the server's process exists, or when the start has

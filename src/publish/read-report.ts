@@ -14,8 +14,8 @@ import { contradictionIn } from './contradictions.ts';
 /** The maximum size of a report. A report of 5,000 diagnostics with long messages has about 10 MB. */
 const MAX_MIB = 64;
 /**
- * The maximum number of JSON values in a report. Even the largest valid reports have fewer. Each invalid
- * value costs about 500 bytes of memory.
+ * The maximum number of JSON values in a report, because each invalid value costs about 500 bytes of memory. A
+ * report of about 300,000 diagnostics reaches it.
  */
 const MAX_VALUES = 3_000_000;
 const FILE = 'report.json';
@@ -23,9 +23,9 @@ const MAX_SHOWN = 200;
 const REDACT = redaction([]);
 
 /**
- * Reads an untrusted report. The report must conform to the schema, and its conclusion, reasons, counts and
- * reward must follow from its other members. These other members may still be false. Texts in the format of a
- * token are redacted, also in errors.
+ * Reads an untrusted report. The report must conform to the schema. Its conclusion, reasons and reward must
+ * follow from its other members, and its counts must not be lower than those of its delta. The other members, and
+ * higher counts, may still be false. Texts in the format of a token are redacted, also in errors.
  *
  * @param place the report, or the folder that contains it.
  * @throws LanserError E/USAGE for a file that cannot be read; E/SCHEMA_INVALID for a file that is too large,

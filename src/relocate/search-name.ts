@@ -70,7 +70,7 @@ async function definitionsWith(
 
 /**
  * Returns false for a text that lacks one of the names in NFKC form. For classes, functions and
- * types of Python, also returns false for a text that does not define the last name. This test is far faster
+ * types of Python, also returns false if `class`, `def` or `type` never precedes the last name. This test is far faster
  * than parsing.
  */
 function mayDefine(text: string, uri: string, path: readonly string[], kinds: Kinds): boolean {
@@ -128,7 +128,7 @@ function candidateOf({ document: { uri }, definition: { kind, path, nameSpan } }
 }
 
 /**
- * Returns a selector of one definition: by its path if no other definition of the file has the same path,
+ * Returns a selector of one definition: by its path if the path refers to only one definition of the file,
  * else by position.
  */
 function selectorOf({

@@ -19,7 +19,7 @@ const KEYS: readonly Key[] = [
 
 /**
  * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Omits a suppression
- * that hides no more diagnostics than an unmatched old suppression of the same code in the same file.
+ * that hides no more diagnostics than an unmatched old suppression of the same source code in the same file.
  */
 export function addedMarks(
   before: readonly PlacedMark[],
