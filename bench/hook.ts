@@ -3,8 +3,8 @@
  * session to `lanser hook`. Then writes the commit's files one by one with an event after each Python file, and sends
  * a stop. The errors that the hook reports at the stop must equal those that `lanser gate` reports as introduced
  * between parent and commit. The gate starts its own servers, and checks all files unless `--scope` is `affected`.
- * Exits with 1 if these errors differ. If the gate reports at most ten errors, also exits with 1 if the hook reports a
- * different error after the last edit.
+ * Exits with 1 if these errors differ. If the gate reports at most ten errors, also exits with 1 if
+ * the hook's report after the last edit contains an error that the gate does not report.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *
@@ -153,7 +153,7 @@ async function session(commit: string): Promise<void> {
   const expected = gate(parent, commit);
   const found = reportedIn(stop.output);
   const last = reportedIn(events.at(-1)?.output);
-  // The report after the last edit may lack errors that the stop reports, but contains no others.
+  // The report after the last edit may lack errors of the gate, but must not contain different ones.
   const isOld = expected.count <= 10 && last.errors.some((error) => !expected.errors.includes(error));
   const isEqual =
     found.count === expected.count &&

@@ -32,7 +32,7 @@ export interface Checkers {
 interface CheckedTree {
   readonly folder: string;
   readonly result: CliResult;
-  /** Returns the result of a new process, which runs at the first call. */
+  /** Returns the result of a new process. The first call starts the process; later calls return the same result. */
   readonly confirmed: () => Promise<CliResult>;
 }
 

@@ -2,9 +2,7 @@ import type { CaseFile } from '../navigation/fourslash-case.ts';
 import { runScript, type DocumentRange } from '../navigation/fourslash-script.ts';
 import { editText, type Edits } from './edits.ts';
 
-/**
- * The edits that a case, one of Pyright's own tests, expects of a rename at a mark, a named position in its files.
- */
+/** The edits that one of Pyright's own tests expects of a rename. `mark` names a position in the test's files. */
 export interface ExpectedRename {
   readonly mark: string;
   readonly newName: string;
@@ -19,7 +17,7 @@ interface Change {
 
 type Renames = Readonly<Record<string, { readonly newName: string; readonly changes: readonly Change[] }>>;
 
-/** Returns the expected renames, or an error message if the case's own checks cannot run. */
+/** Returns the expected renames, or an error message if the test's own checks cannot run. */
 export async function expectedRenames(
   source: string,
   files: readonly CaseFile[],

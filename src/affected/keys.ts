@@ -20,9 +20,7 @@ export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
 
-/**
- * Returns the key of a module's existence and of its function `__getattr__`, which may affect all its names.
- */
+/** Returns the key of a module's existence and its `__getattr__` function. Both may affect all names of the module. */
 export function moduleKey(file: string): string {
   return `${file}${SEPARATOR}`;
 }

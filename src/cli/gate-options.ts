@@ -3,8 +3,8 @@ import { FAIL_ON, type FailOn } from '../gate/options.ts';
 import { repeated } from './common-options.ts';
 
 /**
- * Adds the options that select projects and their configuration. The help uses the word `state`, for example
- * "base", for the version whose configuration applies.
+ * Adds the options that select projects and their configuration. In the help, `state` names the version whose
+ * configuration applies, for example "base".
  */
 export function addProjectOptions(command: Command, state: string): Command {
   return command
@@ -20,12 +20,10 @@ export function addProjectOptions(command: Command, state: string): Command {
     );
 }
 
-/** Creates an option that may be repeated. */
 export function repeatable(flags: string, description: string): Option {
   return new Option(flags, description).argParser(repeated);
 }
 
-/** Creates the option `--fail-on`. */
 export function failOnOption(): Option {
   const names = FAIL_ON.join(', ');
   return new Option('--fail-on <list>', `fail on these findings: one or more of ${names}`).argParser(

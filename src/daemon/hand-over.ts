@@ -24,7 +24,7 @@ export interface Client {
 
 /**
  * Runs a command line in the warm process, which keeps workspaces open between commands. Starts the warm process
- * if it does not run. Returns the exit code, or undefined if this process has to run the command itself; then only
+ * if it is not running. Returns the exit code, or undefined if this process has to run the command itself; then only
  * progress was printed. For `reload`, a running warm process closes its workspaces of the folder, and the result is
  * undefined.
  */

@@ -19,7 +19,7 @@ export interface ObjectStore {
   read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
   porcelain(args: readonly string[], signal: AbortSignal): Promise<GitResult>;
   /**
-   * Returns the objects in the order of their names, with undefined for each missing object. A name is a
+   * Returns the objects in the order of `names`, with undefined for each missing object. A name is a
    * revision such as an id, or `TREE:PATH`. In a path, Git follows links inside the tree.
    *
    * @throws LanserError E/INCONCLUSIVE if Git exits with an error, for example at an object that the store

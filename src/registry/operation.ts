@@ -77,8 +77,8 @@ export interface Operation<Name extends OperationName = OperationName> {
   /** Required members of the SDK's `options`. */
   readonly requiredOptions?: readonly OptionName[];
   /**
-   * The condition under which a request writes files: `if applied` means that the option `apply` is true,
-   * `unless previewed` that it is not false. No other request of a batch runs during the write, and later
+   * The condition under which a request writes files. `if applied`: the option `apply` is true.
+   * `unless previewed`: the option `apply` is not false. No other request of a batch runs during the write, and later
    * requests read the new files.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
@@ -100,7 +100,7 @@ export interface Operation<Name extends OperationName = OperationName> {
 }
 
 /**
- * The bundle of an operation that succeeded, at least in part, so that it has facts. Bundles of `locate`
+ * The bundle of an operation that succeeded at least in part. It has facts, except for `locate`, whose bundles
  * never have facts.
  */
 export type Answered<Name extends OperationName> = Awaited<ReturnType<Workspace[Name]>> &
@@ -142,7 +142,7 @@ export const EDIT_EXIT_CODES: ExitCodes = {
   0: 'previewed or written',
   3: 'not found',
   20: 'invalid arguments, such as an invalid name',
-  23: 'there are uncommitted changes',
+  23: 'files have uncommitted changes',
   24: 'a file is outside of the workspace or denied',
   70: 'the edit conflicts with the files',
   71: 'a file cannot be read or written',

@@ -11,9 +11,9 @@ const NEARLY_EQUAL = 0.95;
 const UNKNOWN_PAST = 0.7;
 
 /**
- * Returns the candidates whose code was added to the new document after the target's document had its old
- * version. If the new document's content at that time is unknown, returns all candidates. Then limits the
- * scores of candidates that are not nearly equal, so that the default settings do not accept them.
+ * Returns the candidates whose code was not yet in the new document when the target's document had its old
+ * version. If the new document's content at that time is unknown, returns all candidates. In this case, limits
+ * the scores of candidates that are not nearly equal, so that the default settings do not accept them.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);

@@ -12,7 +12,7 @@ import { visibleLine } from './visible.ts';
 
 /**
  * Renders a delta for a language model: one line for each new diagnostic, with `path:line:column`, and one
- * line for each failure. The last line states how complete and reliable the delta is.
+ * line for each failure. The last line states the conclusion, the start of the comparison and the id of the delta.
  */
 export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
   const { title, details } = headlineOf(reportInWords(report, words));

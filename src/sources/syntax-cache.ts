@@ -23,7 +23,7 @@ export interface ReadDocument extends SourceSyntax {
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
   readonly characters: number;
-  /** A rejected promise stays, so that a text that exceeded the limits is not parsed again. */
+  /** A rejected promise stays, so a text beyond the limits is not parsed again. */
   readonly reading: Promise<ReadDocument>;
   /** Undefined until the document is read. */
   read?: ReadDocument;
@@ -66,7 +66,7 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
       if (cached !== undefined) return cached.reading;
       const current = text();
       const reading = readSource({ file, uri, text: current }, signal).then(
-        // The lines are read after the syntax, so that a text that is too long is rejected first.
+        // The lines are read after the syntax, so a text that is too long is rejected first.
         (syntax): ReadDocument => ({ lines: lineIndex(current), ...(syntax ?? NO_SYNTAX) }),
       );
       const document: OpenDocument = { docVersion, characters: current.length, reading };

@@ -1,4 +1,4 @@
-// Runs the built Action on every form of checkout that a workflow can create.
+// Runs the built Action on different forms of checkout.
 import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

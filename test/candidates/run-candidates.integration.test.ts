@@ -57,7 +57,7 @@ test('a candidate that does not apply or does not exist does not affect other ca
   ]);
 });
 
-test('each candidate has a rank and the criterion that determined it, and those that pass precede those that fail', () => {
+test('candidates that pass rank above candidates that fail, and each rank after the first names its criterion', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = candidateNamed(name, results.affected);

@@ -43,7 +43,7 @@ test('a folder does not count as tracked if only similar names are tracked', asy
   }
 });
 
-test('a folder counts as tracked if Git tracks a link on its path, but not if it is outside the checkout', async () => {
+test('a folder counts as tracked if Git tracks a link on its path, but not if the folder is outside the checkout', async () => {
   await using root = await temporaryFolder();
   const checkout = path.join(root.path, 'checkout');
   await writeTree(root.path, {

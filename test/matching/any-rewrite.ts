@@ -32,11 +32,11 @@ type Step =
 const id = fc.nat({ max: 3 });
 
 function stepsWith(
-  isLineKept: fc.Arbitrary<readonly boolean[]>,
+  keptErrors: fc.Arbitrary<readonly boolean[]>,
   kinds: readonly ('gone' | 'new')[],
 ): fc.Arbitrary<Step> {
   return fc.oneof(
-    fc.record({ kind: fc.constant('kept' as const), id, form, error: isLineKept }),
+    fc.record({ kind: fc.constant('kept' as const), id, form, error: keptErrors }),
     fc.record({
       kind: fc.constant('moved' as const),
       id,
@@ -48,8 +48,8 @@ function stepsWith(
 }
 
 /**
- * Random changes of a file: statements are added, removed, moved and written in a different form. All errors
- * have the same message.
+ * Random changes of a file. Statements are added, removed, or moved and possibly written in a different form. Errors
+ * on unchanged lines can appear and disappear. All errors have the same message.
  */
 export const anyRewrite: fc.Arbitrary<Rewrite> = fc
   .array(stepsWith(fc.tuple(fc.boolean(), fc.boolean()), ['gone', 'new']), { maxLength: 12 })

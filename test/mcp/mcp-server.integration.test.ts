@@ -51,7 +51,7 @@ test('a message of more than 10 MiB ends the server with an error', async () => 
   ]);
 });
 
-test('a client that closes only the output ends the server', async () => {
+test('the server ends if the client closes only the output of the server', async () => {
   const { child, finished } = startLanser(['mcp'], { ...start, keepInput: true });
   child.stdout.destroy();
   const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } };

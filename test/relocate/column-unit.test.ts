@@ -10,7 +10,7 @@ test.each([
   ['codepoint', 14],
   ['utf-16', 15],
   ['utf-8', 17],
-] as const)('columns without a unit are counted in %s, also in an earlier version', async (indexing, col) => {
+] as const)('columns without a unit are counted in the default unit %s, also in an earlier version', async (indexing, col) => {
   using versions = await versionsOf({ 'a.py': BEFORE }, { 'a.py': AFTER });
   const startOf = async (line: number, docVersion: string | undefined): Promise<number | undefined> => {
     const version = docVersion === undefined ? {} : { docVersion };

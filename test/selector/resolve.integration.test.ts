@@ -166,7 +166,7 @@ async def g(): pass
     expect(outcome(LEAVES, selector)).toEqual(expect.stringContaining(expected));
   });
 
-  test('every body of a definition to the range that Python reports plus trailing comments, in real modules', () => {
+  test('bodies in real modules to the range that Python reports, plus trailing comments', () => {
     const folder = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))'], {
       encoding: 'utf8',
     }).trim();

@@ -16,7 +16,7 @@ const TREE = {
 
 test.each([
   ['if every definition is a candidate', 'same.py@name', undefined, 'E/AMBIGUOUS', MANY],
-  ['if every value is a candidate', 'm.py@ = ', undefined, 'E/AMBIGUOUS', MANY],
+  ['if every assignment is a candidate', 'm.py@ = ', undefined, 'E/AMBIGUOUS', MANY],
   ['if it selects one definition', `m.py@L${MANY}:C3`, 'locate', undefined, 1],
   ['if it selects a position in the function at the end', `m.py@L${MANY + 1}:C20`, 'locate', undefined, 1],
 ] as const)(

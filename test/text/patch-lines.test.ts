@@ -32,7 +32,7 @@ test('the lines of a patch have their numbers in both files', () => {
   ]);
 });
 
-test('an empty context line without its space counts as a line of both files', () => {
+test('an empty context line without its leading space counts as a line of both files', () => {
   const patch = '--- a/x.py\n+++ b/x.py\n@@ -1,3 +1,3 @@\n one\n\n-two\n+three\n';
   expect(patchedFiles(patch)[0]?.lines).toEqual([
     { kind: 'kept', oldLine: 1, newLine: 1, text: 'one' },

@@ -1,7 +1,7 @@
 import { wordLines } from './words.ts';
 
 /**
- * Returns true if two pieces of code are the same statement on a different number of lines. Returns false if
+ * Returns true if two pieces of code are the same statement on different numbers of lines. Returns false if
  * this is uncertain: for a comment, a multi-line string, a backslash, or a continuation line without
  * indentation.
  */

@@ -61,7 +61,7 @@ export interface Entry {
   readonly blocks: readonly Block[];
 }
 
-/** Returns a section of entries; an empty list without entries and introduction. */
+/** Returns a list with one section of entries. The list is empty if `entries` and `intro` are empty. */
 export function entriesSection(
   id: SectionId,
   title: Line,

@@ -30,7 +30,7 @@ export interface LocateOptions {
   readonly topK?: number | undefined;
 }
 
-/** A request as it appears in the bundle. */
+/** A request for the bundle, and the selector that it contains. */
 export interface LocateRequest {
   readonly request: BundleRequest;
   /** The given selector as text, without the path of the workspace's folder. */
