@@ -20,7 +20,7 @@ export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
 
-/** Returns the key of a module's existence and its `__getattr__` function. Both may affect all names of the module. */
+/** Returns the key of a module's existence and its function `__getattr__`. Both may affect all the module's names. */
 export function moduleKey(file: string): string {
   return `${file}${SEPARATOR}`;
 }

@@ -2,8 +2,8 @@ import { decodeName, escapeName, splitNulBytes } from './names.ts';
 import { readStatus, type Repository } from './repository.ts';
 
 /**
- * The state of a changed file in `git status`. `staged`: the index differs from HEAD; the work tree can
- * differ from the index too. `unstaged`: only the work tree differs.
+ * The state of a changed file in `git status`. `unmerged`: the file has a merge conflict. `staged`: the index differs
+ * from HEAD; the work tree can differ from the index too. `unstaged`: only the work tree differs.
  */
 export type ChangedState = 'unmerged' | 'staged' | 'unstaged';
 

@@ -28,7 +28,7 @@ type Item =
   | { readonly kind: 'operation'; readonly operation: TracedOperation };
 
 /**
- * Groups the events of each operation; only one operation is in memory at a time.
+ * Groups the events of each operation, and yields other events unchanged. Only one operation is in memory at a time.
  *
  * @throws LanserError E/SCHEMA_INVALID for a response without a request.
  */

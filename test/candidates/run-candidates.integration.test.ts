@@ -57,7 +57,7 @@ test('a candidate that does not apply or does not exist does not affect other ca
   ]);
 });
 
-test('candidates that pass rank above candidates that fail, and each rank after the first names its criterion', () => {
+test('passing candidates rank above failing ones, and each rank after the first names its criterion', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = candidateNamed(name, results.affected);

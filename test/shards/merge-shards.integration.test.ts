@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 // Other options are tested in merge-shards.slow.test.ts.
-test('merging the parts of all shards gives the same report as the whole gate', async () => {
+test('merging the parts of all shards gives the same report as a gate without shards', async () => {
   await expectWholeReport(start, fullParts, []);
   const target = path.join(sandbox.path, 'merged.json');
   const printed = await lanser(['merge', ...fullParts], start);

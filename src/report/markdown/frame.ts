@@ -46,8 +46,8 @@ function version(name: string, number: string): string {
 
 /**
  * Returns the commands that reproduce the check. Readers copy them, so the text is empty if an argument would
- * need quotes in a shell. It is also empty if a side is not a commit, or if there would be more than 20 projects. For a
- * published report, the commands fetch the commits: GitHub's merge commits belong to no branch, so a clone
+ * need quotes in a shell. It is also empty if a side is not a commit, or if the report has more than 20 projects.
+ * For a published report, the commands fetch the commits: GitHub's merge commits belong to no branch, so a clone
  * may not contain them.
  */
 function reproduction({ before, after, projects }: Report, isPublished: boolean): string {

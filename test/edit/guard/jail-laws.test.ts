@@ -165,7 +165,7 @@ test('the operating system resolves an accepted path to the same location in the
   expect(inside).toBeGreaterThan(50);
 });
 
-test('outside of .git and nested repositories, a file that the operating system finds by a simple name is accepted', async () => {
+test('a simple path to an existing file of the workspace is accepted, except in .git and nested repositories', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   const names = ['a', 'd', 'e', 'f', 'l', 'm', 'B b'];

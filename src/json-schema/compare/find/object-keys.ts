@@ -21,7 +21,7 @@ interface Naming {
 /** The maximum number of patterns whose combinations are tried. If there are more, each is tried alone. */
 const MAX_PATTERNS = 7;
 /**
- * The number of new names for each combination of patterns. The search adds one member at a time, so it never
+ * The maximum number of new names for each combination of patterns. The search adds one member at a time, so it never
  * needs more than a few names in each step.
  */
 const NAMES_OF_A_KIND = 3;
