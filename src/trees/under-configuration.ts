@@ -79,7 +79,7 @@ function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
   }
 }
 
-/** Checks that Pyright finds the same configuration files, with the same content, in this tree as in the pinned one. */
+/** Checks that Pyright finds exactly the pinned configuration's files in this tree, with the same content. */
 async function requireEffects(
   store: ObjectStore,
   pinned: PinnedConfiguration,
