@@ -94,8 +94,8 @@ function condition(random: SeededRandom, name: string): string {
 }
 
 /**
- * Returns a Python function that reveals the type of each name. It also reveals the types of the name's call,
- * members and items, and the type of the value that the name gives in a `with` statement.
+ * Returns a Python function that reveals the type of each name, of its call, members and items, and of its value in
+ * a `with` statement.
  */
 function reveals(usable: readonly string[], names: readonly Name[]): string {
   const all = [...usable, ...names.map(({ name }) => name)];
@@ -224,8 +224,8 @@ const BLOCKS: readonly (readonly [head: string, end: string])[] = [
 ];
 
 /**
- * Edits one module at random: deletes, changes, indents, wraps or moves a line, replaces it with a line of the
- * package `other`, or inserts a statement. The result can be equal.
+ * Edits one module at random: deletes, changes, indents, dedents, wraps or moves a line, replaces it with a line of
+ * the package `other`, or inserts a statement. The result can equal `modules`.
  */
 export function randomEdit(random: SeededRandom, modules: Modules, other: Modules): Modules {
   const names = [...modules.keys()].filter((name) => name !== '__init__');

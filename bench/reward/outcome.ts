@@ -8,7 +8,10 @@ export type Outcome = Patch &
   Scored & {
     /** The share of annotated functions among all functions of the changed file; null if it has no functions. */
     readonly annotated: number | null;
-    /** The changed functions by their annotations; null if no changed line is in a function. */
+    /**
+     * `typed` if all changed functions have annotations, `untyped` if none has, otherwise `mixed`; null if no changed
+     * line is in a function.
+     */
     readonly typing: 'typed' | 'untyped' | 'mixed' | null;
   };
 

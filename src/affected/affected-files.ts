@@ -1,7 +1,7 @@
 import { boundedThread, threadProgram } from '../thread/bounded-thread.ts';
 import type { AffectedSources } from './affected-sources.ts';
 
-/** A tree on disk. */
+/** A tree of base or head on disk. */
 export interface AffectedSide {
   /** Absolute. */
   readonly root: string;
@@ -30,8 +30,8 @@ const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * A reader that finds the affected files of several changes. It parses a source of base again only if its
- * text or the list of files differs.
+ * A reader that finds the affected files of several changes. It parses a source of base again only if the
+ * source's text or the list of files differs.
  */
 export interface AffectedReader extends AsyncDisposable {
   /** Like {@link affectedFiles}. */

@@ -4,7 +4,10 @@ import type { NewBinding } from './new-bindings.ts';
 import type { ImportingFile } from './importing-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
-/** An import such as `import a.b` without an alias. It binds `a`, so its uses start with `a`. */
+/**
+ * An import without an alias: `import a.b`, or `import a` in a file that also imports `a.b`. Its uses start with
+ * `a`, the name that it binds.
+ */
 export interface DottedImport {
   readonly module: ImportedModule;
   readonly before: readonly string[];

@@ -2,7 +2,7 @@ import type { ManifestPair } from '../model/generated/manifest.ts';
 import type { ErrorDocument } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 
-/** A pair as a worker receives it, in one line of JSON. */
+/** A pair of commits as a worker receives it, in one line of JSON. */
 export interface PairTask extends ManifestPair {
   /** The absolute path of the repository. */
   readonly repository: string;
@@ -14,7 +14,7 @@ export interface PairOutcome {
   readonly conclusion: Report['conclusion'] | null;
   /** The digest of the written report; null if the gate ended with an error. */
   readonly report: string | null;
-  /** The error of the gate; null if there is a report. */
+  /** The error of the gate; null if the gate wrote a report. */
   readonly error: ErrorDocument | null;
   readonly seconds: number;
 }

@@ -36,7 +36,7 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
 
   /**
    * Opens the folder if it is not open. Takes the lock exclusively, so that no other call uses the workspace
-   * that is closed.
+   * while it closes.
    */
   async function ready(folder: string): Promise<void> {
     if (opened?.folder === folder) return;

@@ -60,7 +60,8 @@ export async function originOf(
 
 /**
  * Returns the last version in which a selector is exact. Returns the current files if the selector is exact
- * there, or if the search finds no version. If the file was removed, the resolution names its last version.
+ * there, or if the search finds no version whose content is available. If the file was removed, the resolution
+ * names its last version.
  */
 async function searchedOrigin(
   spec: PositionSpec,

@@ -13,7 +13,7 @@ export interface AnswerMemory {
   begin(): Promise<void>;
   /** Returns an answer of an earlier process; undefined if none is cached, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;
-  /** Keeps an answer for `save`, unless enough answers are kept already; see {@link ALWAYS_CACHED}. */
+  /** Keeps an answer for `save`. After the first {@link ALWAYS_CACHED} answers, keeps only some slow ones. */
   add(key: string, value: unknown, tookMs: number): void;
   /** Discards the answers, because the state of the workspace has changed. */
   forget(): void;
@@ -34,8 +34,8 @@ const MAX_COUNT = 1000;
 
 /**
  * Creates the answer memory of a server. `fingerprint` returns a digest of all inputs besides the watched
- * files. If it returns undefined, the inputs are unknown and no answer is cached. If files have changed since
- * its last call, `checkForChanges` calls `forget` and returns true.
+ * files. If it returns undefined, the inputs are unknown and no answer is cached. `checkForChanges` calls
+ * `forget` and returns true if files have changed since its last call.
  */
 export function answerMemory(
   root: string,
@@ -53,7 +53,7 @@ export function answerMemory(
 
   /**
    * Returns the hash of all inputs. Returns undefined without a cache, or if the inputs are unknown, cannot
-   * be read, or change in the meantime.
+   * be read, or change while they are read.
    */
   async function stateNow(): Promise<string | undefined> {
     const print = await fingerprint();

@@ -2,7 +2,7 @@ import { withinDeadline } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Query } from './query.ts';
 
-/** Answers that equal queries about one state of the workspace share, including answers in progress. */
+/** The answers about one state of the workspace. Equal queries share an answer, even one in progress. */
 export interface SharedAnswers {
   has(key: string): boolean;
   /**

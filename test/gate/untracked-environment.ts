@@ -9,7 +9,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import type { Tree } from '../helpers/write-tree.ts';
 
-/** Packages that are not installed on this machine. */
+/** The packages of the environment. They are not installed anywhere else on this machine. */
 export const PACKAGES: Tree = {
   'dependency/__init__.py': 'def ask(name: str) -> int: ...\n',
   'dependency/py.typed': '',
@@ -27,8 +27,8 @@ export interface Checkout {
 }
 
 /**
- * Makes two commits and an untracked environment. Head calls the dependency with a wrong type, and changes a package
- * that the environment links to.
+ * Makes two commits and an untracked environment. Head passes an argument of a wrong type to the dependency, and
+ * changes a package that the environment links to.
  */
 export async function checkoutWith(sandbox: Sandbox, name: string, folder = '.venv'): Promise<Checkout> {
   const repository = await sandbox.repository(name);

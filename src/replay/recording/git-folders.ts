@@ -4,12 +4,12 @@ import type { TokenRoot } from '../../trace/root-tokens.ts';
 import { isInside } from '../../workspace/containment.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 
-/** The tokens of the folders that {@link gitFoldersOf} returns. */
+/** The texts that replace the folders of {@link gitFoldersOf} in a trace. */
 export const GIT_TOKENS = ['git-directory', 'git-common-directory'] as const;
 
 /**
- * Returns the Git directories of the workspace outside of `readableRoot`, as in a linked worktree. Returns an
- * empty list if Git cannot open the repository.
+ * Returns the workspace's Git directories that are outside of `readableRoot`, as in a linked worktree. Returns
+ * an empty list if Git cannot open the repository.
  */
 export async function gitFoldersOf({
   services,

@@ -11,7 +11,10 @@ interface Branch {
    */
   readonly statement: Span;
   readonly consequence: Span;
-  /** Returns the value of the condition if the variable `present` is not None; undefined if it is unknown. */
+  /**
+   * Returns the value of the condition, assuming that the variable `present` is not None; undefined if the value
+   * is unknown.
+   */
   readonly value: (present: string | undefined) => boolean | undefined;
 }
 
@@ -114,8 +117,8 @@ function contains(outer: Span, { start, end }: Span): boolean {
 }
 
 /**
- * Returns the part of a statement with this field name. The part begins after the statement's keyword. A node
- * that begins at the keyword is a part of the enclosing statement: a block that contains only this statement.
+ * Returns the part of a statement with this field name. Ignores a node that begins where the statement begins:
+ * a block of the enclosing statement that contains only this statement.
  */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
@@ -192,7 +195,7 @@ function matchesPattern([, ...tokens]: Tokens, name: string): boolean {
   return true;
 }
 
-/** Returns the value of a condition that compares the parameter with literals; undefined if it is unknown. */
+/** Returns the value of a condition that compares the parameter with literals; undefined if unknown. */
 function valueOf(
   document: SourceDocument,
   condition: Span,
@@ -219,7 +222,7 @@ type Tokens = ReturnType<typeof codeTokens>;
 
 /**
  * Returns the value of a condition whose first comparison has the value `isTrue` and is followed by the
- * tokens `rest`; undefined if it is unknown.
+ * tokens `rest`; undefined if this value is unknown.
  */
 function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   if (rest.length === 0) return isTrue;
