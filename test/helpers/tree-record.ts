@@ -35,7 +35,8 @@ function entryAt(place: Buffer): Entry {
   const common = { mode: (stats.mode & 0o7777n).toString(8), owner: `${stats.uid}:${stats.gid}` };
   if (stats.isDirectory()) return { kind: 'folder', ...common, content: '', identity: `${stats.ino}` };
   const identity = `${stats.ino} ${stats.mtimeNs} ${stats.nlink}`;
-  if (stats.isSymbolicLink()) return { kind: 'link', ...common, content: readlinkSync(place, 'latin1'), identity };
+  if (stats.isSymbolicLink())
+    return { kind: 'link', ...common, content: readlinkSync(place, 'latin1'), identity };
   if (!stats.isFile()) return { kind: 'other', ...common, content: '', identity };
   return { kind: 'file', ...common, content: contentId(readFileSync(place)), identity };
 }
