@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const typescript = path.join(root, 'node_modules/typescript/bin/tsc');
 
 /**
- * Returns the text of dist/index.d.ts. @throws if src/ has type errors or a type comes from another package.
+ * Returns the text of dist/index.d.ts.
+ *
+ * @throws Error if src/ has type errors, or if a public type comes from a package that lanser does not install.
  */
 export async function bundledDeclarations(): Promise<string> {
   // In node_modules, imports of packages resolve as they do in src/.

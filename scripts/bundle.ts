@@ -1,4 +1,4 @@
-/** Bundles src/ by rolldown.config.ts, with the files that the bundles need beside them. */
+/** Bundles src/ according to rolldown.config.ts, and adds the files that the bundles need. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import type { OutputFile } from './product.ts';
 import { pyrightTarball } from './pyright-tarball.ts';
 
 const root = new URL('../', import.meta.url);
-/** Copied unchanged: tree-sitter's runtime and grammars, and the script that confines Pyright. */
+/** Files to copy unchanged: tree-sitter's runtime and grammars, and the script that confines Pyright. */
 const COPIES = [
   'node_modules/web-tree-sitter/web-tree-sitter.wasm',
   'node_modules/@vscode/tree-sitter-wasm/wasm/tree-sitter-python.wasm',

@@ -15,8 +15,7 @@ interface GrowingFields {
 
 /**
  * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
- * each item. A field exists if the schema of bundles has it. So a misspelt name is an error even if the
- * answer would not contain the field.
+ * each item. Each field must be in the schema of bundles, so a misspelt name is always an error.
  *
  * @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
  * similar.

@@ -50,11 +50,11 @@ function isPython(name: string): boolean {
 
 /**
  * Limits the lists of a delta to some files and folders. This must happen after the diagnostics of all files
- * are matched, so that moved code is not reported as new. A file to which links give several names is included
- * if one of the names is selected, because Pyright reports only one of them.
+ * are matched, so that moved code is not reported as new. Links can give a file several names, of which
+ * Pyright reports only one. So a file is included if any of its names is selected.
  *
  * @param trees the absolute paths of both trees.
- * @throws LanserError E/NOT_FOUND for a source that no project checks, or a folder with only such sources.
+ * @throws LanserError E/NOT_FOUND for a Python file that no project checks, or a folder with only such files.
  */
 export async function limitTo(
   names: readonly string[],

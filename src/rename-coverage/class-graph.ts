@@ -10,7 +10,7 @@ import { openClassSources, type ClassSource, type ClassSources } from './class-s
 export interface ClassPlace {
   readonly source: ClassSource;
   readonly definition: Definition;
-  /** The identity of the class: equal for two places of one class. */
+  /** The identity of the class. All places of one class have the same key. */
   readonly key: string;
 }
 

@@ -12,8 +12,8 @@ const MAX_LINE_CONTEXT = 100;
 
 /**
  * Creates an anchor from the text of a place, or from the text around an empty place. Widens the context until
- * the anchor is unique. If the maximum is not enough, or the snippet has many matches, extends the snippet by
- * whole lines.
+ * the anchor is unique. If the maximum context is not enough, or the snippet has many matches, extends the
+ * snippet by whole lines.
  */
 export function createAnchor({ document, place }: NamedPlace): Created {
   const { lines } = document;

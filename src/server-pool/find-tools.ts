@@ -7,11 +7,10 @@ import { capturePython } from '../workspace/capture-python.ts';
 import type { ChoiceOptions } from '../workspace/choose-python.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
-/** The Pyright package of a run, and the Python environment of a project. */
+/** The Pyright package of a run, and the Python environment and confinement of a project's server. */
 export interface Tools {
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;
-  /** The confinement of the server. */
   readonly cage: Cage;
 }
 

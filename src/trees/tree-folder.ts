@@ -13,7 +13,7 @@ export interface TreeFolder {
   /** Absolute. */
   readonly path: string;
   /**
-   * Writes a tree. Changes only what differs from the previous tree.
+   * Writes a tree. Changes only the entries that differ from the previous tree.
    *
    * @param folders additional folders to create, relative to the tree.
    * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing

@@ -29,7 +29,7 @@ beforeAll(async () => {
   events = await eventsIn(file);
 });
 
-/** Returns the trace with a change of its first snapshot. */
+/** Returns the text of the recorded trace with changes to its first snapshot. */
 function forged(changes: (snapshot: Snapshot) => object): string {
   const at = events.findIndex(({ kind }) => kind === 'snapshot');
   const snapshot = events[at] as Snapshot;

@@ -76,7 +76,7 @@ test.each(['affected', 'full'])(
   },
 );
 
-/** Returns the environment of a gate that finds this number of MiB of available memory. */
+/** Returns variables with which a gate sees this number of MiB as the available memory. */
 async function withMemory(mib: number): Promise<Readonly<Record<string, string>>> {
   const preload = path.join(sandbox.path, `memory-${mib}.cjs`);
   await writeFile(preload, `process.availableMemory = () => ${mib} * 2 ** 20;\n`);

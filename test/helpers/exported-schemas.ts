@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
  * Returns a function that lists where a document does not match a schema of the folder (`NAME`) or a part of that
- * schema (`NAME#POINTER`). All files come from the folder.
+ * schema (`NAME#POINTER`). Referenced schemas come from the same folder.
  */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({

@@ -66,7 +66,7 @@ export function useMcpProject(sandbox: Sandbox): McpProject {
     await repository.write('app.py', APP);
     await repository.commit();
     const { client: shared } = await connect([], MODERN, repository.path);
-    // The clients in `open` are closed after each test.
+    // The clients in `open` are closed after each test, but this client is shared by all tests.
     open.pop();
     started = { repository, start: { cwd: repository.path, env: sandbox.env }, shared };
   });
@@ -101,7 +101,7 @@ export async function expectEndAfterDisconnect(
   await eventually('all processes of the call have ended', () => !running.some(isRunning));
 }
 
-/** Checks that all processes have ended after the end of the client's process. */
+/** Checks that all processes end when the client's process ends. */
 export async function expectEndWithClient(
   { sandbox, started }: McpProject,
   end: 'closed' | 'killed',

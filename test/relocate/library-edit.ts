@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../src/selector/source.ts';
 import type { Definition, Span } from '../../src/syntax/definition.ts';
 import type { Moves } from './true-places.ts';
 
-/** Returns a generator of pseudo-random integers from 0 to `below` - 1. Equal seeds give equal integers. */
+/** Returns a function that returns pseudo-random integers from 0 to `below` - 1. Equal seeds give equal integers. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

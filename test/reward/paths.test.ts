@@ -8,7 +8,7 @@ import { counterfactuals, trainingRecords, type RecordedStep } from '../../src/r
 import { violationsOf } from '../../src/schema/validate.ts';
 import { diagnosed, hovered, located, previewed } from './bundles.ts';
 
-// The laws apply to exact arithmetic. Multiples of 1/8 add and multiply without rounding.
+// The sums below must be exact. Multiples of 1/8 add and multiply without rounding.
 const eighth = fc.nat({ max: 8 }).map((value) => value / 8);
 const exactWeights = fc.record({ wD: eighth, wS: eighth, wA: eighth, wE: eighth, gamma: eighth });
 const anyStep: fc.Arbitrary<Bundle> = fc.oneof(

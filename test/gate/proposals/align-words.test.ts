@@ -6,7 +6,7 @@ import { isRewrapped } from '../../../src/gate/proposals/rewrapped.ts';
 import { nameForms } from '../../../src/gate/proposals/edit-in-head.ts';
 import { wordLines } from '../../../src/gate/proposals/words.ts';
 
-/** A line of base with or without the name, and its change in head. */
+/** A line of base that may contain the name `old`, and its change in head. */
 const anyLine = fc.record({
   before: fc.constantFrom(
     'x = old(1)',
@@ -22,7 +22,7 @@ const anyLine = fc.record({
   above: fc.array(fc.constantFrom('# more', '', 'z = 1', 'new(2)'), { maxLength: 2 }),
 });
 
-test('every use of a name is found in head, renamed or not, also below added lines', () => {
+test('every use of a name is found in head, even if it is renamed or lines are added above it', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'), (lines, end) => {
       const base = wordLines(lines.map(({ before }) => before).join(end));
