@@ -13,7 +13,7 @@ const typescript = path.join(root, 'node_modules/typescript/bin/tsc');
 /**
  * Returns the text of dist/index.d.ts.
  *
- * @throws Error if src/ has type errors, or if a public type comes from a package that lanser does not install.
+ * @throws Error if src/ has type errors, or if a public type comes from a package other than @types/node.
  */
 export async function bundledDeclarations(): Promise<string> {
   // In node_modules, imports of packages resolve as they do in src/.

@@ -38,7 +38,7 @@ export async function readFields(text: string): Promise<Fields> {
 }
 
 /**
- * Returns an object without a prototype: names of files are fields too, and a file can have the name
+ * Returns an object without a prototype, because the name of a field can be a file name, such as
  * `constructor`.
  */
 function noFields(): GrowingFields {

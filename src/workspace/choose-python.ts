@@ -100,9 +100,9 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 }
 
 /**
- * Runs the interpreter of PATH that {@link choosePython} runs first if its `trust` is strict, unless the
- * interpreter is inside the checkout. If the probe caches its answers, a later choice does not start the
- * interpreter again.
+ * Runs the interpreter of PATH that {@link choosePython} runs first with a strict {@link EnvironmentTrust},
+ * unless the interpreter is inside the checkout. If the probe caches its answers, a later choice does not start
+ * the interpreter again.
  */
 export async function probeFirst({
   host,

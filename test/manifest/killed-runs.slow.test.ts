@@ -70,7 +70,7 @@ test('a pair whose worker ends twice has an error, and the next run evaluates on
   const running = startLanser(['run', 'pairs.jsonl', '--out', 'twice', '--workers', '1'], start);
   const ended = new Set<number>();
   for (const _ of [1, 2]) {
-    const worker = await eventually('a worker works', () => {
+    const worker = await eventually('a worker has started a server', () => {
       const all = descendantsOf(running.child.pid ?? 0);
       return all.some(({ command }) => command.includes('langserver'))
         ? all.find(({ command, pid }) => command.includes('--worker') && !ended.has(pid))

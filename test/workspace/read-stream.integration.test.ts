@@ -47,7 +47,7 @@ test.each(['trace verify', 'schema validate', 'apply', 'diag --tool ruff --from'
   },
 );
 
-/** Returns a descriptor, or undefined as long as no program has opened the pipe for reading. */
+/** Returns a descriptor, or undefined if no program has opened the pipe for reading yet. */
 function openForWriting(file: string): number | undefined {
   try {
     return openSync(file, constants.O_WRONLY | constants.O_NONBLOCK);

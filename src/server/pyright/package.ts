@@ -105,8 +105,9 @@ export async function unpackPyright(
 /**
  * Verifies a tarball of Pyright and unpacks it below a folder.
  *
- * @throws LanserError E/NO_SERVER if the tarball does not have this integrity, or if the unpacking takes too much time
- * or memory. E/FS_PERMISSIONS if the files cannot be written. The signal's error.
+ * @throws LanserError E/NO_SERVER if the tarball does not have this integrity, or if the unpacking takes too much
+ * time or memory; E/FS_PERMISSIONS if the files cannot be written; the signal's reason, or E/REQUEST_CANCELLED,
+ * if the signal aborts.
  */
 export async function unpackPackage(
   tarball: Buffer,

@@ -87,7 +87,7 @@ async function exactPlace(
   if (spec.kind === 'anchor') {
     return findExactAnchor(spec, document).certified ?? 'its text occurs more than once';
   }
-  // A created selector has a unit if its columns depend on one.
+  // The default unit of columns suffices: the selector contains its own unit if the columns depend on it.
   const resolution = await resolveSelector(spec, source);
   return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
 }
