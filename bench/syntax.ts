@@ -67,7 +67,7 @@ async function index(folder: string, cacheFolder: string): Promise<string> {
     laterMs.push(since(started) * 1000);
   }
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
-  return `${found} classes and functions: ${first.toFixed(2)} s (${((user + system) / 1e6).toFixed(2)} s of processor time with Node's own start), repeated in ${median(laterMs).toFixed(1)} ms, at most ${peak} MiB`;
+  return `${found} classes and functions: ${first.toFixed(2)} s (${((user + system) / 1e6).toFixed(2)} s of processor time, including Node's own start), repeated in ${median(laterMs).toFixed(1)} ms, at most ${peak} MiB`;
 }
 
 function inChild(...args: readonly string[]): string {

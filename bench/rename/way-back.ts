@@ -8,10 +8,13 @@ import type { Edited, RenameTarget } from './outcome.ts';
 import type { Sides } from './sides.ts';
 import type { Target } from './targets.ts';
 
-/** The problems of the rename back to the old name. Each text describes one problem; empty if it did not occur. */
+/** The result of the rename back to the old name. A text is empty if its problem did not occur. */
 export interface RenamedBack {
+  /** The difference between lanser's edits and those of the raw server. */
   readonly edits: string;
+  /** The error of lanser, and the tracked files that do not have their original contents. */
   readonly bytes: string;
+  /** The untracked files that were added, changed or removed. */
   readonly left: string;
   readonly notes: readonly string[];
 }

@@ -17,8 +17,9 @@ export interface Verdict {
   readonly reason: 'tests' | 'same-tree' | 'uncovered' | 'survived' | 'flaky' | 'limit' | 'no-tests';
   /** The first test file that cannot be collected, the first test that fails, or the reason why the run ended. */
   readonly failure?: string;
-  /** The number of tests that ran, and their processor time; 0 if no test run gave a result. */
+  /** The number of tests that ran; 0 if no test run gave a result. */
   readonly tests: number;
+  /** The processor time of the tests; 0 if no test run gave a result. */
   readonly seconds: number;
 }
 
@@ -130,7 +131,7 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
     }
     const failure = errors[0] ?? failed[0] ?? (isUnusable ? `pytest ${exit}` : undefined);
     if (failure !== undefined) return { verdict: 'incorrect', reason: 'tests', failure, ...spent };
-    // The change may rename the tests.
+    // The change may have renamed the selected tests.
     if (spent.tests === 0) return { verdict: 'unknown', reason: 'uncovered', ...spent };
     return patch.kind === 'fault'
       ? { verdict: 'unknown', reason: 'survived', ...spent }

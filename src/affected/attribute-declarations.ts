@@ -13,7 +13,7 @@ import { addMentions, noMentions } from './mentions.ts';
 import { globalNames, namesWithin } from './names-within.ts';
 import { allTokens, containsNextStatement, definedName, ENDS, type Statement } from './statements.ts';
 
-/** The parts of a method that determine the attributes that it declares. */
+/** The parts of a method that determine its declared attributes. */
 export interface AttributeDeclarations {
   readonly statements: readonly Statement[];
   /** The attributes that the method assigns although a different member of the class determines their types. */
@@ -45,9 +45,9 @@ export function ownerOf(statement: Statement, context: ModuleContext): Owner {
 }
 
 /**
- * Returns the statements of a method that determine the types of the attributes that the method declares. Only an
- * assignment to an attribute of the first parameter, or of the class by its name, declares an attribute. The type of
- * the attribute depends on the statements before the assignment.
+ * Returns the parts of a method that determine its declared attributes and their types. Only an assignment to an
+ * attribute of a function's first parameter, or of the class by its name, declares an attribute. The type of the
+ * attribute depends on the statements before the assignment.
  */
 export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
@@ -87,10 +87,10 @@ function observedPart(suite: readonly Statement[], last: number): readonly State
   const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
   const tokens = part.flatMap((inner) => allTokens(inner));
   const mentions = noMentions();
-  // A string can name a class that follows.
+  // A string can name a class that is defined later.
   addMentions(mentions, tokens);
   const words = new Set([...mentions.names, ...tokens.map(({ text }) => text)]);
-  // A later binding of a name can declare its type or its scope, and code such as a lambda may run after it.
+  // A later binding of a name can declare its type or scope, and a lambda may run after that binding.
   const isRebound = rest.some((inner) =>
     [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)),
   );
@@ -173,8 +173,8 @@ function withoutUnused(
 }
 
 /**
- * Returns true for a simple statement that can only bind names: it ends nothing, narrows nothing, declares no scope and
- * assigns no attribute or item.
+ * Returns true for a simple statement that can only bind names. Such a statement cannot leave the suite, narrow a
+ * type, declare a scope, or assign an attribute or item.
  */
 function onlyBindsNames(statement: Statement): boolean {
   const { decorators, tokens, suite } = statement;
@@ -202,8 +202,8 @@ function isPart(text: string, before: SourceToken | undefined): boolean {
 }
 
 /**
- * Returns the members that a class declares with types, so that other assignments to them determine no type: functions,
- * and annotated variables of the class or of its `__init__`. Only declarations that are surely reached count.
+ * Returns the members with declared types: functions, and annotated variables of the class or of its `__init__`.
+ * Other assignments do not change these types. Only declarations that are surely reached count.
  */
 function typedMembers({ suite = [] }: Statement, context: ModuleContext): ReadonlySet<string> {
   const members = new Set<string>();
@@ -221,12 +221,12 @@ function typedMembers({ suite = [] }: Statement, context: ModuleContext): Readon
   return members;
 }
 
-/** Returns the statements of a suite that Pyright surely reaches: those before the first one that may end the suite. */
+/** Returns the statements that Pyright surely reaches: those before the first that may end the suite. */
 function reachedStatements(suite: readonly Statement[]): readonly Statement[] {
   const mayEnd = (statement: Statement): boolean => {
     const { keyword } = statement;
     if (keyword === 'def' || keyword === 'class') return false;
-    // A loop without an end may also be inside the statement.
+    // An endless loop may be nested in the statement.
     return allTokens(statement).some(({ text }) => text === 'while' || ENDS.has(text));
   };
   const end = suite.findIndex((statement) => mayEnd(statement));

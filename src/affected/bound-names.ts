@@ -81,7 +81,7 @@ export function boundNames({ keyword, tokens, suite }: Statement): readonly stri
   return names;
 }
 
-/** Returns the words that are neither attributes nor followed by an attribute, call or subscript. */
+/** Returns the names that are not attributes and have no `.`, `(` or `[` after them. */
 function plainNames(tokens: readonly SourceToken[]): readonly string[] {
   return tokens.flatMap(({ kind, text }, index) => {
     const next = tokens[index + 1]?.text ?? '';

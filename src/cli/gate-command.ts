@@ -207,7 +207,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     });
 }
 
-/** Returns the given options that a pair of a manifest can also have. */
+/** Returns the given options that a manifest can also set for a pair of commits. */
 function pairOptions(options: Partial<Record<keyof PairOptions, unknown>>): PairOptions {
   const given = PAIR_OPTIONS.map((name) => [name, options[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));

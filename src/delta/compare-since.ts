@@ -34,8 +34,8 @@ import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
 /**
- * The prefix of `since` for a point. The revision of a commit never begins with this prefix: the name of a ref
- * cannot contain a colon, and `REF:PATH` names a file or folder.
+ * The prefix of `since` for a point, which is a saved state of the files. The revision of a commit never begins
+ * with this prefix: the name of a ref cannot contain a colon, and `REF:PATH` names a file or folder.
  */
 export const POINT = 'point:';
 
@@ -75,7 +75,7 @@ export interface Compared {
  * The resources of a comparison. All comparisons of a session share the reader, the store and the servers.
  */
 export interface DeltaParts {
-  /** The workbench, with a folder that only this comparison uses. */
+  /** The workbench, whose temporary folder only this comparison uses. */
   readonly workbench: Workbench;
   readonly reader: AffectedReader;
   /** The repository. Default: the repository that the options name. */
@@ -89,7 +89,7 @@ export interface DeltaParts {
   readonly last: LastComparison | undefined;
 }
 
-/** A check on both sides. Its servers have read only the present packages of their environments. */
+/** The check of a side. Its servers have read only the current packages of their environments. */
 export interface SideChecks {
   readonly checkSide: CheckSide;
   /** True if environments and packages are the same as in the last comparison. */
@@ -115,7 +115,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides, parts.folders);
   const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories, parts.probe);
-  // Waits for both. If one fails first, the other still uses the workbench, which the caller deletes.
+  // Waits for both even if one fails, because the other still uses the workbench, which the caller deletes.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
   if (preparation.kind === 'prepared') {
@@ -167,7 +167,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   });
   const { timing: _, ...hashed } = report;
   const facts = { since, files: files ?? null };
-  // The hash covers the values that the JSON of the document contains.
+  // Hashes the parsed JSON, because JSON omits undefined members.
   const deltaId = contentHash(JSON.parse(JSON.stringify({ ...facts, report: hashed })));
   return {
     document: assertValid('delta', { version: '1.0', deltaId, ...facts, report }),

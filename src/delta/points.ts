@@ -107,7 +107,7 @@ const FACTS = 'point.json';
 /**
  * Returns the point with this name in a work tree.
  *
- * @throws LanserError E/NOT_FOUND, E/USAGE for an invalid name.
+ * @throws LanserError E/NOT_FOUND; E/USAGE for an invalid name; E/FS_PERMISSIONS without a usable cache folder.
  */
 export async function findPoint(name: string, options: PointOptions): Promise<Point> {
   requireName(name);
@@ -199,7 +199,7 @@ function pointsFolder({ host, repository }: PointOptions): string {
   return path.join(cache, 'points', key);
 }
 
-/** Moves a folder to a new name. Returns false if another process has already created that name. */
+/** Moves a folder to a new name. Returns false if that name already exists. */
 async function moveUnlessTaken(folder: string, target: string): Promise<boolean> {
   try {
     await rename(folder, target);

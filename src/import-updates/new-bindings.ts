@@ -8,7 +8,7 @@ import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
 import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts';
 
-/** An import that binds a module under the module's own name, which changes. */
+/** An import of a module whose name changes. */
 export interface NewBinding {
   readonly file: ImportingFile;
   /** The item of a `from … import` statement; undefined in `import name`. */

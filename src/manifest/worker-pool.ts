@@ -26,7 +26,7 @@ interface PoolOptions {
 }
 
 /**
- * Evaluates pairs in several workers, and calls `record` with the outcome of each pair. If a worker ends
+ * Evaluates pairs of commits in several workers, and calls `record` with the outcome of each pair. If a worker ends
  * before it answers, a new worker evaluates the same pair once more.
  *
  * @throws after an abort, the signal's reason if it is a LanserError, otherwise E/REQUEST_CANCELLED; the first

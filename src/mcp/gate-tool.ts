@@ -37,7 +37,7 @@ export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Compare two revisions',
   description:
-    'Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Diagnostics that existed before are not listed. The tool checks both sides completely, so it takes about as long as two runs of Pyright.',
+    'Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Diagnostics that existed before are not listed. By default, both sides are checked completely, which takes about as long as two runs of Pyright.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -65,7 +65,7 @@ export interface GateToolOptions {
 /**
  * Runs the gate in the repository of a folder.
  *
- * @throws LanserError if the gate fails; E/USAGE for wrong arguments.
+ * @throws LanserError if the gate cannot run; E/USAGE for wrong arguments.
  */
 export async function callGate(
   { base = 'HEAD', head = 'worktree' }: Readonly<Record<string, unknown>>,

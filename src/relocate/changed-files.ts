@@ -4,8 +4,8 @@ import type { IndexedDefinition, RelocationSource, TrackedFiles } from './source
 import type { ChangedFile } from './version-search.ts';
 
 /**
- * Returns a view of the workspace with only the files changed by a commit. The view is searched for a place of the
- * parent commit.
+ * Returns a view of the workspace with only the files changed by a commit. The search for a place of the parent
+ * commit uses this view.
  *
  * @param present the current document at the place's path. It is not read again if its version is the version
  * before or after the commit.

@@ -33,8 +33,8 @@ export function compactText(bundle: Bundle, view: CompactView): string {
 }
 
 /**
- * Renders the candidates of an unresolved selector; empty if the selector is resolved. The error message is
- * printed elsewhere.
+ * Renders the candidates of an unresolved selector; empty for any other bundle. The error message is printed
+ * elsewhere.
  */
 export function compactCandidates({ resolution }: Bundle, view: WordsView): string {
   if (resolution === null || resolution.resolved !== null) return '';
@@ -47,7 +47,7 @@ export function compactCandidates({ resolution }: Bundle, view: WordsView): stri
     .join('');
 }
 
-/** Returns the first digits of an id of the form `sha256:` and 64 digits, without `sha256:`. */
+/** Returns the first {@link SHOWN_DIGITS} digits of a bundle id, without the prefix `sha256:`. */
 export function shortId(id: string): string {
   return id.slice('sha256:'.length, 'sha256:'.length + SHOWN_DIGITS);
 }
@@ -123,8 +123,8 @@ function isPlace(value: unknown): value is Place {
 }
 
 /**
- * Returns the text of a place: the message of a diagnostic, the name of a symbol or a placeholder. Returns
- * undefined for a place without a text, such as a reference.
+ * Returns the text of a place: the message of a diagnostic, the name of a symbol, or the placeholder of a rename.
+ * Returns undefined for a place without a text, such as a reference.
  */
 function wordsOf(
   { severity, rule, message, name, kind, container, placeholder }: Place,

@@ -1,4 +1,4 @@
-// These tests simulate a kill by truncating the output at a byte. A killed batch leaves nothing else.
+// These tests simulate a kill by truncating the output at a byte. A killed batch leaves no other files.
 import { rm, truncate } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -14,7 +14,7 @@ function hexOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('hex');
 }
 
-test('the Python implementation returns the bytes of the published vectors, and rejects values without a canonical form', () => {
+test('canonical JSON in Python equals the published vectors, and values without a canonical form are rejected', () => {
   const inputs = VECTORS.map(({ input }) => input.replaceAll('\n', ' '));
   expect(canonicalInPython(inputs)).toEqual(VECTORS.map(({ outputHex }) => outputHex));
   const bits = [...NUMBERS.map(([double]) => double), ...REFUSED_NUMBERS];
@@ -28,13 +28,13 @@ test('the Python implementation returns the bytes of the published vectors, and 
   ]);
 });
 
-test('both implementations agree on random doubles', () => {
+test('canonical JSON is the same in Python and TypeScript for random doubles', () => {
   const bits = fc.sample(doubleBits, 5000);
   const texts = bits.map((double) => canonicalJson(Buffer.from(double, 'hex').readDoubleBE()));
   expect(canonicalInPython(bits, '--doubles')).toEqual(texts.map(hexOf));
 });
 
-test('both implementations agree on random documents', () => {
+test('canonical JSON is the same in Python and TypeScript for random documents', () => {
   const values = fc.sample(fc.jsonValue({ stringUnit: 'binary' }), 1000);
   const lines = values.map((value) => JSON.stringify(value));
   expect(canonicalInPython(lines)).toEqual(values.map((value) => hexOf(canonicalJson(value))));

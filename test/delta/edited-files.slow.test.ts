@@ -57,7 +57,7 @@ test('an edit in a nested repository causes the same failure as a comparison of 
   expect(document?.report.failures).toEqual(failures);
 });
 
-test('a folder that becomes a link out of the repository has no files', async () => {
+test('the files of a folder that becomes a link out of the repository are not checked', async () => {
   await used.repository.write('part/a.py', 'value = 1\n');
   await used.repository.write('use.py', 'from part.a import value\n\ntotal: int = value\n');
   await used.startAnew();

@@ -107,7 +107,7 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], other: unknow
   return copy;
 }
 
-test('a WorkspaceEdit with one value replaced at random causes a valid edit, a TypeError or a LanserError', async () => {
+test('a WorkspaceEdit with one value replaced at random becomes a valid edit, or causes a TypeError or a LanserError', async () => {
   const other = fc.oneof(fc.jsonValue(), fc.constantFrom(null, -1, 0.5, 2 ** 60, '', [], {}, '__proto__'));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...placesIn(WHOLE)), other, async (place, value) => {
@@ -119,7 +119,7 @@ test('a WorkspaceEdit with one value replaced at random causes a valid edit, a T
         expect(error instanceof TypeError || error instanceof LanserError, String(error)).toBe(true);
         return;
       }
-      // File names are checked later, by the jail.
+      // Other code checks file names, so the created file gets a valid name here.
       const creations = edit.steps.flatMap((step) =>
         step.kind === 'create' ? [{ ...step, uri: 'new.py' }] : [],
       );

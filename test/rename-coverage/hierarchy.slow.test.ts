@@ -170,7 +170,7 @@ async function hierarchy(uri: string, marked: string): Promise<readonly string[]
   ];
 }
 
-describe('the hierarchy of', () => {
+describe('findHierarchy returns the related and external members of', () => {
   test.each([
     [
       'a base whose overrides are found through re-exports, aliases and classes without the member',
@@ -264,7 +264,7 @@ test('uses of an override are listed as overrides, and uses of an unrelated meth
   ]);
 });
 
-describe('collisions', () => {
+describe('collisions of the new name', () => {
   test.each([
     [
       'with a subclass and a base',

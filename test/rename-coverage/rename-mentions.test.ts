@@ -3,7 +3,7 @@ import { LanserError } from '../../src/model/lanser-error.ts';
 import { renameMentions } from '../../src/rename-coverage/rename-mentions.ts';
 import { folderWith } from '../edit/plan/planned.ts';
 
-test('a rename can have more mentions than a call can have arguments', async () => {
+test('a rename can have more mentions of the old name than a JavaScript call can have arguments', async () => {
   const count = 130_000;
   await using folder = await folderWith({ 'data.csv': 'old\n'.repeat(count) });
   const session = {

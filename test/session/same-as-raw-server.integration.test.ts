@@ -89,7 +89,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-test.each(PLACE_OPERATIONS)('%s returns the same response as Pyright at every name', async (operation) => {
+test.each(PLACE_OPERATIONS)("%s returns Pyright's response at each tested name", async (operation) => {
   const filled: string[] = [];
   // Each references request searches the whole workspace several times, so fewer positions are tested.
   const places = operation === 'references' ? PLACES.filter((_, index) => index % 3 === 0) : PLACES;

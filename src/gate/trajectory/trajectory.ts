@@ -63,8 +63,8 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
 }
 
 /**
- * Checks a tree. Returns the error of an inconclusive check or a refused path, because it does not affect the
- * result for head.
+ * Checks a tree. Returns the error of an inconclusive check or a refused path instead of throwing it, because
+ * this error does not affect the result for head.
  */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);

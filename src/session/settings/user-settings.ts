@@ -37,7 +37,7 @@ export async function readUserSettings(
   return settings && { ...settings, folder };
 }
 
-/** Returns the platform's folder for the user's configuration; undefined if the environment has none. */
+/** Returns the platform's folder for the user's configuration; undefined if the environment does not name it. */
 export function userConfigurationFolder({
   env,
   platform,

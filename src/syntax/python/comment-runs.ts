@@ -3,11 +3,11 @@ import { blank, PIECE } from './scan-pieces.ts';
 
 /**
  * The maximum number of successive comments without code between them. After each comment, the grammar's
- * scanner reads all comments that follow, so a run takes quadratic time.
+ * scanner reads all comments that follow, so such a run of comments takes quadratic time.
  */
 const MAX_RUN = 100;
 
-/** Replaces the comments of longer runs with blanks, so that offsets stay valid. Lines end in LF or CRLF. */
+/** Replaces the comments of longer runs with blanks, so that offsets stay valid. Lines must end in LF or CRLF. */
 export function blankCommentRuns(text: string): string {
   if (!hasMany(text)) return text;
   const blanks: Span[] = [];

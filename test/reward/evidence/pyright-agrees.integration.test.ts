@@ -73,7 +73,7 @@ const texts = new Map(
   ].map((text, index) => [`case_${index}.py`, text] as const),
 );
 
-test('Pyright hides a diagnostic if and only if lanser finds a mark that hides it', async () => {
+test('Pyright hides a diagnostic if and only if lanser finds a suppression of it', async () => {
   const root = path.join(sandbox.path, 'project');
   await writeTree(root, Object.fromEntries(texts));
   const { diagnostics } = await pyrightCli({ cwd: root, env: sandbox.env });
@@ -84,7 +84,7 @@ test('Pyright hides a diagnostic if and only if lanser finds a mark that hides i
   );
   expect(shown.size).toBeGreaterThan(5);
   for (const [uri, text] of texts) {
-    // Below code, an ignore comment on a line of its own hides nothing. The mark of this comment has no code.
+    // Below code, an ignore comment on a line of its own hides nothing. Its `code` is empty.
     const hiding = (await marksOf(uri, text)).filter(({ code }) => code !== '');
     expect([text, hiding.length > 0]).toEqual([text, !shown.has(uri)]);
   }

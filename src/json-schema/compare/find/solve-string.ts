@@ -16,7 +16,7 @@ interface Strings {
   readonly tests: readonly Test[];
 }
 
-/** A pattern or a format that must match or must not match. */
+/** A pattern or a format that the string must match or must not match. */
 interface Test {
   readonly format: string | undefined;
   readonly holds: boolean;
