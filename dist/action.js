@@ -22,7 +22,7 @@ function eventCommit({ env }) {
 /**
 * Fetches the event's commit and its parents into a temporary repository, and checks out no files. The gate
 * fetches further commits into this repository, as into a shallow checkout. The workspace does not change.
-* Disposing the result deletes the repository.
+* Disposing of the result deletes the repository.
 *
 * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
 */
@@ -65,7 +65,7 @@ async function fetchedCheckout(host, git, { commit, token, signal }) {
 			options: ["--depth=2"],
 			refspecs: [`+${sha}:refs/lanser/event`]
 		}, authorization, signal);
-		if (reason !== void 0) throw new LanserError("E/INCONCLUSIVE", `There is no checkout, and the commit ${sha} of ${name} could not be fetched (${reason}). Give the job the permission \`contents: read\`, or add a step with actions/checkout before this one.`, { revision: sha });
+		if (reason !== void 0) throw new LanserError("E/INCONCLUSIVE", `The job has no checkout, and the commit ${sha} of ${name} could not be fetched (${reason}). Give the job the permission \`contents: read\`, or add a step with actions/checkout before this one.`, { revision: sha });
 		await git.read([
 			"update-ref",
 			"--no-deref",
@@ -309,7 +309,7 @@ function boolean(name, value) {
 	].includes(value)) return false;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
-/** Parses `form=file` entries. Two forms in one file would overwrite each other. */
+/** Parses `form=file` entries. Rejects two forms with the same file, because one would overwrite the other. */
 function filesByFormat(value) {
 	const files = /* @__PURE__ */ new Map();
 	if (value === void 0) return files;
@@ -430,7 +430,7 @@ async function writeFolder(input, root, { report, bundles }) {
 	await writeReportFiles(directory, reportFiles(report, WORKFLOW_HINTS, bundles), { untrusted: root });
 	return path.join(directory, "report.json");
 }
-/** Writes the report in one form. Returns the path of the file. */
+/** Writes the report in one format. Returns the path of the file. */
 async function writeForm(format, input, root, report) {
 	const target = path.resolve(root, input);
 	const file = {
@@ -580,7 +580,7 @@ function baseOf(input) {
 	throw new LanserError("E/USAGE", adviceFor(input));
 }
 function noteOf(cause, revision) {
-	return `${cause}, so head is compared with its merge base with ${revision}.`;
+	return `${cause}, so head is compared with the merge base of head and ${revision}.`;
 }
 const TARGET = "pull_request_target";
 /** Events that start a run on a branch although nobody has changed the branch. */
@@ -589,7 +589,7 @@ const WITHOUT_CHANGE = /* @__PURE__ */ new Set([
 	"schedule",
 	"workflow_dispatch"
 ]);
-/** Events whose runs use the default branch and its permissions, and not the change of a pull request. */
+/** Events whose runs use the default branch, and not the change of a pull request. */
 const ON_DEFAULT_BRANCH = /* @__PURE__ */ new Set([
 	"issue_comment",
 	"issues",
@@ -609,7 +609,7 @@ function headOf({ event, sha, checkedOut, payload }) {
 	const isBase = checkedOut === sha || checkedOut === payload.pullRequestBase;
 	if (event !== TARGET || !isBase) return checkedOut;
 	if (payload.pullRequestHead !== void 0) return payload.pullRequestHead;
-	throw new LanserError("E/USAGE", "The event has no head of the pull request. Set the input head-ref.");
+	throw new LanserError("E/USAGE", "The event does not name the head commit of the pull request. Set the input head-ref.");
 }
 /**
 * Returns the default branch of origin for a run on a different branch. Returns undefined for a ref that is
@@ -878,8 +878,8 @@ async function main() {
 	}
 }
 /**
-* Runs the work. If it fails with a LanserError, replaces the verdict in an existing comment, which is about
-* an earlier run. Throws every error again.
+* Runs the work. If it fails with a LanserError, replaces an earlier run's verdict in an existing comment.
+* Rethrows every error.
 */
 async function withFailedRunComment(host, inputs, side, work) {
 	try {

@@ -61,7 +61,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be checked"
+		summary: "the result is incomplete or uncertain"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -153,7 +153,7 @@ var LanserError = class LanserError extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
-	/** Returns the error as documents contain it. */
+	/** Returns the error in the form that documents contain. */
 	toJSON() {
 		const { code, message, details, hint } = this;
 		return {
@@ -239,13 +239,13 @@ const MIN_TIMEOUT_MS = 1e4;
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
 /**
-* Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum,
-* and does not depend on its structure.
+* Returns the time limit for a text in milliseconds. The limit grows with the length of the text up to a
+* maximum, and does not depend on the structure of the text.
 */
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
-/** Returns the reason not to read a text, or undefined if it is short enough. */
+/** Returns the reason not to read a text, or undefined if the text is short enough. */
 function tooLong(text) {
 	return text.length > MAX_CHARACTERS ? `it is longer than ${MAX_CHARACTERS} characters` : void 0;
 }
@@ -372,7 +372,8 @@ function pointAt(text, offset) {
 
 // src/syntax/tree-sitter.ts
 /**
-* The parser's memory. Code needs about 60 times its length, lists of one-character items about 300 times.
+* The maximum memory of the parser. Code needs about 60 times its length, and a list of one-character items about
+* 300 times.
 */
 const MEMORY_MIB = 1024;
 let runtime;
@@ -396,7 +397,7 @@ async function load(grammar) {
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
-/** Replaces lone CRs with LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
+/** Replaces lone CRs with LFs, because the scanners recognise only LF and CRLF. Offsets stay the same. */
 function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
@@ -405,7 +406,7 @@ function parsed(parser, text, earlier) {
 	if (tree === null) throw new TypeError("parsing was cancelled");
 	return tree;
 }
-/** Runs the parser. It aborts if its memory cannot grow, which is reported as a limit. */
+/** Runs the parser, which aborts if its memory cannot grow. Throws a LimitError for this abort. */
 function withinMemory(parse) {
 	try {
 		return parse();
@@ -469,11 +470,11 @@ function isTrap(error) {
 */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
-* Matches the start of a definition on its own line. No expression contains one, so an open bracket before it
-* is unclosed.
+* Matches the start of a definition on its own line. An expression cannot contain a definition, so a
+* bracket that is open before the match has no closing bracket.
 */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
-/** Replaces spans of a text with blanks. The spans are in order and do not overlap. */
+/** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
 	const parts = [];
 	let from = 0;
@@ -487,10 +488,10 @@ function blank(text, spans) {
 // src/syntax/python/comment-runs.ts
 /**
 * The maximum number of successive comments without code between them. After each comment, the grammar's
-* scanner reads all the others that follow, so a run takes quadratic time.
+* scanner reads all comments that follow, so such a run of comments takes quadratic time.
 */
 const MAX_RUN = 100;
-/** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
+/** Replaces the comments of longer runs with blanks, so that offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -514,8 +515,8 @@ function blankCommentRuns(text) {
 }
 const FIRST$1 = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run beyond the maximum. Only the first comment of a run may follow code
-* on its line. This check is much faster than the search for strings.
+* Returns true if a text may have a run beyond the maximum. Only the first comment of a run can follow code
+* on its line. This check ignores strings, so it is much faster than the exact search.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -594,7 +595,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Returns the tree with an `edited` that blanks long runs of comments in later texts too. */
+/** Returns the tree with an `edited` that applies the workarounds of {@link readable} to later texts too. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -634,8 +635,8 @@ function errorLength(tree) {
 
 // src/syntax/python/imports.ts
 /**
-* Returns the import statements of a Python text in source order, without broken ones. Reads tokens and not a
-* tree: the keyword `import` has no other use, and an error elsewhere may affect a tree.
+* Returns the valid import statements of a Python text in source order. Reads tokens instead of the syntax
+* tree, because a syntax error elsewhere may affect the tree. `import` occurs only in import statements.
 */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
@@ -792,7 +793,7 @@ function readName(text, reader) {
 }
 
 // src/text/grouped.ts
-/** Groups items by key, in their order. */
+/** Groups items by key. The keys, and the items of each key, keep the order of `items`. */
 function grouped(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const item of items) {
@@ -875,9 +876,7 @@ function bindingOf(key) {
 function narrowedKey(file, name) {
 	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
-/**
-* Returns the key of a module's existence and of its function `__getattr__`, which may affect all its names.
-*/
+/** Returns the key of a module's existence and its function `__getattr__`. Both may affect all the module's names. */
 function moduleKey(file) {
 	return `${file}${SEPARATOR}`;
 }
@@ -899,8 +898,8 @@ function anyModuleKey(name) {
 	return `${SEPARATOR}${name}`;
 }
 /**
-* Returns the key of a part of a module's dotted name, for imports that may resolve to different files on the
-* two sides.
+* Returns the key of a part of a module's dotted name, for imports that may resolve to different files on base
+* and on head.
 */
 function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
@@ -1005,7 +1004,7 @@ function pythonCodeTokens(text) {
 		});
 		at = end;
 	}
-	/** Takes the literal part of an f-string, up to a brace or the end of the f-string. */
+	/** Takes a literal part of an f-string or t-string, up to a brace or the end of the string. */
 	function takeMiddle(string) {
 		const inFormat = string.fields.at(-1)?.inFormat === true;
 		const found = endOfLiteral(text, at, string, {
@@ -1070,7 +1069,7 @@ function pythonCodeTokens(text) {
 }
 
 // src/syntax/python/statements.ts
-/** Returns true if there is a line ending without a backslash before it. */
+/** Returns true if a text contains a line ending without a backslash before it. */
 function hasLineEnd(between) {
 	if (!/[\r\n]/u.test(between)) return false;
 	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
@@ -1198,7 +1197,10 @@ const ENDS = /* @__PURE__ */ new Set([
 ]);
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
-/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
+/**
+* Tokens for line ends and indentation. Without them, different statements could have equal tokens. No operator of
+* Python contains a line feed.
+*/
 const NEW_LINE = {
 	kind: "operator",
 	text: "\n"
@@ -1253,7 +1255,7 @@ function statementsOf(text) {
 		const imported = tokens.findIndex(({ kind, text: word }) => kind === "word" && word === "import");
 		isMisread ||= imported !== -1 && containsNextStatement(tokens.slice(imported));
 	}
-	/** Reads a statement that follows the colon on the same line. Such a statement is always simple. */
+	/** Reads a statement on the line of the colon of a compound statement. Such a statement is always simple. */
 	function statementOnLine(tokens) {
 		check(tokens);
 		const mayBind = tokens.some(({ text: word }) => /[(:=]$/u.test(word));
@@ -1307,7 +1309,7 @@ function statementsOf(text) {
 		isBroken: isBroken || isMisread || at < lines.length
 	};
 }
-/** Returns the keyword of a statement that is not a clause of `match`. */
+/** Returns the keyword of a statement that is not a `case` clause. */
 function keywordOf([first, second]) {
 	const next = second?.text ?? "";
 	if (first?.text === "async") return next;
@@ -1351,7 +1353,7 @@ const ENDS_OPERAND = /^(?:[)\]}`]|\.\.\.)$/u;
 function isOperand(word) {
 	return !isKeyword(word) || /^(?:False|None|True)$/u.test(word);
 }
-/** Returns true for a statement that is only a string, such as a docstring, also with a type comment. */
+/** Returns true for a statement that is only a string, such as a docstring. A type comment may follow it. */
 function isString({ tokens, suite }) {
 	return suite === void 0 && tokens.every(({ kind, text }) => kind === "string" || text.startsWith("\n"));
 }
@@ -1359,7 +1361,7 @@ function isString({ tokens, suite }) {
 function definedName({ tokens }) {
 	return tokens[tokens[0]?.text === "async" ? 2 : 1]?.text ?? "";
 }
-/** Returns the tokens of a statement with its decorators, its suite and its layout, without docstrings. */
+/** Returns the tokens of a statement with decorators, suite and layout, but without strings such as docstrings. */
 function allTokens(statement) {
 	if (isString(statement)) return [];
 	const { decorators, tokens, suite } = statement;
@@ -1402,7 +1404,6 @@ function withoutEscapes(text) {
 		return code > 1114111 ? " " : String.fromCodePoint(code);
 	});
 }
-/** Adds the names in tokens. */
 function addMentions(mentions, tokens) {
 	let path = [];
 	let isImport = false;
@@ -1522,7 +1523,7 @@ function moduleName(file) {
 	const stem = isPackage(file) ? path.posix.dirname(file) : file.replace(/\.[^./]+$/u, "");
 	return identifierOf(path.posix.basename(stem));
 }
-/** Returns true if a part of the module's dotted name, for any root of modules, is `part`. */
+/** Returns true if a part of the module's dotted name, for any import root, is `part`. */
 function hasPart(file, part) {
 	return identifierOf(file).replace(/\.[^./]+$/u, "").split("/").includes(part);
 }
@@ -1577,7 +1578,7 @@ function nameGraph(sources) {
 		if (first.length === 0) return first;
 		let found = first;
 		const reached = new Set(found);
-		/** The modules that a part leads to, with the number of modules that were reached before it. */
+		/** The modules that each part leads to, and the number of modules reached when they were computed. */
 		const known = /* @__PURE__ */ new Map();
 		for (const part of others) {
 			const earlier = known.get(part);
@@ -1631,10 +1632,7 @@ function nameGraph(sources) {
 		for (const module of [...modules, ...stars]) importersOf.set(module, (importersOf.get(module) ?? /* @__PURE__ */ new Set()).add(file));
 		for (const star of stars) push(starsOf, star, file);
 	}
-	/**
-	* Returns the keys through which other code reaches the name or module, such as those of files that import
-	* it.
-	*/
+	/** Returns other keys through which code reaches the name or module of a key, such as keys of star imports. */
 	function otherKeys(key) {
 		const module = moduleOf(key);
 		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -1650,7 +1648,7 @@ function nameGraph(sources) {
 			...stars
 		];
 	}
-	/** Yields what depends on keys in a source: the keys of a declaration, or those after a statement of the flow. */
+	/** Yields the dependencies of each declaration, and of the code after each statement of the flow. */
 	function* dependencies(source) {
 		const { file, declared } = source;
 		const { declarations, flow, narrowed } = declared();
@@ -1727,7 +1725,7 @@ function push(map, key, value) {
 /**
 * Returns the files whose diagnostics may differ between the sides. These are the changed files, and the
 * files that mention a name with a changed interface. Names whose interface depends on such a name count too.
-* ADR 0014 lists the dependencies of Pyright and explains why these names cover them.
+* ADR 0014 lists all ways in which Pyright's results for one file depend on other files.
 */
 function affectedSources({ unchanged, changed, changedFolders }) {
 	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
@@ -1802,8 +1800,8 @@ function isSource(file) {
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
 /**
-* Searches the paths of both sides for a reason why all files may be affected. Returns undefined if there is
-* none.
+* Returns the reason why the change may affect all files, if the paths of both sides show one; otherwise
+* undefined.
 */
 function reasonInPaths({ before, after, changed }) {
 	for (const file of changed) if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
@@ -1818,11 +1816,11 @@ function reasonInPaths({ before, after, changed }) {
 		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists on one side only, and decides which folders belong to its package`;
 	}
 }
-/** Settings of checks whose diagnostics in a file depend on files that the file does not mention. */
+/** Settings of checks whose diagnostics in a file can depend on all files, not only on imported files. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 /**
-* Returns the first setting in the text of a configuration or a source that makes diagnostics depend on the
-* whole program; undefined if there is none.
+* Returns the first setting in a configuration or a source that makes diagnostics depend on the whole program;
+* undefined if the text contains none.
 */
 function wholeProgramSetting(text) {
 	return WHOLE_PROGRAM.exec(text)?.[0];
@@ -1833,8 +1831,8 @@ function wholeProgramReason(file, setting) {
 /** Settings that add folders in which Pyright searches for modules. */
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 /**
-* Searches the JSON and TOML files of both sides, which may configure Pyright, for a reason why all files may
-* be affected. Returns undefined if there is none.
+* Returns the reason why the change may affect all files, if a JSON or TOML file of a side shows one;
+* otherwise undefined. Such files may configure Pyright.
 *
 * @param sides before and after the change, in this order.
 * @param changed relative to the root.
@@ -1862,7 +1860,7 @@ const MAX_JOINS = 768;
 const JOINS_PER_BRANCH = 3;
 const BRANCH = /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** Each statement that may raise an exception contains one of these tokens. */
+/** Each statement in which Pyright expects a possible exception contains one of these tokens. */
 const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
 /** Returns true if code may be too complex for Pyright, so that the types of all its names are unknown. */
 function mayBeTooComplex(tokens) {
@@ -1875,7 +1873,7 @@ function mayBeTooComplex(tokens) {
 	const raised = handlers === 0 ? 0 : count(RAISING) * (handlers + 1);
 	return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raised > MAX_JOINS;
 }
-/** Returns the tokens of a module without the bodies of its functions, which count on their own. */
+/** Returns the tokens of a module without the bodies of its functions, which are counted separately. */
 function moduleTokens(statements) {
 	return statements.flatMap((statement) => {
 		const { keyword, decorators, tokens, suite } = statement;
@@ -1955,7 +1953,7 @@ function boundNames({ keyword, tokens, suite }) {
 	else if (suite === void 0) names.push(...plainNames(targetsOf(tokens)));
 	return names;
 }
-/** Returns the words that are neither attributes nor followed by an attribute, call or subscript. */
+/** Returns the names that are not attributes and have no `.`, `(` or `[` after them. */
 function plainNames(tokens) {
 	return tokens.flatMap(({ kind, text }, index) => {
 		const next = tokens[index + 1]?.text ?? "";
@@ -1963,13 +1961,13 @@ function plainNames(tokens) {
 	});
 }
 /**
-* Returns the names whose types a statement may narrow for later statements: names to whose attributes or
-* items it may assign, and names in its conditions. Ignores its suite.
+* Returns the names whose types a statement may narrow for later statements: names with attributes or
+* items that the statement may assign, and names in its conditions. Ignores its suite.
 */
 function narrowedNames(statement) {
 	return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
-/** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
+/** Returns the names with attributes or items that a statement may assign. Ignores its suite. */
 function assignedRoots(statement) {
 	const targets = possibleTargets(statement);
 	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
@@ -2005,8 +2003,8 @@ function assignsAttribute(statement) {
 	return targets.some(({ kind }, index) => kind === "word" && targets[index - 1]?.text === ".");
 }
 /**
-* Returns the attributes of the names that a statement may declare, as `self.x = 1` does. An assignment to an item or
-* to an attribute of an attribute declares nothing. Ignores the suite of the statement.
+* Returns the attributes that a statement may declare on `names`, as `self.x = 1` declares `x` on `self`. An
+* assignment to an item or to an attribute of an attribute declares nothing. Ignores the suite of the statement.
 */
 function attributesDeclaredOn(statement, names) {
 	const targets = attributeTargets(statement);
@@ -2018,7 +2016,7 @@ function attributesDeclaredOn(statement, names) {
 		}] : [];
 	});
 }
-/** Returns tokens that contain every target of a statement that can be an attribute. */
+/** Returns tokens that contain each attribute to which a statement may assign. Ignores its suite. */
 function attributeTargets(statement) {
 	const { keyword, decorators, tokens } = statement;
 	if (!BINDING_HEADS.has(keyword) && keyword !== "del") return possibleTargets(statement);
@@ -2078,8 +2076,8 @@ function* namesWithin(statement) {
 	for (const inner of suite) yield* namesWithin(inner);
 }
 /**
-* Yields the names whose types a statement and its suite may narrow in the module. Of the functions in the suite, it
-* includes only the heads.
+* Yields the names whose types a statement and its suite may narrow in the module. Reads only the heads of functions,
+* not their bodies.
 */
 function* narrowedWithin(statement) {
 	const { keyword, suite = [] } = statement;
@@ -2105,9 +2103,9 @@ function ownerOf(statement, context) {
 	};
 }
 /**
-* Returns the statements of a method that determine the types of the attributes that the method declares. Only an
-* assignment to an attribute of the first parameter, or of the class by its name, declares an attribute. The type of
-* the attribute depends on the statements before the assignment.
+* Returns the parts of a method that determine its declared attributes and their types. Only an assignment to an
+* attribute of a function's first parameter, or of the class by its name, declares an attribute. The type of the
+* attribute depends on the statements before the assignment.
 */
 function attributeDeclarations(method, owner) {
 	const { suite = [] } = method;
@@ -2115,7 +2113,7 @@ function attributeDeclarations(method, owner) {
 	const declared = suite.map((inner) => [...attributesWithin(inner, receivers)]);
 	const reached = new Set(reachedStatements(suite));
 	const receiver = firstParameter(method.tokens, "named");
-	/** Returns true if a different member determines the type of each attribute that a statement assigns. */
+	/** Returns true if a statement assigns only attributes whose types other members determine. */
 	const onlyAssigns = (inner, attributes) => attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) && !hasStatement(inner, (one) => one.keyword === "def" || one.keyword === "class" || isAnnotated(one)) && (!(owner.hasArguments || mayBeOfClass(method)) || inner.suite === void 0 && reached.has(inner));
 	const assigned = /* @__PURE__ */ new Set();
 	let last = -1;
@@ -2204,8 +2202,8 @@ function withoutUnused(method, statements, { callsReturn }) {
 	return statements.filter((inner) => kept.has(inner));
 }
 /**
-* Returns true for a simple statement that can only bind names: it ends nothing, narrows nothing, declares no scope and
-* assigns no attribute or item.
+* Returns true for a simple statement that can only bind names. Such a statement cannot leave the suite, narrow a
+* type, declare a scope, or assign an attribute or item.
 */
 function onlyBindsNames(statement) {
 	const { decorators, tokens, suite } = statement;
@@ -2231,8 +2229,8 @@ function isPart(text, before) {
 	return text === "." || /^[([]$/u.test(text) && before !== void 0 && /^[\p{L}\p{N}_)\]]/u.test(before.text);
 }
 /**
-* Returns the members that a class declares with types, so that other assignments to them determine no type: functions,
-* and annotated variables of the class or of its `__init__`. Only declarations that are surely reached count.
+* Returns the members with declared types: functions, and annotated variables of the class or of its `__init__`.
+* Other assignments do not change these types. Only declarations that are surely reached count.
 */
 function typedMembers({ suite = [] }, context) {
 	const members = /* @__PURE__ */ new Set();
@@ -2249,7 +2247,7 @@ function typedMembers({ suite = [] }, context) {
 	}
 	return members;
 }
-/** Returns the statements of a suite that Pyright surely reaches: those before the first one that may end the suite. */
+/** Returns the statements that Pyright surely reaches: those before the first that may end the suite. */
 function reachedStatements(suite) {
 	const mayEnd = (statement) => {
 		const { keyword } = statement;
@@ -2392,8 +2390,8 @@ function memberInterface(statement, owner) {
 
 // src/affected/special-statements.ts
 /**
-* Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such
-* a list, and does nothing else. After other assignments, Pyright may export all names.
+* Returns true if a statement only assigns a list or a tuple of names in quotes to `__all__`, or adds such a
+* list. After other assignments, Pyright may export all names.
 *
 * @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
 */
@@ -2410,8 +2408,8 @@ function listedNames(tokens) {
 	return interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
 }
 /**
-* Returns true for a main guard without `else`. A block that does not return cannot make the statements after
-* it unreachable, because the condition may be false.
+* Returns true for a main guard without `elif` or `else`. The statements after the block are reachable even if
+* the block always exits, because the condition may be false.
 */
 function isScriptBlock(statements, index) {
 	const next = statements[index + 1]?.keyword;
@@ -2423,7 +2421,7 @@ function isMainGuard(statement) {
 	const { keyword, tokens } = statement;
 	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens)) && !allTokens(statement).some(({ text }) => text === "__all__");
 }
-/** Returns true if a statement contains the `__all__` of a different module. */
+/** Returns true if a statement contains the `__all__` of a different module, as in `other.__all__`. */
 function addsOtherList(tokens) {
 	return tokens.some(({ text }, index) => text === "__all__" && tokens[index - 1]?.text === ".");
 }
@@ -2499,7 +2497,7 @@ function importDeclarations(file, statement, filesOf) {
 		submodule
 	};
 }
-/** Returns the names that the imports in a suite, and in the suites inside it, bind to one of `names` with `as`. */
+/** Returns the aliases that imports in a suite, and in the suites inside it, give to one of `names`. */
 function renamedImports(suite, names) {
 	const renamed = /* @__PURE__ */ new Set();
 	for (const { tokens } of importsWithin(suite)) for (const [index, { text }] of tokens.entries()) if (tokens[index - 1]?.text === "as" && names.has(tokens[index - 2]?.text ?? "")) renamed.add(text);
@@ -2516,7 +2514,11 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
    format frozenset getattr globals hasattr hash hex id int isinstance issubclass iter len list locals map max
    memoryview min next object oct open ord pow print property range repr reversed round set setattr slice
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u));
-/** The functions and methods in KNOWN_MODULES and KNOWN_BUILTINS that do not always return. */
+/**
+* The names of functions and methods that Pyright's stubs of KNOWN_MODULES and of `builtins` declare never to
+* return, and `quit`. Only the name of a call is compared. For example, every `open` counts, because `open` of a
+* class in `importlib.readers` never returns.
+*/
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
    quit read_bytes read_text sendmsg_afalg set_child_watcher setstate share skipTest unknown_open`.split(/\s+/u));
@@ -2540,19 +2542,24 @@ function isCall(before) {
 	return before.kind === "string" || before.text === ")" || before.text === "]";
 }
 /**
-* Yields the names that comprehensions bind, and those to whose attributes or items a statement or its suite
-* assigns.
+* Yields the names that comprehensions bind in a statement or its suite. Also yields `a` for each possible
+* assignment to an attribute or item of `a`, such as `a.b = 1` or `a[0] = 1`.
 */
 function* reboundWithin(statement) {
 	for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === "word") yield text;
 	yield* assignedRoots(statement);
 	for (const inner of statement.suite ?? []) yield* reboundWithin(inner);
 }
+function containsStarImport({ tokens, suite = [] }) {
+	return tokens.some(({ text }, index) => text === "*" && tokens[index - 1]?.text === "import") || suite.some(containsStarImport);
+}
 /**
-* Returns the built-in names and imports of known modules that nothing else in the module binds; an empty set
-* if the module has a star import.
+* Returns the known built-in names and the names imported from known modules. Omits imports of
+* {@link MAY_NOT_RETURN} under any alias, names that the module binds in other ways, and names with attributes
+* or items that it may assign. Returns an empty set if the module has a star import, which may bind any name.
 */
 function knownNames(file, statements, filesOf) {
+	if (statements.some(containsStarImport)) return /* @__PURE__ */ new Set();
 	const returning = new Set(KNOWN_BUILTINS);
 	const imported = /* @__PURE__ */ new Set();
 	const others = /* @__PURE__ */ new Set();
@@ -2572,7 +2579,6 @@ function knownNames(file, statements, filesOf) {
 			else {
 				const parts = read.parts.map(({ name }) => name);
 				for (const { imported: original, alias } of read.names) (read.level === 0 && isKnown(parts) && !MAY_NOT_RETURN.has(original.name) ? imported : others).add(alias?.name ?? original.name);
-				if (read.isStar) return /* @__PURE__ */ new Set();
 			}
 		}
 	}
@@ -2582,7 +2588,7 @@ function knownNames(file, statements, filesOf) {
 }
 
 // src/affected/source-imports.ts
-/** Reads the imports of a module. `filesOf` must contain the files of both sides. */
+/** Reads the imports of a module. `filesOf` must contain the files of base and head. */
 function sourceImports(file, statements, filesOf) {
 	const imports = /* @__PURE__ */ new Map();
 	const importKeys = [];
@@ -2608,7 +2614,10 @@ function sourceImports(file, statements, filesOf) {
 			starKeys.push(...read.star.keys);
 		}
 	}
-	/** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
+	/**
+	* Adds the imports of a function, a class or a main guard as if they bound names of the module. This covers every
+	* use of these names.
+	*/
 	function addInnerImports(suite) {
 		for (const inner of importsWithin(suite)) {
 			isBroken ||= inner.tokens.some(({ text: word }) => word === "*");
@@ -2655,7 +2664,7 @@ function submodule(file, name, filesOf) {
 }
 
 // src/affected/source-declarations.ts
-/** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
+/** Reads a module. `filesOf` must contain the files of base and head, so that their results can be compared. */
 function sourceDeclarations(file, text, filesOf) {
 	const { statements, settings } = statementsOf(text);
 	const declarations = [];
@@ -2665,9 +2674,8 @@ function sourceDeclarations(file, text, filesOf) {
 	const counts = /* @__PURE__ */ new Map();
 	const flow = [flowStatement(settings)];
 	/**
-	* Adds a declaration. Its text contains its position among the statements of the flow, and among the
-	* declarations of the names that it mentions. Therefore, a declaration at a different position counts as
-	* changed.
+	* Adds a declaration. Its text contains the number of flow statements before it, and the number of earlier
+	* declarations of each mentioned name. Therefore, a declaration at a different position counts as changed.
 	*/
 	function addDeclaration(declared, keys, { text: source, mentions: found }, uses) {
 		const earlier = [...found.names].map((name) => counts.get(name) ?? 0);
@@ -2701,9 +2709,12 @@ function sourceDeclarations(file, text, filesOf) {
 		callsReturn,
 		renamed: renamedImports(statements, SPECIAL_FORMS)
 	};
-	/** The number of the open `try` and `with` statements, in which each call may raise an exception. */
+	/** The number of `try` and `with` statements around the current statement. They may catch exceptions. */
 	let guards = 0;
-	/** Returns true if a call in a statement may not return, or may raise an exception that the module handles. */
+	/**
+	* Returns true if a statement contains a call that is not known to return, or if it may raise an exception
+	* inside of a `try` or `with` statement.
+	*/
 	function mayEnd(tokens) {
 		return guards > 0 && mayRaise(tokens) || !callsReturn(tokens);
 	}
@@ -2714,7 +2725,7 @@ function sourceDeclarations(file, text, filesOf) {
 		const { text: source, mentions: found } = interfaceOfTokens(tokens);
 		flow.push(flowStatement(source, found));
 	}
-	/** Adds the parts of a definition that run when the module does. */
+	/** Adds the parts of a definition that run when the module runs. */
 	function addDefinitionFlow(definition) {
 		const { keyword, decorators, tokens, suite = [] } = definition;
 		narrow(narrowedInHead(definition), () => interfaceOfTokens([...decorators, ...tokens]));
@@ -2797,7 +2808,10 @@ function sourceDeclarations(file, text, filesOf) {
 		if (ENDS.has(keyword) || mentionsAll && !isOfAll) addFlow(tokens);
 		else addCalls(tokens);
 	}
-	/** Adds `__all__`. Its strings are names or submodules of the module, and no string depends on the others. */
+	/**
+	* Declares `__all__` and the names in its strings. In a plain list, each name has its own declaration, which
+	* depends on no other string. Otherwise, one declaration covers all of them.
+	*/
 	function declareAll(tokens) {
 		const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== "string"));
 		const listed = listedNames(tokens);
@@ -2840,7 +2854,7 @@ function sourceDeclarations(file, text, filesOf) {
 }
 
 // src/affected/source-outline.ts
-/** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
+/** Reads a module. `filesOf` must contain the files before and after the change, so that outlines are comparable. */
 function sourceOutline(file, text, filesOf) {
 	const { statements, isBroken } = statementsOf(text);
 	const imports = sourceImports(file, statements, filesOf);
@@ -2859,7 +2873,7 @@ function sourceOutline(file, text, filesOf) {
 // src/affected/find-affected.ts
 const COMPARING_TIMEOUT_MS = 12e4;
 /**
-* Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow.
+* Finds the affected files. Hostile sources can make the search slow, so callers run it in a thread with limits.
 *
 * @param earlier is updated with the sources of this task.
 * @throws LimitError if a source is too long.
@@ -2956,8 +2970,8 @@ function textOf({ root }, file, step) {
 	return text;
 }
 /**
-* Returns the reason why Pyright may read a file without the file extension of Python, or a source under two
-* names; undefined if there is none.
+* Returns the reason why Pyright may read a file without a Python extension, or read a source under two names.
+* Returns undefined if Pyright does neither.
 */
 function reasonOnDisk({ root, files }, changed) {
 	const realRoot = realpathSync(root);
@@ -2995,8 +3009,8 @@ function isConfiguration(file) {
 	return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
 /**
-* Returns the names, without their parents, of folders that exist or directly contain modules on one side only. Python
-* can import any folder as a package, but Pyright prefers some modules of the same name to a folder without modules.
+* Returns the base names of folders that exist, or directly contain modules, on one side only. Python can import
+* any folder as a package, but Pyright prefers some modules of the same name to a folder without modules.
 */
 function changedFolders(old, current) {
 	const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

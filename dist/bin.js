@@ -64,8 +64,8 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a
-* checkout. A commit could add files to a folder in a checkout.
+* Returns true if a folder of sockets exists, belongs to this user, is closed to other users, and is not
+* inside a checkout. A commit could add files to a folder in a checkout.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -201,9 +201,9 @@ function sendMessage(socket, message) {
 }
 
 // src/daemon/exchange.ts
-/** The time limit of the first reply. On a busy machine, a process may need seconds to accept a request. */
+/** The time limit for the first reply. On a busy machine, a process may need seconds to accept a request. */
 const ACCEPT_MS = 5e3;
-/** Sends a request to the process behind a socket. Resolves to its last reply. */
+/** Sends a request to the process that listens on a socket. Resolves to its last reply. */
 async function exchange(path, request, { onReply, onConnected } = {}) {
 	return new Promise((resolve) => {
 		const socket = connect(path);
@@ -234,8 +234,8 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 const WAIT_MS = 2e4;
 const POLL_MS = 15;
 /**
-* Matches the environment variables that the warm process itself needs. The process does not inherit
-* other variables, because they may contain secrets.
+* Matches the environment variables that the warm (background) process itself needs. The process does not
+* inherit other variables, because they may contain secrets.
 */
 const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 /**
@@ -285,8 +285,8 @@ function inodeOf(file) {
 	return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 /**
-* Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended.
-* Returns false if another caller has the lock.
+* Takes the lock that a caller needs to start a process. Replaces an abandoned lock. Returns false if another
+* caller has the lock, or if the lock file cannot be created.
 */
 function takeLock(lock) {
 	for (const isLast of [false, true]) try {
@@ -336,8 +336,8 @@ const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"hook"
 ]);
 /**
-* Arguments that need the caller's own process. Some write files, record, log, print help, or exclude the
-* warm process. Others read standard input, or run a tool with the caller's whole environment.
+* Arguments that need the caller's own process. Some write files, record a trace, log, print help, or
+* exclude the warm process. Others read standard input, or run a tool with the caller's whole environment.
 */
 const OWN_PROCESS = /* @__PURE__ */ new Set([
 	"-",
@@ -379,9 +379,10 @@ function workspaceArgument(argv) {
 
 // src/daemon/hand-over.ts
 /**
-* Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
-* Returns undefined if this process has to run the command itself. Before that, only progress is printed. For
-* `reload`, makes a running warm process close its workspaces of the folder, and returns undefined.
+* Runs a command line in the warm process, which keeps workspaces open between commands. Starts the warm process
+* if it is not running. Returns the exit code, or undefined if this process has to run the command itself; then only
+* progress was printed. For `reload`, a running warm process closes its workspaces of the folder, and the result is
+* undefined.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;
@@ -463,7 +464,7 @@ const TOOL = {
 };
 
 // src/bin.ts
-/** Loads the whole program, which takes longer than an answer of the warm process. */
+/** Loads the whole program. This takes longer than a command that the background process answers. */
 async function wholeProgram() {
 	return import("./command-line.js");
 }

@@ -7,7 +7,8 @@
 //  - The permission model checks the path of a call, but not where links in the path lead. The script hides
 //    links that lead out of the confined folders: the tree, and an environment that a commit can have written.
 //  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then
-//    uses the target's path, the script reads it through the link. A target in the checkout is read in the tree.
+//    uses the target's path, the script reads the link instead. For a target in the checkout, it reads the same
+//    path in the tree.
 //  - Pyright lists the parent of a folder to find out whether the folder exists. So a folder above a readable
 //    folder lists only the entries that lead to readable folders.
 const Module = require('node:module');
@@ -96,7 +97,7 @@ function refusal(target) {
 
 const stat = fs.statSync;
 
-/** Returns the readable entries below a folder that is not readable itself, or undefined if there are none. */
+/** Returns the entries of an unreadable folder that lead to readable folders, or undefined if none does. */
 function entriesTowards(folder) {
   const above = absolute(folder);
   const entries = new Map();
@@ -137,8 +138,8 @@ function rememberLink(link, target) {
 }
 
 /**
- * Returns a path with its longest leading part that is a key of the map replaced by the key's value. Returns
- * undefined if no leading part is a key.
+ * Replaces the longest leading part of a path that is a key of the map with the key's value. Returns undefined
+ * if no leading part is a key.
  */
 function moved(map, place) {
   if (map.size === 0) return undefined;

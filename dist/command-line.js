@@ -223,7 +223,8 @@ function addRewardOptions(command) {
 /**
 * Reads the scoring options of a command.
 *
-* @throws LanserError E/USAGE, E/SCHEMA_INVALID for a previous bundle that is invalid or was changed.
+* @throws LanserError E/USAGE for a previous bundle that cannot be read, E/SCHEMA_INVALID for one that is
+* invalid or was changed.
 */
 async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
 	return {
@@ -285,13 +286,13 @@ function noteSubfolder(edge, options) {
 	const project = enclosingProject(folder);
 	if (project === void 0) return;
 	const above = path.relative(folder, project).split(path.sep).join("/");
-	edge.err(`lanser: the workspace is a subfolder of a project, and nothing outside of it is read. For the whole project, pass --workspace ${above}\n`);
+	edge.err(`lanser: the workspace is a subfolder of a project, and files outside of the workspace are not read. For the whole project, pass --workspace ${above}\n`);
 }
 
 // src/cli/workspace-options.ts
 /**
-* Adds the options that the commands of all operations share, except those for servers and for the form of
-* the output.
+* Adds the options that the commands of all operations share, except those for servers, `--compact` and
+* `--fields`.
 */
 function addScoredOptions(command) {
 	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
@@ -300,11 +301,11 @@ function addScoredOptions(command) {
 function addNoDaemon(command) {
 	return command.option("--no-daemon", "run without the warm process; see lanser serve");
 }
-/** Adds the options that choose servers. */
+/** Adds `--server` and the options of {@link addSharedServerOptions}. */
 function addServerOptions(command) {
 	return addSharedServerOptions(command.option("--server <name>", "use this language server (default: the primary server of the file; lanser status lists all servers)"));
 }
-/** Adds the options for the servers of a workspace, except the choice of one server. */
+/** Adds `--without-server` and `--canonical`. */
 function addSharedServerOptions(command) {
 	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated)).option("--canonical", "answer each request as a newly started server would, so that earlier requests have no effect");
 }
@@ -314,7 +315,7 @@ function addTraceOptions(command) {
 function addIndexIo(command) {
 	return command.option("--index-io <unit>", "the unit of columns in selectors and in the output: utf-8, utf-16 or codepoint (default: the configured unit, else utf-16)");
 }
-/** Returns the recording options of a command. */
+/** Returns the trace options of a command; undefined without `--trace-file`. */
 function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
 	return traceFile === void 0 ? void 0 : {
 		file: path.resolve(cwd, traceFile),
@@ -322,7 +323,7 @@ function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
 	};
 }
 /**
-* Opens the workspace of a command. If the command is interrupted, the workspace ends its work.
+* Opens the workspace of a command. An interrupt of the command stops the operations of the workspace.
 *
 * @param ownFiles the files that the command writes while the workspace is open; absolute.
 */
@@ -346,7 +347,7 @@ async function openCommandWorkspace(edge, options, reward, ownFiles) {
 async function openScoredWorkspace(edge, options) {
 	return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
-/** Returns the options of an operation. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit. */
+/** Returns the server and the unit of columns for an operation. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit. */
 function operationOptions({ server, indexIo }) {
 	return {
 		server,
@@ -453,8 +454,7 @@ function progressOf(edge, { total }) {
 // src/cli/bundle-fields.ts
 /**
 * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
-* each item. A field exists if the schema of bundles has it. So a misspelt name is an error even if the
-* answer would not contain the field.
+* each item. Each field must be in the schema of bundles, so a misspelt name is always an error.
 *
 * @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
 * similar.
@@ -476,7 +476,7 @@ async function readFields(text) {
 	return fields;
 }
 /**
-* Returns an object without a prototype: names of files are fields too, and a file can have the name
+* Returns an object without a prototype, because the name of a field can be a file name, such as
 * `constructor`.
 */
 function noFields() {
@@ -557,8 +557,8 @@ function limitYoungGeneration() {
 
 // src/cli/candidate-arguments.ts
 /**
-* Reads the candidates that the arguments name. A file or "-" contains a patch, or JSON Lines with patches. A
-* folder is a work tree. Any other argument is a revision.
+* Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
+* with patches. A folder is a work tree. Any other argument is a revision.
 *
 * @throws LanserError E/USAGE for a path that does not exist or cannot be read, for invalid JSON Lines, and
 * for a name that is both a path and a revision.
@@ -650,17 +650,15 @@ function folderCache(folder) {
 
 // src/cli/gate-options.ts
 /**
-* Adds the options that select projects and their configuration. In the help, `state` names the state whose
+* Adds the options that select projects and their configuration. In the help, `state` names the version whose
 * configuration applies, for example "base".
 */
 function addProjectOptions(command, state) {
 	return command.addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
-/** Creates an option that may be repeated. */
 function repeatable(flags, description) {
 	return new Option(flags, description).argParser(repeated);
 }
-/** Creates the option `--fail-on`. */
 function failOnOption() {
 	const names = FAIL_ON.join(", ");
 	return new Option("--fail-on <list>", `fail on these findings: one or more of ${names}`).argParser(parseFailOn);
@@ -674,15 +672,15 @@ function parseFailOn(text) {
 
 // src/shards/files-of-shard.ts
 /**
-* The seconds per byte of a file, if no file of its project has a recorded cost. The cost must be in seconds
-* even then, because the costs of all projects are added up.
+* The estimated seconds per byte of a file, if no file of its project has a recorded cost. Estimates must be
+* in seconds too, because the costs of all projects are added up.
 */
 const USUAL_RATE = 1e-5;
 /**
 * Returns a function that selects the files of a shard from all files of a project, given their sizes in
 * bytes. Call the function once for each project, in the same order on every machine. The shards have about
-* equal costs over all projects. The cost of a file without a recorded cost is estimated: its size times the seconds per
-* byte of the project's other files.
+* equal costs over all projects. The cost of a file without a recorded cost is its size times a rate: the
+* seconds per byte of the project's files with recorded costs, or else {@link USUAL_RATE}.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -833,8 +831,8 @@ function fileTimes(host) {
 
 // src/shards/merge-shards.ts
 /**
-* Runs the gate that the parts belong to, with the diagnostics of the parts. Servers run only to confirm
-* differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
+* Runs a gate with the diagnostics of its shards. Each part is the output of one shard. Servers run only to
+* confirm differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
 * Every part must have the environment of this machine.
 *
 * @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is
@@ -982,14 +980,14 @@ function isPart(text) {
 	return text.startsWith(BEGINNING);
 }
 const BEGINNING = "{\"kind\":\"gate-part\"";
-/** Returns the text of a part: one line of JSON, whose first member is `kind`. */
+/** Returns the text of a part: one line of JSON that starts with the member `kind`. */
 function partText(part) {
 	return `${JSON.stringify(part)}\n`;
 }
 /**
 * Reads a part, and checks it against its schema and the hashes of its bundles.
 *
-* @throws LanserError E/SCHEMA_INVALID with the place of the fault.
+* @throws LanserError E/SCHEMA_INVALID with the fault, if the part is invalid or was changed.
 */
 function readPart(text, name) {
 	const read = readJson(text);
@@ -1001,7 +999,7 @@ function readPart(text, name) {
 	if (violation !== void 0) throw invalid$1(name, violationText(violation));
 	const part = read.value;
 	const checked = part.checks.map(({ side, workingDirectory }) => JSON.stringify([side, workingDirectory]));
-	if (new Set(checked).size < checked.length) throw invalid$1(name, "it contains two checks of a side of a project");
+	if (new Set(checked).size < checked.length) throw invalid$1(name, "it contains two checks of the same side of a project");
 	return {
 		name,
 		part,
@@ -1034,7 +1032,7 @@ const REPORT_OPTIONS = [
 	"traceFile"
 ];
 function addShardOptions(command) {
-	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins the parts of all shards").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable; give every shard the same parts (default: by the sizes of the files)"));
+	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins all parts").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the check times in this part, which a shard of an earlier gate wrote; repeatable; give every shard the same parts (default: by the sizes of the files)"));
 }
 /** Checks one shard, and writes its part to `out` or standard output. */
 async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
@@ -1073,7 +1071,7 @@ async function partsOf(edge, names) {
 	return parts;
 }
 /**
-* Returns true if the file begins like the part of a shard. Does not read a pipe and returns false for it,
+* Returns true if the file begins like the part of a shard. Returns false for a pipe without reading it,
 * because a pipe can be opened only once.
 */
 async function isGatePart(edge, file) {
@@ -1082,7 +1080,7 @@ async function isGatePart(edge, file) {
 	for await (const chunk of bytesOf(input, edge, 64)) return isPart(chunk.toString("latin1"));
 	return false;
 }
-/** Merges the parts of all shards of a gate into its report. */
+/** Merges the parts of all shards into the report of the gate. */
 async function mergeGate(edge, files, repository) {
 	return mergeShards(await partsOf(edge, files), {
 		host: edge.host,
@@ -1125,7 +1123,6 @@ const CLI_HINTS = {
 };
 
 // src/cli/print-gate.ts
-/** The formats that are JSON. */
 const JSON_FORMATS = /* @__PURE__ */ new Set([
 	"json",
 	"sarif",
@@ -1223,7 +1220,7 @@ function addGateCommand(program, runner) {
 		});
 	});
 }
-/** Returns the given options that a pair of a manifest can also have. */
+/** Returns the given options that a manifest can also set for a pair of commits. */
 function pairOptions(options) {
 	const given = PAIR_OPTIONS.map((name) => [name, options[name]]);
 	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
@@ -1240,7 +1237,7 @@ const SOURCES = {
 * Returns the base for a gate that was started without `--base`, and prints its name. If `head` is undefined,
 * warns if HEAD is the same commit as the base.
 *
-* @throws LanserError E/USAGE if there is no default branch; E/NOT_FOUND if there is also no commit.
+* @throws LanserError E/USAGE if the default branch is unknown; E/NOT_FOUND if the repository has no commit.
 */
 async function findBase(edge, folder, head) {
 	const { host, signal } = edge;
@@ -1586,9 +1583,7 @@ function commandFunction(facts, all) {
 function nameOf$1(words) {
 	return ["_lanser", ...words].join("_").replaceAll("-", "_");
 }
-/**
-* Returns the specification of each name of an option for zsh's `_arguments`. A star allows repeated options.
-*/
+/** Returns the arguments of zsh's `_arguments` for an option, one for each name. A star allows repetition. */
 function optionSpecs({ names, description, value }) {
 	const explanation = `[${description.replaceAll(/[[\]\\]/gu, "\\$&")}]`;
 	return names.map((name) => {
@@ -1695,7 +1690,7 @@ const COMPLETIONS = {
 };
 /** Adds the command that prints a completion script for a shell. */
 function addCompletionCommand(program, runner) {
-	addCommonOptions(program.command("completion").summary("print a shell script that completes commands and options").description("Print a script that completes commands, options, their values, branches and files. The shell reads the script once. Completion does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
+	addCommonOptions(program.command("completion").summary("print a shell script that completes commands and options").description("Print a script that completes commands, options, their values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
   lanser completion fish > ~/.config/fish/completions/lanser.fish`, {
 		0: "printed",
@@ -1810,7 +1805,7 @@ function addPointCommand(program, runner) {
 }
 
 // src/cli/failure-line.ts
-/** Renders an error for standard error, with its next step. */
+/** Returns the line for standard error: the code, the message and the hint for the next step. */
 function failureLine({ code, message, hint }) {
 	return `lanser: ${code}: ${visible(withHint(message, hint, CLI_HINTS))}\n`;
 }
@@ -1865,12 +1860,12 @@ function placesText(local) {
 * stop.
 */
 const MAX_REPORTS = 20;
-/** The maximum number of reports of the same errors after edits. Reports at stops are counted separately. */
+/** The maximum number of reports of the same errors. Reports after edits and at stops are counted separately. */
 const MAX_SAME = 2;
 /**
 * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
-* reports. A report is counted by files that must not exist yet, so that simultaneous hooks of a session
-* cannot exceed a maximum.
+* reports. Creates a file exclusively for each count, so that simultaneous hooks of a session cannot exceed a
+* maximum.
 *
 * @param folder the session's folder; absolute.
 * @param errors a digest of the errors and of the kind of event; hexadecimal.
@@ -1894,9 +1889,9 @@ async function takeOne(name, count) {
 /**
 * Returns the output for an event; undefined if there is nothing to report. At the start of a session, stores
 * the state of the files and prepares the servers. After an edit, checks the edited files; at a stop, checks
-* all files that the session's changes can affect. Reports only errors that the session has introduced, and
-* the same errors at most twice after edits and twice at stops. The number of reports in a session is limited
-* too.
+* all files that the session's changes can affect. Reports only errors that the session has introduced.
+* Reports the same list of errors at most twice after edits and twice at stops. The number of reports in a
+* session is limited too.
 *
 * @throws LanserError if the comparison fails, or at the deadline.
 */
@@ -1959,7 +1954,7 @@ async function answerEvent(event, options) {
 }
 /**
 * Returns the repository of an event. If an agent stops in a nested repository or outside of any repository,
-* the event belongs to the repository in which its session began.
+* the event belongs to the repository in which the session began, if that repository is known.
 */
 async function repositoryOf(event, options) {
 	const { host } = options;
@@ -1997,8 +1992,13 @@ async function pathsInside({ root }, cwd, paths) {
 }
 /** Returns true for Python sources, and for files that affect how sources are checked. */
 function isRelevant(name) {
-	return /\.pyi?$|(?:^|\/)(?:pyproject\.toml|pyrightconfig\.json|py\.typed|lanser\.(?:json|yaml))$/u.test(name);
+	return /\.pyi?$/u.test(name) || SETTINGS.has(path.posix.basename(name));
 }
+const SETTINGS = /* @__PURE__ */ new Set([
+	...CONFIGURATION_FILES,
+	"pyrightconfig.json",
+	"py.typed"
+]);
 function nameOf({ sessionId }) {
 	return `session-${/^[\w.-]{1,90}$/u.test(sessionId) ? sessionId : contentHash(sessionId).slice(7)}`;
 }
@@ -2086,7 +2086,7 @@ function readHookEvent(text) {
 }
 /**
 * Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names.
-* Returns an empty list for the input of any other tool.
+* Returns an empty list for an input with neither a file nor a patch.
 */
 function pathsIn(input) {
 	if (!isRecord(input)) return [];
@@ -2130,10 +2130,10 @@ const EDITING_TOOLS = {
 /** The agent's time limit for a hook, in seconds. It exceeds the default budgets of `lanser hook`. */
 const TIMEOUT = 60;
 /**
-* Returns an agent's settings with lanser's hooks: at the start of a session, after an edit and at a stop.
-* Adds no hook to an event that already runs `lanser hook`, and changes no other text.
+* Returns an agent's settings with lanser's hooks: at the start of a session, after an edit, and when the
+* agent stops. Adds no hook to an event that already runs `lanser hook`, and changes no other text.
 *
-* @param text the current settings; undefined if there are none.
+* @param text the current settings; undefined without a file.
 * @throws LanserError E/CONFIG if the settings do not have the form that the agents read.
 */
 function withHooks(agent, text) {
@@ -2195,9 +2195,9 @@ const BUDGETS = {
 	other: 1
 };
 function addHookCommands(program, runner) {
-	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent the errors that its session has introduced").description("Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. A failure, or no answer within the time limit, is only a note on standard error and never stops the agent."))).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
+	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent the errors that its session has introduced").description("Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked."))).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
   lanser hook install --agent codex --write
-  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`, { 0: "for every event, also after a failure, so that lanser never stops an agent" })).action(async (options) => {
+  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`, { 0: "for every event, also after a failure, because a different code could stop the agent" })).action(async (options) => {
 		await runner(options, {
 			cmd: null,
 			options: {}
@@ -2294,10 +2294,7 @@ async function settingsText(file, name) {
 }
 
 // src/init/describe-project.ts
-/**
-* The usual names of extras and dependency groups that contain the packages for a check of the code and its
-* tests.
-*/
+/** The usual names of the extras and dependency groups that a type check of the code and its tests needs. */
 const FOR_CHECKING = /* @__PURE__ */ new Set([
 	"dev",
 	"test",
@@ -2350,7 +2347,7 @@ function otherInstaller({ isPoetry }, requirements, metadataFile) {
 	return metadataFile === void 0 ? ["", "none"] : [metadataFile, "pip"];
 }
 /**
-* Returns the file with the metadata of the project itself; undefined if there is none. A setup.cfg without
+* Returns the file with the metadata of the project itself; undefined if no file has it. A setup.cfg without
 * [metadata] has only settings of tools.
 */
 async function ownMetadata({ isProject }, names, read) {
@@ -2408,9 +2405,9 @@ const MAX_DEPTH = 4;
 const MAX_BYTES$1 = 131072;
 /**
 * Finds the Python projects of a repository: the project of its root, or else the projects in its folders. If
-* there are none, returns the root as a project without dependencies.
+* it has neither, returns the root as a project without dependencies.
 *
-* @throws LanserError E/NOT_FOUND if there is no Python file.
+* @throws LanserError E/NOT_FOUND if the repository contains no Python file.
 */
 async function inspectRepository(repository, signal) {
 	const files = await listedFiles(repository, repository.root, signal);
@@ -2513,8 +2510,8 @@ ${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v
 ${inputs}`;
 }
 /**
-* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up
-* Python, with the version of the first of their projects that states a version.
+* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up Python.
+* The first of their projects that specifies a Python version determines the version.
 */
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
@@ -2578,7 +2575,7 @@ function addInitCommand(program, runner) {
 		3: "the repository contains no Python file",
 		20: "a different workflow exists, or this is not a Git repository",
 		24: "the path of the workflow contains a link",
-		71: "the workflow cannot be written"
+		71: "the workflow cannot be read or written"
 	})).action(async (options) => {
 		await runner(options, {
 			cmd: null,
@@ -2703,7 +2700,7 @@ function environmentPaths(host, project) {
 /**
 * Returns the files and folders of an environment that change when packages are installed or removed. Returns
 * undefined if they are not known. Also returns undefined if the environment has folders of sources outside
-* of the checkout, because these are not compared with the disk.
+* of the checkout, because changes in these folders are not detected.
 */
 async function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout, { env, platform }) {
 	const paths = [
@@ -2846,7 +2843,6 @@ function contentOf(place, stats) {
 }
 
 // src/daemon/open-folders.ts
-/** Creates a pool. Opened folders stay open between their uses. */
 function folderPool({ limit, serversOf }) {
 	const entries = /* @__PURE__ */ new Map();
 	const closing = /* @__PURE__ */ new Set();
@@ -2933,7 +2929,7 @@ function idleMsOf({ users, lastUseMs }) {
 
 // src/daemon/session-environment.ts
 /**
-* Matches the names of the environment variables that lanser, Git, Python and Pyright read for an answer.
+* Matches the names of the environment variables of lanser, Git, Python and Pyright that can affect an answer.
 * Callers with equal values of these variables share a session. A session does not receive other variables,
 * so no answer depends on them.
 */
@@ -3066,6 +3062,7 @@ function addMcpCommand(program, runner) {
 In the configuration of a client such as Claude Code (.mcp.json):
   {"mcpServers": {"lanser": {"command": "lanser", "args": ["mcp"]}}}`, {
 		0: "the client closed the connection",
+		20: "an option is invalid, or a message of the client is too long",
 		28: "interrupted"
 	})).action(async (options) => {
 		await runner(options, {
@@ -3114,10 +3111,11 @@ In the configuration of a client such as Claude Code (.mcp.json):
 // src/batch/merge-to-file.ts
 const CHUNK_LENGTH = 2 ** 16;
 /**
-* Writes merged lines into a file, which appears only when it is complete.
+* Writes merged lines into a file. The file appears only when all lines are written.
 *
-* @throws LanserError E/USAGE if the file exists, E/CONTENT_MODIFIED if another process writes it,
-* E/FS_PERMISSIONS, E/JAIL, and the errors of the lines.
+* @throws LanserError E/USAGE if the file exists; E/CONTENT_MODIFIED if another process writes it;
+* E/FS_PERMISSIONS if it cannot be written; E/JAIL if its path follows a link in a checkout; and the errors of
+* the lines.
 */
 async function mergeToFile(lines, output) {
 	if (await exists(output.file)) throw existsError(output, "name-output");
@@ -3206,8 +3204,8 @@ const SCHEDULERS = [
 * Returns the shard of this process, which runs as a task of a scheduler.
 *
 * @param given the number of tasks, for schedulers that do not pass it.
-* @throws LanserError E/USAGE if no scheduler or several have numbered this process, or if the variables
-* contradict each other or `given`.
+* @throws LanserError E/USAGE unless exactly one scheduler has numbered this process; also if the number of
+* tasks is unknown, or if the variables are invalid or contradict each other or `given`.
 */
 function schedulerShard(env, given) {
 	const [scheduler, second] = SCHEDULERS.filter(({ index }) => (env[index] ?? "") !== "");
@@ -3230,7 +3228,7 @@ function schedulerShard(env, given) {
 		index: position + 1,
 		count: total
 	};
-	throw usage(`${index}=${env[index] ?? ""} is not one of ${total} evenly numbered tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard, for example 3/8.`);
+	throw usage(`${index}=${env[index] ?? ""} is not one of ${total} evenly spaced tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard, for example 3/8.`);
 }
 function usage(message) {
 	return new LanserError("E/USAGE", message[0]?.toUpperCase() + message.slice(1));
@@ -3238,7 +3236,7 @@ function usage(message) {
 
 // src/manifest/serve-pairs.ts
 /**
-* Evaluates pairs until the input ends, one after the other. All pairs share one language server. The pairs
+* Evaluates pairs one after the other until the input ends. All pairs share one language server. The pairs
 * of one repository also share an object store. A LanserError affects only its pair; any other error ends the
 * worker.
 */
@@ -3464,7 +3462,7 @@ function addMergeCommand(program, runner) {
   lanser merge part-1.json part-2.json --out report.json`, {
 		0: "merged; the gate passed",
 		1: "the gate failed by the policy",
-		10: "the parts belong to different inputs, or contain different results for a pair",
+		10: "the parts belong to different inputs, or have different results for a line of the manifest",
 		20: "a part cannot be read, a line occurs twice, or --out exists (unless the parts are of a gate)",
 		22: "a line is not an answer of a batch, or a report was changed",
 		25: "a line or a shard is missing or incomplete, or the gate is inconclusive",
@@ -3522,9 +3520,9 @@ var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 * than the terminal stays in one row, so that it can be cleared.
 */
 const [WITHOUT_WRAP, WITH_WRAP] = ["\x1B[?7l", "\x1B[?7h"];
-/** The time from the first step of a label until its progress is shown. Shorter work shows no progress. */
+/** The time from the first step of some work until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1e3;
-/** The minimum time between two lines of progress with a note. */
+/** The minimum time between two progress lines of the same work, if its steps have notes. */
 const REPEAT_AFTER_MS = 1e4;
 /** Creates the edge of a command. With `verbose`, it writes the log to standard error. */
 function processEdge(caller, verbose) {
@@ -3567,7 +3565,7 @@ function processEdge(caller, verbose) {
 		}
 	};
 }
-/** Escapes a log message, because the logs of servers contain text from the code under test. */
+/** Prefixes each line. Escapes the message, because the logs of servers contain text from the code under test. */
 function logText(message) {
 	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
 }
@@ -3576,8 +3574,8 @@ function usesColors(terminal, noColor) {
 }
 /**
 * Shows the progress of work that takes longer than a second. Escapes labels, because they contain names of
-* files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work of a label
-* ends, and in between only for steps with a note.
+* files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work ends. Before
+* the end, writes lines only for steps with a note, at most every ten seconds.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -3801,7 +3799,7 @@ async function documentsBelow(folder, name) {
 	const top = path.resolve(folder, name);
 	try {
 		const root = await realpath(top);
-		if (!(await lstat(root)).isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("no folder"), { code: "ENOTDIR" });
+		if (!(await lstat(root)).isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("not a folder"), { code: "ENOTDIR" });
 		const files = [];
 		for (const entry of await readdir(root, {
 			recursive: true,
@@ -3837,7 +3835,7 @@ function versionsIn(host, root) {
 	return {
 		async find(uri, blob) {
 			const file = await realPathInside(root, path.join(root, uri));
-			const bytes = file !== void 0 && (await stat(file)).isFile() ? await readFile(file).catch(() => void 0) : void 0;
+			const bytes = file !== void 0 && (await stat(file).catch(() => void 0))?.isFile() === true ? await readFile(file).catch(() => void 0) : void 0;
 			if (bytes !== void 0 && documentVersion(bytes) === blob) return bytes;
 			return history.bytes(blob);
 		},
@@ -3849,7 +3847,6 @@ function versionsIn(host, root) {
 function addReplayOptions(command) {
 	return addPartial(addCommonOptions(command)).option("--live", "send the requests to a real server of the recorded version, over a copy of --workspace");
 }
-/** Adds the option `--partial`. */
 function addPartial(command) {
 	return command.option("--partial", "accept a truncated trace, up to its last complete event");
 }
@@ -3892,7 +3889,8 @@ async function replayOptions(file, edge, options) {
 	};
 }
 /**
-* Creates a callback that shows how much of a file was read. It shows nothing for a file smaller than 1 MiB.
+* Creates a callback that takes the number of bytes read so far, and shows it as progress in MiB. It shows
+* nothing for a file smaller than 1 MiB.
 */
 async function bytesRead(file, { host }) {
 	const size = (await stat(file).catch(() => void 0))?.size ?? 0;
@@ -3920,8 +3918,8 @@ const REWARD_FORMATS = [
 	"atif"
 ];
 /**
-* Prints the score of each step of recordings, by default with the recorded formula and weights. The name of
-* a folder means all recordings below it. Returns the exit code.
+* Prints the score or the training record of each recorded step. By default, the recorded formula and weights
+* apply. The name of a folder means all recordings below it. Returns the exit code.
 */
 async function printTraceRewards(edge, names, options) {
 	const { format } = options;
@@ -3956,7 +3954,7 @@ async function printTraceRewards(edge, names, options) {
 /**
 * Yields the steps unchanged.
 *
-* @throws LanserError E/USAGE after the last step if no step has a document for a file of the scope.
+* @throws LanserError E/USAGE after the last step, if a file of the scope is not in any recorded bundle.
 */
 async function* withScopeFiles(steps, scope) {
 	const named = scopeFiles(scope);
@@ -3969,7 +3967,7 @@ async function* withScopeFiles(steps, scope) {
 	named.check();
 }
 /**
-* Returns the recordings with their formulas, so that an invalid choice fails before any recording is scored.
+* Returns all recordings with their formulas. An invalid formula thus fails before any recording is scored.
 * The recorded formula, weights and scope apply unless the options give others.
 */
 async function chosenTraces(traces, { format: _format, partial: _partial, ...requested }) {
@@ -4118,7 +4116,7 @@ function addRewardCommand(program, runner) {
 	});
 }
 function rewardText({ processReward, facts }, colors) {
-	const table = processReward === null ? "No reward: there is no previous bundle. Pass it with --prev.\n" : rewardTable(processReward, colors);
+	const table = processReward === null ? "No reward: the previous bundle is missing. Pass it with --prev.\n" : rewardTable(processReward, colors);
 	const evidence = facts?.evidence ?? null;
 	return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
 }
@@ -4167,7 +4165,7 @@ function scopeOf(names) {
 // src/report/trace-text.ts
 const MAX_SHOWN = 20;
 const MAX_WIDTH = 100;
-/** Renders an operation on one line, followed by its differences. */
+/** Renders an operation on one line. After a mismatch, adds its message and its first differences. */
 function replayText({ index, bundle, mismatch, differences }, colors) {
 	const title = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
 	if (mismatch === void 0) return `${colors.green("match")}    ${title}\n`;
@@ -4176,7 +4174,7 @@ function replayText({ index, bundle, mismatch, differences }, colors) {
 	const more = left > 0 ? `  and ${left} more\n` : "";
 	return `${colors.red("mismatch")} ${title}\n  ${visible(mismatch.message)}\n${shown.join("")}${more}`;
 }
-/** Renders a trace on one line, followed by its first difference. */
+/** Renders the check of a trace on one line, followed by its first difference, if any. */
 function checkText({ path, conclusion, bundles, firstDifference }, colors) {
 	const line = `${(conclusion === "match" ? colors.green : colors.red)(conclusion.padEnd(10))} ${String(bundles).padStart(6)} ${bundles === 1 ? "bundle " : "bundles"} ${visibleLine(path)}\n`;
 	return firstDifference === null ? line : `${line}  ${visible(firstDifference.message)}\n`;
@@ -4585,7 +4583,7 @@ function addOperationCommand(program, runner, operation) {
 		});
 	});
 }
-/** Adds two examples, which show the options `--compact` and `--fields` of every operation. */
+/** Adds two examples with the options `--compact` and `--fields`, which every operation has. */
 function withOutputs({ selector }, examples) {
 	const [first = ""] = examples.split(/\n| {3,}(?=\S)/u);
 	return `${examples}\n${first} --compact\n${first} --fields ${selector === "needed" ? "resolution.resolved.uri,facts" : "facts"}`;
@@ -4616,8 +4614,8 @@ function optionsIn({ options }, values) {
 	return flagValues;
 }
 /**
-* Returns the request for the bundle of a command that fails before its operation runs. Omits the parts that
-* need an open workspace.
+* Returns the request that the error bundle contains if the command fails before its operation runs. Omits
+* the parts that need an open workspace.
 */
 async function requestOf$1({ name }, args) {
 	const { options: argumentOptions, ...selector } = await partialRequest(args);
@@ -4636,7 +4634,7 @@ async function requestOf$1({ name }, args) {
 }
 
 // src/cli/runner.ts
-/** Creates the runner of a command line. Calls `setExitCode` with the exit code of the command. */
+/** Creates the runner of a command line. The runner calls `setExitCode` with the exit code of the command. */
 function createRunner(caller, setExitCode) {
 	return async (options, request, work) => {
 		const edge = processEdge(caller, options.verbose === true);
@@ -4718,8 +4716,8 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a
-* checkout. A commit could add files to a folder in a checkout.
+* Returns true if a folder of sockets exists, belongs to this user, is closed to other users, and is not
+* inside a checkout. A commit could add files to a folder in a checkout.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -4855,9 +4853,9 @@ function sendMessage(socket, message) {
 }
 
 // src/daemon/exchange.ts
-/** The time limit of the first reply. On a busy machine, a process may need seconds to accept a request. */
+/** The time limit for the first reply. On a busy machine, a process may need seconds to accept a request. */
 const ACCEPT_MS = 5e3;
-/** Sends a request to the process behind a socket. Resolves to its last reply. */
+/** Sends a request to the process that listens on a socket. Resolves to its last reply. */
 async function exchange(path, request, { onReply, onConnected } = {}) {
 	return new Promise((resolve) => {
 		const socket = connect(path);
@@ -4885,7 +4883,7 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 }
 
 // src/daemon/running-daemon.ts
-/** Returns the process that answers for a folder (absolute); undefined if there is none. */
+/** Returns the warm process of a folder (absolute); undefined if none is running. */
 async function runningDaemon(folder, env) {
 	const address = addressOf(folder, env, TOOL.version);
 	if (address === void 0 || !isPrivateFolder(address.folder)) return void 0;
@@ -4899,7 +4897,8 @@ async function runningDaemon(folder, env) {
 const EXIT_MS = 3e4;
 const POLL_MS = 20;
 /**
-* Ends a warm process and its servers after its commands in progress. Waits until the process has ended.
+* Ends a warm process and its servers when its commands in progress are complete. Waits until the process has
+* ended.
 *
 * @throws LanserError E/LS_TIMEOUT if the process still runs after 30 seconds.
 */
@@ -5005,7 +5004,7 @@ const HEALTHY = /* @__PURE__ */ new Set([
 /**
 * Creates the slots, one per checkout. Commands get their slots in the order of their arrival, so that no
 * command waits forever. If a command needs a slot and none is free, `close` ends the servers of the checkout
-* that was unused for the longest time. The command then gets its own slot. If all checkouts are in use, the
+* that was unused for the longest time. The command then gets the free slot. If all checkouts are in use, the
 * command first waits until one is unused.
 */
 function checkoutSlots(limit, close) {
@@ -5088,7 +5087,7 @@ function checkoutSlots(limit, close) {
 // src/daemon/claim-socket.ts
 const MAX_ATTEMPTS = 10;
 /**
-* Listens at a path that only one process can have. Replaces a socket whose process has ended. Returns
+* Listens at a path where only one process can listen. Replaces a socket whose process has ended. Returns
 * undefined if another process listens there, or if all attempts fail.
 */
 async function claimSocket(server, path) {
@@ -5146,7 +5145,7 @@ function removeStale(path, ino) {
 // src/daemon/warm-workspace.ts
 /** The error for a command that the caller has to run itself. */
 var Declined = class extends Error {};
-/** Opens a workspace that several callers use. @throws LanserError the errors of opening any workspace. */
+/** Opens a workspace for several callers. @throws LanserError the errors of {@link openWorkspaceSession}. */
 async function openWarmWorkspace(root, options) {
 	const { host, signal } = options;
 	const checkout = checkoutState(root).identity;
@@ -5350,8 +5349,8 @@ function daemonAddress(folder, env) {
 }
 /**
 * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
-* process takes the socket, the program's files change, or the repository is removed. Returns
-* true after all workspaces are closed. Returns false at once if another process already answers these callers.
+* process takes the socket, the program's files change, or the repository is removed. Returns true after all
+* workspaces are closed. Returns false at once if another process already answers these callers.
 *
 * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
 * of the sockets is not private.
@@ -5448,7 +5447,7 @@ async function serve(options) {
 	}
 	/**
 	* Ends the process if it is not needed any more. Closes workspaces that are unused for too long or were
-	* removed, and, above the memory limit, further unused workspaces.
+	* removed. Above the memory limit, closes further unused workspaces.
 	*/
 	async function tick() {
 		if (!claimed?.isOwn()) end("another process has taken its place");
@@ -5457,7 +5456,7 @@ async function serve(options) {
 		else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end("idle");
 		for (const one of kept) {
 			await one.close((open) => open.idleMs >= idleMs || !existsSync(open.root));
-			while ((memoryUse() ?? 0) > memoryMiB * MIB && await one.closeOldest()) log("over its memory limit");
+			while ((memoryUse() ?? 0) > memoryMiB * MIB && await one.closeOldest()) log("closed an unused workspace, because the memory limit was exceeded");
 		}
 	}
 	let ticking;
@@ -5494,18 +5493,17 @@ async function interruption(signal) {
 		signal.addEventListener("abort", () => resolve(), { once: true });
 	});
 }
-const PAGE = 4096;
 /**
-* Returns the resident memory of this process and its descendants, in bytes, as `/proc` of Linux reports it.
-* Returns undefined on other systems, or if one of the processes ends in the meantime.
+* Returns the resident memory of this process and its descendants, in bytes, as Linux reports it in `/proc`.
+* Returns undefined on other systems, or if one of the processes ends meanwhile.
 */
 function memoryUse() {
 	try {
 		let bytes = 0;
 		const pids = [process.pid];
 		for (let pid = pids.pop(); pid !== void 0; pid = pids.pop()) {
-			const [, resident = "0"] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
-			bytes += Number(resident) * PAGE;
+			const status = readFileSync(`/proc/${pid}/status`, "utf8");
+			bytes += Number(/^VmRSS:\s*(\d+) kB$/mu.exec(status)?.[1] ?? 0) * 1024;
 			for (const task of readdirSync(`/proc/${pid}/task`)) {
 				const children = readFileSync(`/proc/${pid}/task/${task}/children`, "utf8");
 				pids.push(...children.split(" ").filter(Boolean).map(Number));
@@ -5522,10 +5520,10 @@ const IDLE_SECONDS = 900;
 const MEMORY_MIB = 2048;
 const WORKTREES = 2;
 function addServeCommands(program, runner, run) {
-	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
+	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run them without it, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`, {
-		0: "the process has ended, for example by Ctrl-C, or another process was already running",
+		0: "the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown",
 		3: "--status: no process is running"
 	})).action(async (options) => {
 		await runner(options, {
@@ -5591,8 +5589,8 @@ function statusText({ socket, status }) {
 // src/report/schema-text.ts
 const MAX_EXAMPLE_LENGTH = 200;
 /**
-* Renders the conclusion of a comparison of two schemas, then each difference with its place, its reason and
-* a counterexample if there is one.
+* Renders the conclusion of a comparison of two schemas. Each difference follows with its place, its reason,
+* and a counterexample if one was found.
 */
 function comparisonText(name, comparison, colors) {
 	const { conclusion, differences } = comparison;
@@ -6126,8 +6124,8 @@ function schemaNamed(name) {
 
 // src/cli/main.ts
 /**
-* Runs one command line of a caller and returns its exit code. Does not end the process, because it may be
-* the warm process.
+* Runs one command line of a caller, and returns the exit code. Does not end the process, because the process
+* may be the warm one, which serves many callers.
 */
 async function main(argv, caller) {
 	if (caller.cwd === "") {
@@ -6340,7 +6338,11 @@ function reportBrokenOutput(error) {
 }
 
 // src/command-line.ts
-/** Runs a command line in this process. `input` is standard input, if it was read already. */
+/**
+* Runs a command line in this process. Returns the exit code.
+*
+* @param input the text of standard input if it was already read.
+*/
 async function runHere(argv, input) {
 	const caller = thisProcess();
 	return main(argv, input === void 0 ? caller : {

@@ -59,7 +59,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be checked"
+		summary: "the result is incomplete or uncertain"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -151,7 +151,7 @@ var LanserError = class LanserError extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
-	/** Returns the error as documents contain it. */
+	/** Returns the error in the form that documents contain. */
 	toJSON() {
 		const { code, message, details, hint } = this;
 		return {
@@ -172,7 +172,7 @@ function errnoOf(error) {
 }
 /**
 * Returns the error for work that a signal has aborted. lanser's own code aborts with a LanserError as the
-* reason, such as E/INTERRUPTED or E/LS_TIMEOUT. Any other reason is the caller's own cancellation,
+* reason, such as E/INTERRUPTED or E/LS_TIMEOUT. Any other reason comes from the caller, and the error is
 * E/REQUEST_CANCELLED.
 */
 function abortError(signal) {
@@ -382,13 +382,13 @@ const MIN_TIMEOUT_MS = 1e4;
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
 /**
-* Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum,
-* and does not depend on its structure.
+* Returns the time limit for a text in milliseconds. The limit grows with the length of the text up to a
+* maximum, and does not depend on the structure of the text.
 */
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
-/** Returns the reason not to read a text, or undefined if it is short enough. */
+/** Returns the reason not to read a text, or undefined if the text is short enough. */
 function tooLong(text) {
 	return text.length > MAX_CHARACTERS ? `it is longer than ${MAX_CHARACTERS} characters` : void 0;
 }
@@ -600,8 +600,8 @@ function pieceOf(node, extract) {
 
 // src/syntax/scan-tokens.ts
 /**
-* The kinds in the order of the groups of the expression of `scanTokens`. Threads exchange kinds as indexes
-* into this list.
+* The kinds of tokens, in the order of the capture groups that `scanTokens` reads. Threads exchange kinds as
+* indexes into this list.
 */
 const TOKEN_KINDS = [
 	"comment",
@@ -640,9 +640,7 @@ function treeQueries({ nodes, names }, holders) {
 		children.set(parent, found);
 		return found;
 	}
-	/**
-	* Returns the first child that contains an offset, or is empty at that offset; undefined if there is none.
-	*/
+	/** Returns the first child that contains the offset, or that is empty and at the offset. */
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
 		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
@@ -666,8 +664,8 @@ function treeQueries({ nodes, names }, holders) {
 		return path;
 	}
 	/**
-	* Returns a definition's node, whose field `name` is the definition's name, and the node around it that
-	* includes decorators or `export`. Returns undefined if the tree has no such node.
+	* Returns a definition's `node`, whose field `name` is the definition's name. `outer` also includes
+	* its decorators or `export`. Returns undefined if the tree has no such node.
 	*/
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
@@ -944,7 +942,8 @@ function pointAt(text, offset) {
 
 // src/syntax/tree-sitter.ts
 /**
-* The parser's memory. Code needs about 60 times its length, lists of one-character items about 300 times.
+* The maximum memory of the parser. Code needs about 60 times its length, and a list of one-character items about
+* 300 times.
 */
 const MEMORY_MIB$1 = 1024;
 let runtime;
@@ -968,7 +967,7 @@ async function load(grammar) {
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
-/** Replaces lone CRs with LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
+/** Replaces lone CRs with LFs, because the scanners recognise only LF and CRLF. Offsets stay the same. */
 function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
@@ -977,7 +976,7 @@ function parsed(parser, text, earlier) {
 	if (tree === null) throw new TypeError("parsing was cancelled");
 	return tree;
 }
-/** Runs the parser. It aborts if its memory cannot grow, which is reported as a limit. */
+/** Runs the parser, which aborts if its memory cannot grow. Throws a LimitError for this abort. */
 function withinMemory(parse) {
 	try {
 		return parse();
@@ -1100,9 +1099,8 @@ function* importedNames(statement) {
 
 // src/syntax/python/docstring.ts
 /**
-* Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
-* literals and parentheses are allowed; bytes, f-strings and t-strings are not. Returns null if there is no
-* docstring.
+* Returns the docstring of a block: the first statement, if it is only a string; null otherwise. As in Python,
+* adjacent literals and parentheses are allowed; bytes, f-strings and t-strings are not.
 */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
@@ -1117,8 +1115,8 @@ function docstringOf(block) {
 	};
 }
 /**
-* Returns the only child. Returns undefined for several, such as a string and the comma that makes it a
-* tuple.
+* Returns the only child apart from comments and parentheses. Returns undefined for none or several, such as a
+* string and the comma that makes it a tuple.
 */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
@@ -1177,7 +1175,7 @@ function visit$1(node, enclosing, found) {
 	}
 	visitAll(node, enclosing, found);
 }
-/** The kinds of nodes that may contain further definitions. */
+/** The other kinds of nodes that may contain definitions. */
 const HOLDERS$3 = /* @__PURE__ */ new Set([
 	"ERROR",
 	"block",
@@ -1259,7 +1257,7 @@ function partOf$1(outer) {
 	}
 	return "plain";
 }
-/** Returns the span from the first to the last token of a suite, without comments and `;`. */
+/** Returns the span from the first to the last token of a suite. Comments and `;` are not tokens. */
 function suiteSpan(block) {
 	const first = block.children.find(isToken);
 	if (first === void 0) return null;
@@ -1286,16 +1284,16 @@ function isToken(node) {
 */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
-* Matches the same as {@link PIECE} in a text with an unclosed string. A string ends before a line that
-* starts a definition.
+* Matches the same as {@link PIECE}, except triple-quoted strings that contain the first line of a definition.
+* Use it for a text with an unclosed string.
 */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
-* Matches the start of a definition on its own line. No expression contains one, so an open bracket before it
-* is unclosed.
+* Matches the start of a definition on its own line. An expression cannot contain a definition, so a
+* bracket that is open before the match has no closing bracket.
 */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
-/** Replaces spans of a text with blanks. The spans are in order and do not overlap. */
+/** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
 	const parts = [];
 	let from = 0;
@@ -1315,8 +1313,8 @@ function pythonTokens(text) {
 
 // src/syntax/python/compound.ts
 /**
-* Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has
-* no indented suite, unless it is a definition with a suite on one line.
+* Splits a statement with broken syntax by its lines and indentation. Supports indented suites, and for
+* definitions also a suite on the same line. Returns undefined for any other statement.
 */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
@@ -1362,8 +1360,8 @@ function onOneLine(text, first) {
 	}
 }
 /**
-* Returns the start of the first line with exactly this indentation that is not a decorator, a comment or a
-* closing bracket; 0 if there is none.
+* Returns the start of the first line with exactly this indentation that does not start with a decorator, a
+* comment or a closing bracket. Returns 0 without such a line.
 */
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
@@ -1428,7 +1426,7 @@ function parseSuite(parser, lines, indent) {
 // src/syntax/python/head.ts
 /** Matches the keyword and the name of a definition at the start of a line. */
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
-/** Reads a head that may be broken itself: without its colon, or with an unclosed bracket. */
+/** Reads a head, which may lack its colon or have an unclosed bracket. */
 function readHead(parser, head, indent, enclosing) {
 	const code = head.trimEnd();
 	const bare = code.replace(/:$/u, "");
@@ -1471,7 +1469,7 @@ function readHead(parser, head, indent, enclosing) {
 		}
 	};
 }
-/** Removes the parts that were only added for parsing. */
+/** Removes the suite, which was added only for parsing. */
 function withoutSuite(definition, code) {
 	const { span, signature } = definition;
 	const whole = signature?.end === code.length && code.endsWith(":");
@@ -1511,8 +1509,8 @@ function byName(code, word, name, end, enclosing) {
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 /**
-* Returns the spans of the statements in a suite's text, with their decorators. If they are parsed one by
-* one, an error stays inside its statement. The text begins at the start of a line. Lines indented deeper
+* Returns the spans of the statements in a suite's text, with their decorators. A parser that reads them one by
+* one limits a syntax error to its statement. The text must begin at the start of a line. Lines indented deeper
 * than `indent` belong to the statement above.
 */
 function statementSpans(text, indent, cut) {
@@ -1524,7 +1522,7 @@ function statementSpans(text, indent, cut) {
 }
 /**
 * Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, unless
-* `piece` is the expression for such a text.
+* `piece` is `UNCLOSED_PIECE`.
 */
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
@@ -1560,7 +1558,8 @@ function begins(text, lineStart, indent, cut) {
 	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
 /**
-* Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan.
+* Returns the start of the first decorator above a definition, or else of the definition. The scan misses
+* decorators after an unclosed bracket.
 */
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
@@ -1625,7 +1624,7 @@ function readLines(parser, lines, indent, enclosing) {
 	}
 }
 /**
-* Reads a broken statement by its head and by the statements of its suite. Returns undefined if {@link
+* Reads the head of a broken statement and the statements of its suite separately. Returns undefined if {@link
 * compoundOf} finds no head and suite.
 */
 function readCompound(parser, lines, indent, enclosing) {
@@ -1676,10 +1675,10 @@ function shiftedSpan(span, offset) {
 // src/syntax/python/comment-runs.ts
 /**
 * The maximum number of successive comments without code between them. After each comment, the grammar's
-* scanner reads all the others that follow, so a run takes quadratic time.
+* scanner reads all comments that follow, so such a run of comments takes quadratic time.
 */
 const MAX_RUN = 100;
-/** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
+/** Replaces the comments of longer runs with blanks, so that offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -1703,8 +1702,8 @@ function blankCommentRuns(text) {
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run beyond the maximum. Only the first comment of a run may follow code
-* on its line. This check is much faster than the search for strings.
+* Returns true if a text may have a run beyond the maximum. Only the first comment of a run can follow code
+* on its line. This check ignores strings, so it is much faster than the exact search.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -1782,7 +1781,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Returns the tree with an `edited` that blanks long runs of comments in later texts too. */
+/** Returns the tree with an `edited` that applies the workarounds of {@link readable} to later texts too. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -1934,7 +1933,7 @@ function partOf(node) {
 	if (words.includes("get")) return "getter";
 	return words.includes("set") ? "setter" : "plain";
 }
-/** Returns the JSDoc comment directly above a declaration; null if there is none. */
+/** Returns the JSDoc comment directly above a declaration, or null. */
 function documentationOf(outer) {
 	const above = outer.previousSibling;
 	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf(above) : null;
@@ -1981,7 +1980,7 @@ async function loadTypeScript() {
 	});
 }
 const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-/** Returns TypeScript's tokens; a template is one token, and a regular expression is several. */
+/** Returns TypeScript's tokens. A template literal is one token, but a regular expression is several. */
 function typeScriptTokens(text) {
 	return scanTokens(text, TOKEN);
 }
@@ -1994,7 +1993,7 @@ const LOADERS = {
 const loaded = /* @__PURE__ */ new Map();
 /**
 * Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The parsers
-* of a language have no deadline, so callers run them in a bounded thread.
+* of a language have no deadline, so callers run them in a thread with limits.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -2079,7 +2078,7 @@ const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = .7;
-/** With more added tests, bodies are not compared, so a renamed test counts as removed. */
+/** The maximum number of added tests whose bodies are compared. With more, a renamed test counts as removed. */
 const MAX_COMPARED = 500;
 /**
 * Returns the test functions of a Python file that pytest or unittest collect and do not skip. Returns no
@@ -2123,7 +2122,7 @@ function wordsOf(text, tokens) {
 function isTestClass(text, { kind, signature }) {
 	return kind === "class" && signature !== null && TEST_CLASS.test(text.slice(signature.start, signature.end));
 }
-/** Returns the old tests that no longer run. Moved and renamed tests still run. */
+/** Returns the old tests that no longer run. A moved or renamed test counts as still running. */
 function removedTests(before, after) {
 	const keyOf = ({ uri, name }) => JSON.stringify([uri, name]);
 	const keysAfter = new Set(after.map(keyOf));
@@ -2172,15 +2171,14 @@ const KEYS = [
 	])
 ];
 /**
-* Returns the marks of the new side that match no old mark, except suppressions that hide no more than an old
-* suppression of the same code. Each old mark matches at most one new mark.
+* Returns the new marks that match no old mark. Each old mark matches at most one new mark. Omits a suppression
+* that hides no more diagnostics than an unmatched old suppression of the same source code in the same file.
 */
 function addedMarks(before, after) {
 	let [old, current] = [before, after];
 	for (const key of KEYS) [old, current] = unmatched(old, current, key);
 	return withoutNarrowed(old, current);
 }
-/** Removes suppressions that do not hide more than an old suppression of the same code. */
 function withoutNarrowed(before, after) {
 	const old = [...before];
 	return after.filter(({ uri, mark }) => {
@@ -2214,7 +2212,7 @@ function hasLoneSurrogate(value){for(let i=0;i<value.length;i++){const code=valu
 // src/bundle/canonical.ts
 /**
 * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
-* for a lone surrogate, a non-finite number, a bigint, or a value without a JSON form, such as a function.
+* for a lone surrogate, a non-finite number or a bigint, or if the value itself is a function or `undefined`.
 */
 function canonicalJson(value) {
 	const text = canonicalize(value);
@@ -2335,7 +2333,7 @@ function pythonCodeTokens(text) {
 		});
 		at = end;
 	}
-	/** Takes the literal part of an f-string, up to a brace or the end of the f-string. */
+	/** Takes a literal part of an f-string or t-string, up to a brace or the end of the string. */
 	function takeMiddle(string) {
 		const inFormat = string.fields.at(-1)?.inFormat === true;
 		const found = endOfLiteral(text, at, string, {
@@ -2401,8 +2399,8 @@ function pythonCodeTokens(text) {
 
 // src/syntax/python/imports.ts
 /**
-* Returns the import statements of a Python text in source order, without broken ones. Reads tokens and not a
-* tree: the keyword `import` has no other use, and an error elsewhere may affect a tree.
+* Returns the valid import statements of a Python text in source order. Reads tokens instead of the syntax
+* tree, because a syntax error elsewhere may affect the tree. `import` occurs only in import statements.
 */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
@@ -2617,9 +2615,9 @@ function startOfNextLine(text, at) {
 
 // src/syntax/python/statements.ts
 /**
-* Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
-* statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it. A
-* colon does not end it: `if x: y()` is one statement.
+* Splits the tokens of a Python text into simple statements and heads of compound statements, without
+* comments. A statement ends at a semicolon, or at the end of its line unless a bracket or backslash continues
+* the line. A colon does not end a statement: `if x: y()` is one statement.
 */
 function pythonStatements(text, tokens) {
 	const statements = [];
@@ -2646,7 +2644,7 @@ function pythonStatements(text, tokens) {
 	if (current.length > 0) statements.push(current);
 	return statements;
 }
-/** Returns true if there is a line ending without a backslash before it. */
+/** Returns true if a text contains a line ending without a backslash before it. */
 function hasLineEnd(between) {
 	if (!/[\r\n]/u.test(between)) return false;
 	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
@@ -2694,8 +2692,8 @@ function dynamicMarks(text, tokens) {
 	});
 }
 /**
-* Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. Keywords
-* of calls, such as `f(vars=True)`, and names that a statement binds are not uses.
+* Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. Keyword
+* arguments, such as `f(vars=True)`, and names that a statement binds are not uses.
 */
 function isUse(words, at) {
 	const word = words[at] ?? "";
@@ -2950,7 +2948,7 @@ function annotationsIn(text, language) {
 }
 
 // src/text/grouped.ts
-/** Groups items by key, in their order. */
+/** Groups items by key. The keys, and the items of each key, keep the order of `items`. */
 function grouped(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const item of items) {
@@ -3020,7 +3018,7 @@ const ESCAPES = /* @__PURE__ */ new Set([
 	"no_type_check"
 ]);
 const TYPING = /* @__PURE__ */ new Set(["typing", "typing_extensions"]);
-/** Resolves names through the modules of one side. Ignores names that are not found there. */
+/** Resolves names through the modules of one side, base or head. Ignores names that are not found there. */
 function typingNames(sources) {
 	const filesOf = moduleFiles(sources.files);
 	const scopes = /* @__PURE__ */ new Map();
@@ -3160,7 +3158,7 @@ function scopeOf(uri, text, name) {
 
 // src/reward/evidence/marks-of.ts
 const ALONE = typingNames(modulesOf(/* @__PURE__ */ new Map()));
-/** Returns the marks of a text in source order; none for an unknown language. */
+/** Returns the marks of a text, such as suppressions and casts, in source order; none for an unknown language. */
 async function marksOf(uri, text, names = ALONE) {
 	const language = await languageOf(uri);
 	if (language === void 0) return [];
@@ -3215,7 +3213,7 @@ function typeScriptMarks(text, tokens) {
 }
 
 // src/reward/evidence/moved-files.ts
-/** With more pairs, files are recognised only by their whole text, or by name and lines. */
+/** With more possible pairs, files with different names are paired only if their texts are equal. */
 const MAX_PAIRS = 1e5;
 /**
 * Pairs the files that exist only on the old side with added files. Pairs them first by equal text, then by
@@ -3267,7 +3265,7 @@ function areAlike(old, current) {
 	const shared = [...old].filter((line) => current.has(line)).length;
 	return shared > 0 && 2 * shared >= Math.max(old.size, current.size);
 }
-/** Returns a function that splits a text into its distinct non-blank lines, cached by text. */
+/** Returns a function that splits a text into its distinct non-blank lines, trimmed. Caches by text. */
 function cachedLines() {
 	const cache = /* @__PURE__ */ new Map();
 	return (text) => {
@@ -3413,7 +3411,10 @@ const MODES = [
 * default.
 */
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
-/** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
+/**
+* Returns the settings that check less than before: rules, the mode, switches and exclusions. Includes the
+* rules in `executionEnvironments`.
+*/
 function weakerSettings(before, after) {
 	return [
 		...weakerRules(before, after),
@@ -3513,8 +3514,8 @@ function without$1(list, others) {
 
 // src/reward/evidence/find-evidence.ts
 /**
-* Finds all evidence except moves to files that are not checked. Callers run this in a bounded thread,
-* because hostile sources make it slow.
+* Finds all evidence except moves to files that are not checked. Callers run this in a thread with
+* limits, because hostile sources can make it slow.
 *
 * @throws LimitError for a source that is too long to read.
 */
@@ -3655,7 +3656,7 @@ function shadowingFiles(added, existing) {
 }
 
 // src/reward/evidence/evidence-worker.ts
-/** The entry point of the evidence thread. Untrusted sources must not block the main thread. */
+/** The entry point of the thread for {@link findEvidence}. Untrusted sources must not block the main thread. */
 serveTasks(async (input, step) => findEvidence(input, step));
 
 export {  };

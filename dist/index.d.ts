@@ -19,8 +19,8 @@ export interface AdaptOptions {
 
 export interface ApplyOptions extends EditOptions {
   /**
-   * True to merge the plan into files that have changed since the plan was made, as `git apply --3way` does;
-   * default: such files fail with E/VERSION_SKEW.
+   * True to merge the plan into files that have changed since the plan was made, as `git apply --3way` does.
+   * By default, such files cause E/VERSION_SKEW.
    */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
@@ -28,7 +28,7 @@ export interface ApplyOptions extends EditOptions {
 }
 
 export interface AtifStep {
-  /** From 1. */
+  /** Starts at 1. */
   readonly step_id: number;
   readonly source: 'agent';
   readonly message: '';
@@ -73,11 +73,11 @@ export interface AtifTrajectory {
   };
 }
 
-/** A line of a batch that is not blank. */
+/** A non-blank line of a batch. */
 export interface BatchInput {
   /** One-based. */
   readonly line: number;
-  /** The number of the line among the lines that are not blank, from 1. */
+  /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
@@ -126,14 +126,14 @@ export interface BatchSource {
 }
 
 export interface BatchToFileOptions extends BatchOptions {
-  /** Continues where an earlier run ended, even after a crash. */
+  /** True to continue where an earlier run ended, even after a crash. */
   readonly resume?: boolean | undefined;
   /** Called with the number of answers in the file: once at the start, then after each new answer. */
   readonly onAnswer?: (done: number) => void;
 }
 
 /**
- * An Analysis Bundle, the result of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the properties with `x-hashDomain: true`, without properties inside of them with `x-hashDomain: false`.
+ * An Analysis Bundle, the result of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the properties with `x-hashDomain: true`, without their nested properties with `x-hashDomain: false`.
  */
 export interface Bundle {
   /**
@@ -361,7 +361,7 @@ export interface Candidates {
   };
 }
 
-/** The options of all gates. They are the same for all candidates. */
+/** The candidates, and the options that all gates share. */
 export interface CandidatesOptions extends Omit<
   GateOptions,
   'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
@@ -404,7 +404,7 @@ export interface Check {
    */
   readonly passed: boolean | null;
   /**
-   * The result, and if the check failed, what to do.
+   * The result. If the check failed, also the next step.
    */
   readonly detail: string;
   /**
@@ -465,7 +465,7 @@ export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export type Conclusion = Report['conclusion'];
 
-/** A parsed configuration of Pyright on both sides; null if it does not exist. */
+/** A parsed configuration of Pyright on both sides; null for a side without it. */
 export interface ConfigurationVersions {
   readonly uri: string;
   readonly before: Settings | null;
@@ -557,7 +557,7 @@ export interface Delta {
    */
   readonly moved: readonly DiagnosticPair[];
   /**
-   * The diagnostics on which two checks of all files, in the same order, disagree. Without findings, they make the report inconclusive.
+   * The diagnostics on which two checks of all files, in the same order, disagree. If there are no findings, they make the report inconclusive.
    */
   readonly unstable: readonly UnstableDiagnostic[];
   /**
@@ -789,13 +789,13 @@ export interface DiagnosticsOptions extends OperationOptions {
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
   /**
-   * The place to diagnose. If the selector names a definition, the scope is the whole definition; otherwise
-   * it is the range of the place.
+   * The place to diagnose. If the selector names a definition, the scope is the whole definition. Otherwise,
+   * the scope is the range of the place.
    */
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** `server` is the only server to check. */
+/** The options of `doctor`. With `server`, only this server is checked. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 
 /** The result of validating one document against its schema. */
@@ -859,13 +859,17 @@ export interface EditFacts {
 export interface EditOptions extends OperationOptions {
   /** True to write the edit; default: a preview, which writes nothing in the workspace. */
   readonly apply?: boolean | undefined;
-  /** True to accept uncommitted changes; default: the configuration's value, else false. */
+  /** True to allow the edit despite uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
   /**
-   * Globs of the only files that the edit may touch, relative to the workspace; default: the configured ones.
+   * Globs relative to the workspace. The edit may change only files that match one of them. Default: the
+   * configured globs.
    */
   readonly allowPath?: readonly string[] | undefined;
-  /** Globs of files that the edit may not touch, besides lock, vendored, generated and configured files. */
+  /**
+   * Additional globs of files that the edit must not change. Lock, vendored and generated files, and files that
+   * the configuration denies, are always refused.
+   */
   readonly denyPath?: readonly string[] | undefined;
   /** True to confirm annotated edits and name collisions. */
   readonly confirm?: boolean | undefined;
@@ -911,7 +915,7 @@ export interface ErrorCodeEntry {
 
 /**
  * The id of the next step after an error. The code that creates the error selects the id. The command line,
- * the Action and the SDK each describe the step with their own options. Ids are stable.
+ * the Action, the SDK and the MCP server each describe the step with their own options. Ids are stable.
  */
 export type ErrorHint =
   | 'allow-dirty'
@@ -960,7 +964,7 @@ export interface EvaluatedCandidate {
    */
   readonly rank: number | null;
   /**
-   * The first criterion in which the candidate is worse than those ranked directly before it; null for the first ones, and without a rank.
+   * The first criterion in which the candidate is worse than the candidates with the next better rank. Null for the best candidates, and without a rank.
    */
   readonly reason: RankReason | null;
   /**
@@ -1109,7 +1113,7 @@ export interface GateOptions {
   readonly traces?: readonly string[] | undefined;
   /** Globs of proposed edits to preview at head. Default: `.lanser/proposals/**\/*.json`. */
   readonly proposals?: readonly string[] | undefined;
-  /** With `commits`, each commit from base to head is also checked and scored. */
+  /** With `commits`, each commit from base to head is also checked and scored. Default: `none`. */
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. The delta, the
@@ -1133,7 +1137,7 @@ export interface GateOptions {
   readonly authorization?: FetchAuthorization | undefined;
   /**
    * True to unpack the shipped Pyright even if a package of the same version is installed. Has no effect if
-   * `pyrightVersion` selects a different one.
+   * `pyrightVersion` selects a different version.
    */
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
@@ -1251,7 +1255,7 @@ export declare class LanserError extends Error {
   constructor(code: ErrorCode, message: string, details?: ErrorDetails, { cause, hint }?: ErrorContext);
   get exitCode(): number;
   get retryable(): boolean;
-  /** Returns the error as documents contain it. */
+  /** Returns the error in the form that documents contain. */
   toJSON(): ErrorDocument;
 }
 
@@ -1271,7 +1275,7 @@ export interface ListedOperation {
 
 /** The settings of a replay with real servers. */
 export interface LiveReplay {
-  /** The workspace in the state of the recorded snapshot; absolute. The replay does not change it. */
+  /** The absolute path of a workspace with the recorded files. The replay does not change it. */
   readonly workspace: string;
   readonly python?: string | undefined;
   readonly timeoutMs?: number | undefined;
@@ -1292,7 +1296,7 @@ export interface LocateOptions {
    */
   readonly indexIo?: Indexing | undefined;
   /**
-   * The maximum number of candidates to show; all exact ones are always shown. Default: the configured
+   * The maximum number of candidates to show. Exact candidates are always shown. Default: the configured
    * number, else 5.
    */
   readonly topK?: number | undefined;
@@ -1418,11 +1422,14 @@ export type PinnedScope =
       readonly files: readonly string[];
     };
 
-/** The additional options of an edit that a selector locates. */
+/** The additional options of an edit at the place of a selector. */
 export interface PlacedEditOptions extends EditOptions {
   /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;
-  /** True to refuse the edit if the selector is ambiguous and `target` is not set; default: true. */
+  /**
+   * True to refuse the edit if the selector is ambiguous and `target` is not set. False to edit the best
+   * candidate. Default: true.
+   */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 
@@ -1498,7 +1505,7 @@ export interface PlannedEdit {
  */
 export interface PlannedFile {
   /**
-   * The file's path before the operations, or its path after them if the operations create it.
+   * The path of the file before the operations. If the operations create the file, the path after them.
    */
   readonly uri: Uri;
   /**
@@ -1594,8 +1601,8 @@ export type PublishOutcome =
       readonly url: string;
     }
   /**
-   * Nothing was published, for example because there is no pull request, or because a newer result is
-   * published.
+   * Nothing was published, for example because the run does not belong to a pull request, or because a newer
+   * result is already published.
    */
   | {
       readonly kind: 'skipped';
@@ -1633,7 +1640,7 @@ export interface RankReason {
    */
   readonly value: number | null;
   /**
-   * The value of the candidates ranked before it.
+   * The value of the candidates with the next better rank.
    */
   readonly better: number;
 }
@@ -1661,7 +1668,7 @@ export interface RecordedStep {
   readonly bundle: Bundle;
   /** The versions of the documents before the operation, by URI. */
   readonly documents: Readonly<Record<string, string>>;
-  /** The bundle to compare with; null if there is none. Default: the bundle of the previous operation. */
+  /** The bundle to compare with. Null starts a new sequence. Default: the bundle of the previous operation. */
   readonly previous?: Bundle | null | undefined;
 }
 
@@ -1705,14 +1712,14 @@ export interface RenameOptions extends PlacedEditOptions {
 
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;
-  /** The operation to run; default: all. */
+  /** The index of the operation to run; default: all operations. */
   readonly index?: number | undefined;
   /**
    * The settings of a live replay: real servers answer the requests, in a copy of the workspace with the
    * recorded files. Default: the trace answers the requests.
    */
   readonly live?: LiveReplay | undefined;
-  /** The function that finds versions that are not in the trace. Default: no version is found. */
+  /** Finds the versions of documents that are not in the trace. Default: no version is found. */
   readonly findVersion?: FindVersion | undefined;
 }
 
@@ -1721,9 +1728,9 @@ export interface ReplayedOperation {
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
-  /** The first difference from the trace, as E/REPLAY_MISMATCH; undefined if there is none. */
+  /** The first difference from the trace, as E/REPLAY_MISMATCH; undefined if nothing differs. */
   readonly mismatch: LanserError | undefined;
-  /** All differences between the bundles, at most a thousand; empty if a frame differs. */
+  /** The differences between the bundles, limited to the first 1,000; empty if a frame differs. */
   readonly differences: readonly Difference[];
 }
 
@@ -1784,7 +1791,7 @@ export interface Report {
    */
   readonly evidence: Evidence;
   /**
-   * The score of head compared with base; null if a side or a check ended with an error, and with rl-csf-v2 also if a schema is undecided or a diagnostic is unstable.
+   * The score of head compared with base. Null if one of the gate's checks ended with an error. With rl-csf-v2, also null if a schema change is undecided or a diagnostic is unstable.
    */
   readonly reward: ProcessReward | null;
   /**
@@ -1850,7 +1857,7 @@ export interface ResolutionCandidate {
    */
   readonly score: Share;
   /**
-   * True if the text of the selector is unchanged at the location that the selector or its history gives.
+   * True if the selector matches exactly, or if its code is unchanged at this location.
    */
   readonly certified: boolean;
   readonly features: CandidateFeatures;
@@ -2075,7 +2082,7 @@ export interface SchemaReference {
 
 /** The options of `reward`. */
 export interface ScoreOptions extends WorkspaceRewardOptions {
-  /** True to look for evidence of gaming between the previous bundle and this one; default: false. */
+  /** True to look for evidence of gaming, such as new suppressions, since the previous bundle; default: false. */
   readonly evidence?: boolean | undefined;
   /** True to count the diagnostics that new suppressions hide; default: the configuration's value. */
   readonly countSuppressions?: boolean | undefined;
@@ -2292,7 +2299,7 @@ export interface TrainingRecord {
    */
   readonly reward: number | null;
   /**
-   * True if the step counts in training. False for the first step, and for a step that ended in an error of the environment, such as E/LS_TIMEOUT, which may not occur again.
+   * True if the step counts in training. False for the first step, and for a step that failed because of the environment, for example with E/LS_TIMEOUT.
    */
   readonly mask: boolean;
   /**
@@ -2345,7 +2352,7 @@ export interface UnfinishedPair {
 }
 
 export interface ValidateOptions {
-  /** The schema to validate against. Default: by `$schema`, file name or shape. */
+  /** The schema to validate against. Default: the schema that `$schema`, the file name or the members indicate. */
   readonly schema?: SchemaName | undefined;
   /** The name of the file, by which a configuration is recognised. */
   readonly fileName?: string | undefined;
@@ -2468,9 +2475,9 @@ export interface Workspace extends AsyncDisposable {
    */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
-   * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
-   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
-   * counts of diagnostics in the affected files, `facts.notCovered` lists the mentions that stay unchanged.
+   * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits` is {plan, diff, applied};
+   * `facts.safety` contains every check. `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
+   * counts of diagnostics in the affected files. `facts.notCovered` lists the mentions that stay unchanged.
    * Uses `textDocument/rename`.
    *
    * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
@@ -2496,9 +2503,8 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
-   * text or bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have
-   * changed since the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was
-   * modified.
+   * text or bytes, or the id of a plan made on this machine. Without `threeWay`, the error is E/VERSION_SKEW
+   * if files have changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
@@ -2518,7 +2524,7 @@ export interface Workspace extends AsyncDisposable {
    */
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
-   * Finds changes that reduce the number of diagnostics of the second bundle without improving the code:
+   * Finds changes that reduce the number of diagnostics of `after` without improving the code, such as
    * suppressions, casts, deleted files and deleted tests. Compares the documents of the two bundles. Reads
    * their texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that none
    * of these contains.
@@ -2533,7 +2539,7 @@ export interface Workspace extends AsyncDisposable {
   text(uri: string): Promise<WorkspaceText | undefined>;
 }
 
-/** The options that open a workspace. */
+/** The options for opening a workspace. */
 export interface WorkspaceOptions {
   /** The host's `progress` receives the progress of indexing the workspace's files. */
   readonly host: Host;
@@ -2582,9 +2588,9 @@ export interface WorkspaceOptions {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle before a series of bundles, each of which is compared with the previous one. If null, the
-   * first bundle of the series has no reward. If absent, there is no series, and only previews of edits have
-   * a reward.
+   * The bundle with which the first bundle of a series is compared. Each later bundle is compared with the one
+   * before it. If null, the first bundle has no reward. Without this option, only previews of edits have a
+   * reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -2624,7 +2630,7 @@ export declare function answerBatch(
 
 /**
  * Returns the records of one recording as an ATIF trajectory: each operation is a tool call. Returns
- * undefined if there are no records, because a trajectory has at least one step.
+ * undefined for an empty list, because a trajectory has at least one step.
  *
  * @param version the version of lanser.
  */
@@ -2638,7 +2644,7 @@ export declare function atifTrajectory(
  * request carries the digest of the whole input.
  *
  * @throws LanserError E/USAGE for a line that is too long, and for a shard if the source is a stream or has a
- * request that writes; the errors of reading. Iterating `lines` throws the same errors, and
+ * request that writes; also the errors of `source.read`. Iterating `lines` throws the same errors, and
  * E/CONTENT_MODIFIED if the source has changed since the first reading.
  */
 export declare function batchRequests(
@@ -2653,7 +2659,7 @@ export declare function batchRequests(
  * workspace is opened.
  *
  * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
- *   E/VERSION_SKEW if the file answers different requests or was written by another version; E/SCHEMA_INVALID
+ *   E/VERSION_SKEW if the file answers different requests or comes from a different version; E/SCHEMA_INVALID
  *   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the
  *   input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS
  *   for the file; the errors of reading the input and of opening the workspace.
@@ -2667,9 +2673,9 @@ export declare function batchToFile(
 
 /**
  * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
- * each place, `path:line:column: code`, then one line that states how complete and reliable the answer is.
- * For a failure, returns its message and the candidates. A line of code comes from the current file, and is
- * left out if the file has changed since the operation.
+ * each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For
+ * a failure, adds the error's code, its message and the candidates. A line of code comes from the current file,
+ * and is left out if the file has changed since the operation.
  */
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
 
@@ -2740,11 +2746,11 @@ export declare function doctor(
 
 /**
  * Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
- * of a separate gate, except for `timing`. Base is checked once for each list of files, and one server checks
- * all candidates. A candidate that cannot be evaluated has an `error` instead of a report, and does not affect
- * other candidates. The repository is not changed.
+ * of a separate gate, except for `timing`. One server checks all candidates, and checks the same files of base
+ * only once. A candidate that cannot be evaluated has an `error` instead of a report, and does not affect other
+ * candidates. The repository is not changed.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
+ * @throws LanserError E/USAGE, E/NOT_FOUND and E/INCONCLUSIVE (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
 export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
 
@@ -2755,7 +2761,7 @@ export declare function evaluateCandidates(options: CandidatesOptions): Promise<
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
 /**
- * Finds changes between two versions of sources that reduce the number of diagnostics without improving the
+ * Compares two versions of sources. Finds changes that reduce the number of diagnostics without improving the
  * code. Each of these changes may be justified. Callers may omit sources that are equal on both sides if they
  * pass `modules`. Otherwise, names that an omitted source re-exports are not found.
  *
@@ -2766,7 +2772,7 @@ export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclus
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
 /**
- * Reads a kept bundle by its id, or by the start of its id if no other kept bundle's id starts the same.
+ * Reads a kept bundle by its id, or by a unique prefix of its id with at least 4 digits.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has this id, E/AMBIGUOUS if several
  * ids start with it, E/SCHEMA_INVALID for a bundle that was changed on disk.
@@ -2774,10 +2780,10 @@ export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvid
 export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
 
 /**
- * Lists the operations of a trace in order, as recorded. Does not run them.
+ * Yields the operations of a trace that match a filter, in order and as recorded. Does not run them.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
- * differs; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the events do not
+ * match the digest at the end of the trace; E/USAGE if the file cannot be read.
  */
 export declare function listTrace(
   file: string,
@@ -2830,8 +2836,8 @@ export declare function openWorkspace(folder: string, options: WorkspaceOptions)
 
 /**
  * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form.
- * Any other text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or contains `:line:column` as in
- * text output. Otherwise it is a Locate selector.
+ * Any other text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or has the form of a position in
+ * text output, such as `a.py:42:7`. Otherwise it is a Locate selector.
  */
 export declare function parseSelector(text: string): ParsedSelector;
 
@@ -2860,10 +2866,10 @@ export declare function readSchemaText(name: SchemaName): Promise<string>;
  * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`,
  * external input comes from the trace, so the replay needs no language server, no workspace and no Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
- * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
- * a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read;
- * E/FS_PERMISSIONS if a recorded file cannot be created.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the trace does
+ * not match its digest or an operation throws; E/NOT_FOUND if a document is neither embedded nor found;
+ * E/INCONCLUSIVE if a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be
+ * read; E/FS_PERMISSIONS if a recorded file cannot be created.
  * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version; also the errors of
  * {@link openReplay}.
  */
@@ -2882,8 +2888,8 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
  * Does not change the repository. A side that cannot be checked makes the report inconclusive. Incomplete
  * diagnostics are never used.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND (revision, no Python file), E/DIRTY_WORKTREE, E/CONFIG (base's),
- * E/JAIL, E/INTERRUPTED.
+ * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE,
+ * E/CONFIG (an invalid configuration of base), E/JAIL, E/INTERRUPTED.
  */
 export declare function runGate(options: GateOptions): Promise<GateResult>;
 
@@ -2923,8 +2929,8 @@ export declare function storePoint(
  * Yields the operations of a trace as steps to score, with the versions of the documents before each step, by
  * URI.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
- * differs; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of
+ * the trace is wrong; E/USAGE if the file cannot be read.
  */
 export declare function traceSteps(
   file: string,
@@ -2932,8 +2938,8 @@ export declare function traceSteps(
 ): AsyncGenerator<RecordedStep>;
 
 /**
- * Yields one record per step for a training loop (`training-record.schema.json`). Each record waits for the
- * next step, because `done` depends on it.
+ * Yields one record per step for a training loop (`training-record.schema.json`). Yields each record only after
+ * it has read the next step, because `done` depends on whether a next step exists.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -2955,7 +2961,9 @@ export declare function validateDocument(
 
 /**
  * Replays a trace up to the first operation that differs. Returns an error of the replay as the conclusion
- * `mismatch` or `unreadable`; throws only if the user or the caller stops the run.
+ * `mismatch` or `unreadable`.
+ *
+ * @throws the error that stops the run, or an error that is not a LanserError.
  */
 export declare function verifyTrace(
   file: string,
@@ -2980,7 +2988,7 @@ export {};
 
 interface Adapter {
   readonly name: RequestedTool;
-  /** The file extensions, with their dot, that a folder argument includes; '' includes all files. */
+  /** The extensions (with the dot) of the files that folder and glob arguments include; '' includes all files. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
@@ -3285,7 +3293,7 @@ interface BundleRequest_in_model_generated_bundle {
    */
   readonly cmd: CommandName | null;
   /**
-   * The requested code element, with paths relative to the workspace. Null if the selector does not parse; `resolution.original` then has its text. Absent for operations without a selector.
+   * The requested code element, with paths relative to the workspace. Null if the selector does not parse; `resolution.original` then has the selector's text. Absent for operations without a selector.
    */
   readonly selector?: PositionSpec | null;
   /**
@@ -3829,7 +3837,7 @@ interface ErrorContext {
 
 type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** An error in a document: a bundle, a line of a batch, a report. */
+/** The error in a document, such as a bundle, a line of a batch or a report. */
 type ErrorDocument = NonNullable<Bundle['error']>;
 
 /**
@@ -3874,7 +3882,7 @@ interface Evidence {
     readonly hidden: number;
   };
   /**
-   * The configuration files of the server that head changes. Both sides are checked with base's.
+   * The server's configuration files that head changes. Both sides are checked with base's configuration.
    */
   readonly configuration: {
     /**
@@ -4048,7 +4056,7 @@ interface FileRenameCheck {
   readonly error?: BundleError | null;
 }
 
-/** The files of a workspace for selectors, always in their current state. */
+/** The files in which selectors are resolved, always in their current state. */
 interface FileWorkspace
   extends
     Omit<
@@ -4069,8 +4077,8 @@ interface FileWorkspace
     | undefined
   >;
   /**
-   * Returns the current version of a file without reading its syntax; undefined if it does not exist, or for
-   * a path outside the workspace, which a server may return. Throws E/FS_PERMISSIONS if the file cannot be
+   * Returns the current version of a file without parsing the file. Returns undefined if the file does not exist
+   * or is outside the workspace: servers may return paths outside. Throws E/FS_PERMISSIONS if the file cannot be
    * read, but never E/JAIL.
    */
   version(uri: string): DocumentVersion | undefined;
@@ -4090,7 +4098,7 @@ interface FilesScope {
   readonly files: readonly Uri[];
 }
 
-/** A function that finds the bytes of a version that the trace does not contain; undefined if not found. */
+/** A function that searches outside of the trace for the bytes of a version; undefined if it finds none. */
 type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** The version and the standard output of a tool that has run. */
@@ -4113,7 +4121,7 @@ interface FoundVersion {
   readonly commit: string;
 }
 
-/** A message between an operation and a server, Git or the host. Tokens replace the host's folders in it. */
+/** A message between an operation and a server, Git or the host, with tokens in place of the host's folders. */
 type Frame = RequestFrame | NotificationFrame;
 
 /** The role of a function among functions of the same name: an overload, or an accessor of a property. */
@@ -4138,7 +4146,7 @@ interface HeadPolicy {
    */
   readonly failed: boolean;
   /**
-   * The members of its `failOn` that would apply.
+   * The members of head's `failOn` that would apply.
    */
   readonly reasons: readonly string[];
   /**
@@ -4458,7 +4466,7 @@ interface ModuleImporter {
   readonly level: number;
 }
 
-/** The Python modules of one side. */
+/** The Python modules of one side of a comparison. */
 interface ModuleSources {
   /** The paths of all Python files. */
   readonly files: readonly string[];
@@ -4531,9 +4539,9 @@ interface PastDocuments {
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. It is null
-   * if `other` does not exist there, undefined if the history has no such commit or the content is not
-   * available.
+   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
+   * if `other` does not exist there. Returns undefined if the history has no such commit, or if the content is
+   * not available.
    */
   documentAtVersion(
     docVersion: string,
@@ -4541,8 +4549,8 @@ interface PastDocuments {
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
   /**
-   * Returns a document in a commit. It is null if the commit lacks it or Git cannot find the commit;
-   * undefined without Git, or if the content is not available.
+   * Returns a document in a commit. Returns null if the commit does not contain the document, or if Git cannot
+   * find the commit. Returns undefined without Git, or if the content is not available.
    */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */
@@ -4559,7 +4567,7 @@ interface PastDocuments {
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
-/** A version of a document whose syntax is read on demand. */
+/** A version of a document. Its syntax is parsed on demand. */
 interface PastText {
   readonly uri: string;
   readonly lines: {
@@ -4710,7 +4718,7 @@ interface Project {
    */
   readonly workingDirectory: string;
   /**
-   * The digest of the server's configuration, which is base's on both sides; null if none was read.
+   * The digest of the server's configuration. Both sides use base's configuration. Null if there is none.
    */
   readonly configDigest: ContentHash | null;
   /**
@@ -4894,7 +4902,7 @@ interface RelatedInformation {
 interface RelocationSettings {
   /** The minimum score of an accepted candidate. */
   readonly tau: number;
-  /** The minimum lead over the next candidate. */
+  /** The minimum difference from the score of the next candidate. */
   readonly delta: number;
   /** The maximum number of candidates to show. Exact candidates are always shown. */
   readonly topK: number;
@@ -4905,8 +4913,8 @@ interface RelocationSource extends SourceWorkspace {
   /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns a different document as it was when the document `uri` had the version `docVersion`; null if it
-   * did not exist, undefined if this is unknown.
+   * Returns the document `other` as it was when the document `uri` had the version `docVersion`; null if
+   * `other` did not exist, undefined if this is unknown.
    */
   documentAtVersion(
     docVersion: string,
@@ -4919,16 +4927,16 @@ interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
-   * none if the version is unknown or is the current one.
+   * an empty list if the version is unknown or is the current one.
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns the files of the workspace in a known language that a commit changes, at most 100. They are
+   * Returns at most 100 files that a commit changes: files of the workspace in a known language. They are
    * ordered by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
    * history is not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
-  /** Returns every possible path of a module name, even if there is no file. */
+  /** Returns every possible path for a module name, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
   /** Returns only the text of a document; undefined if it does not exist. */
   text(uri: string): Promise<string | undefined>;
@@ -4939,7 +4947,7 @@ interface RelocationSource extends SourceWorkspace {
 }
 
 /**
- * The minimum score, the minimum lead over the next candidate, and the maximum number of candidates. Exact candidates are all listed.
+ * The minimum score, the minimum lead over the next candidate, and the maximum number of candidates. All exact candidates are listed.
  */
 interface RelocationThresholds {
   /**
@@ -4951,7 +4959,7 @@ interface RelocationThresholds {
    */
   readonly delta: Share;
   /**
-   * The maximum number of candidates. Exact candidates are all listed.
+   * The maximum number of candidates. All exact candidates are listed.
    */
   readonly topK: number;
 }
@@ -5215,7 +5223,7 @@ interface RequestFrame {
   readonly server: string;
   readonly method: string;
   readonly params?: unknown;
-  /** Absent if the operation ended without an answer. */
+  /** Absent if the operation ended before the answer arrived. */
   answer?:
     | {
         readonly result: unknown;
@@ -5526,7 +5534,7 @@ interface SchemaCheck {
  */
 interface SchemaDifference_in_model_generated_report {
   /**
-   * A JSON pointer into the new schema, or into the old one if the new one lacks it.
+   * A JSON pointer into the new schema, or into the old schema if the new one lacks the value.
    */
   readonly pointer: string;
   /**
@@ -5574,7 +5582,7 @@ interface SchemaViolation {
 }
 
 /**
- * The scope of the counted diagnostics: the workspace's files by the server's own configuration, a list of files, or a range of one file.
+ * The scope of the counted diagnostics: all files that the server's configuration includes, a list of files, or a range of one file.
  */
 type Scope = WorkspaceScope | FilesScope | RangeScope;
 
@@ -5635,7 +5643,7 @@ interface Side {
    */
   readonly tree: string;
   /**
-   * The id of the diagnostics bundle, or for several projects the digest of the list of their ids. Null if the side could not be checked.
+   * The id of the diagnostics bundle. For several projects, the digest of the list of their ids. Null if the side could not be checked.
    */
   readonly bundleId: ContentHash | null;
   /**
@@ -5645,8 +5653,8 @@ interface Side {
 }
 
 /**
- * A cache of base's checks between runs. Its entries are untrusted: an entry may be missing, damaged, from a
- * different version, or written by somebody else.
+ * A cache that keeps the check results of base between runs. Its entries are untrusted: an entry may be
+ * missing, damaged, from a different version, or written by somebody else.
  */
 interface SideCache {
   /** Returns an entry; undefined if it is missing or cannot be read. */
@@ -5676,7 +5684,7 @@ interface SkippedEnvironment {
 interface SourceDocument extends SourceSyntax {
   /** The path relative to the workspace, or a `file:` URI, as in selectors and artifacts. */
   readonly uri: string;
-  /** The Git blob id of its bytes, prefixed by `blob:`. */
+  /** The Git blob id of the document's bytes, prefixed by `blob:`. */
   readonly docVersion: string;
   readonly lines: LineIndex;
 }
@@ -5823,7 +5831,7 @@ interface SymbolScope {
 }
 
 /**
- * A definition by its qualified name, such as `py://pkg.mod#Class.method:body`, or in languages other than Python by its file, such as `symbol://src/shape.ts#Shape.area:body`.
+ * A definition by its module and name, such as `py://pkg.mod#Class.method:body`. In languages other than Python, by its file and name, such as `symbol://src/shape.ts#Shape.area:body`.
  */
 interface SymbolSelector {
   /**
@@ -5835,7 +5843,7 @@ interface SymbolSelector {
    */
   readonly kind: 'symbol';
   /**
-   * The module, a colon, and the names from the outermost to the innermost. A module without a Python name is its file, relative to the workspace, with the prefix `./`.
+   * The module, a colon, and the names from the outermost to the innermost. A module without a Python name is written as its file, relative to the workspace, with the prefix `./`.
    */
   readonly qualname: string;
   /**
@@ -5916,7 +5924,7 @@ interface ToolRequest {
   readonly workspace: string;
   /** Absolute; empty for the whole workspace. */
   readonly files: readonly string[];
-  /** Folders whose programs are never run, because a commit can have added them. */
+  /** Folders whose programs are never run, because a commit may have added the programs. */
   readonly untrusted: readonly string[];
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -6123,7 +6131,7 @@ type Uri_in_model_generated_selector = string;
 interface VersionQuery {
   /** The document's path, or the possible paths of its module. */
   readonly uris: readonly string[];
-  /** The key of the query in a cache: equal selectors have equal results for the same paths. */
+  /** The key of the query in a cache. The results for the same paths are equal if the selectors are equal. */
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }

@@ -221,14 +221,14 @@ async function textOf(workspace, { operation }, bundle, isKept) {
 }
 
 // src/mcp/tools.ts
-/** The effects of a tool that writes nothing. */
+/** The annotations of a tool that writes nothing. */
 const READ_ONLY = {
 	readOnlyHint: true,
 	idempotentHint: true,
 	openWorldHint: false
 };
-const SELECTOR_WORDS = "A place. A name that only one definition has: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text: `src/app.py:Class.method@return self` (the code inside of a definition). A PositionSpec as an object also works. Paths are relative to the workspace.";
-/** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes all of it. */
+const SELECTOR_WORDS = "A place, in one of these forms. A name that only one definition has: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text: `src/app.py:Class.method@return self` (code inside a definition). A PositionSpec object. Paths are relative to the workspace.";
+/** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes the whole bundle. */
 const BUNDLE = {
 	type: "object",
 	properties: {
@@ -267,7 +267,7 @@ const BUNDLE = {
 	]
 };
 /**
-* The tools that run operations, by operation. Tools for edits only preview them; only `apply_plan` writes
+* The tools that run operations, by operation. The `preview_…` tools write nothing; only `apply_plan` writes
 * files.
 */
 const TOOLS$1 = {
@@ -323,7 +323,7 @@ const TOOLS$1 = {
 	renameFile: {
 		name: "preview_rename_file",
 		title: "Preview a move of a file",
-		description: "Compute the move of a file or folder with the imports that name it: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
+		description: "Compute the move of a file or folder, and the changes of the imports that refer to it: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
 		options: ["oldUri", "newUri"],
 		fixed: { apply: false }
 	},
@@ -337,7 +337,7 @@ const TOOLS$1 = {
 	apply: {
 		name: "apply_plan",
 		title: "Apply a previewed plan",
-		description: "Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` can merge it.",
+		description: "Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` can merge the changes.",
 		options: [
 			"plan",
 			"allowDirty",
@@ -444,7 +444,7 @@ const REPORT_PARTS = {
 const GATE_TOOL = {
 	name: "gate",
 	title: "Compare two revisions",
-	description: "Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, compares the files on disk with the last commit. Diagnostics that existed before are not listed. Checks both sides completely, so it takes about as long as two runs of Pyright.",
+	description: "Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Diagnostics that existed before are not listed. By default, both sides are checked completely, which takes about as long as two runs of Pyright.",
 	inputSchema: {
 		type: "object",
 		properties: {
@@ -466,7 +466,7 @@ const GATE_TOOL = {
 /**
 * Runs the gate in the repository of a folder.
 *
-* @throws LanserError if the gate fails; E/USAGE for wrong arguments.
+* @throws LanserError if the gate cannot run; E/USAGE for wrong arguments.
 */
 async function callGate({ base = "HEAD", head = "worktree" }, { folder, ...options }) {
 	const { report } = await runGate({
@@ -514,7 +514,7 @@ const KINDS = Object.keys(CANDIDATE_FIELDS);
 const CANDIDATES_TOOL = {
 	name: "candidates",
 	title: "Rank several changes",
-	description: "Run a gate for each candidate against one base, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or another work tree of the repository. Writes nothing. Cheaper than a gate for each, because base is checked once.",
+	description: "Run a gate for each candidate against one base, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or another work tree of the repository. Writes nothing. Cheaper than a separate gate for each candidate, because base is checked once.",
 	inputSchema: {
 		type: "object",
 		properties: {
@@ -807,8 +807,8 @@ function refuseUnknown({ name, inputSchema }, names) {
 
 // src/mcp/held-workspace.ts
 /**
-* Returns a workspace that is opened at the first call of `use`. A call with a different folder closes it and
-* opens that folder.
+* Returns a workspace that is opened at the first call of `use`. A call with a different folder closes the
+* workspace and opens that folder.
 */
 function heldWorkspace(open) {
 	const lock = readWriteLock();
@@ -819,8 +819,8 @@ function heldWorkspace(open) {
 		await closed?.workspace[Symbol.asyncDispose]();
 	}
 	/**
-	* Opens the folder if it is not open. Takes the lock exclusively, so that nothing uses the workspace that
-	* it closes.
+	* Opens the folder if it is not open. Takes the lock exclusively, so that no other call uses the workspace
+	* while it closes.
 	*/
 	async function ready(folder) {
 		if (opened?.folder === folder) return;
@@ -879,10 +879,7 @@ function progressReports() {
 		}
 	};
 }
-/**
-* Reports the sum of the progress of all labels, because the protocol requires that a call's progress only
-* grows.
-*/
+/** Reports the sum over all labels if it has grown. The protocol requires that progress increases. */
 function report(receiver, step) {
 	const { counts, token, notify } = receiver;
 	counts.set(step.label, step);
@@ -907,7 +904,7 @@ function report(receiver, step) {
 }
 
 // src/mcp/mcp-server.ts
-const INSTRUCTIONS = "Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call delta to see what it introduced.";
+const INSTRUCTIONS = "Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.";
 /**
 * Serves one client until the client closes the input or the signal aborts. Then ends the language servers
 * and removes the temporary folders.
@@ -962,7 +959,7 @@ async function serveMcp(options) {
 }
 /** The maximum length of a message in bytes. */
 const MAX_MESSAGE = 10 * 2 ** 20;
-/** Resolves when the transport closes itself, which it also does after an error while the input is open. */
+/** Resolves when the transport closes. After an error, it closes itself even while the input is open. */
 async function closeOf(transport) {
 	const { onclose } = transport;
 	return new Promise((resolve) => {
@@ -1012,8 +1009,8 @@ function createServer(service) {
 	return server;
 }
 /**
-* Returns the client's first root that is a folder of this machine; undefined if no root is. Since the 2026
-* version of the protocol, clients have no roots. They start the server in the workspace's folder instead.
+* Returns the client's first root that is a `file:` URI, as a path; undefined without such a root. Since the
+* 2026 version of the protocol, clients do not have roots. They start the server in the workspace's folder.
 */
 async function clientFolder(server) {
 	if (server.getClientCapabilities()?.roots === void 0) return void 0;

@@ -30,7 +30,7 @@ async function main() {
 		if (missing !== void 0) announce("notice", missing, "lanser: permissions");
 		setOutput("comment-url", urlOf(comment) ?? "");
 		setOutput("check-run-url", urlOf(checkRun) ?? "");
-		logLines("The report comes from a run without write permissions. Its verdict was not verified.");
+		logLines("The report comes from a run without write permissions. The verdict in the report was not verified.");
 		return 0;
 	} catch (error) {
 		if (!(error instanceof LanserError)) return reportDefect(error);

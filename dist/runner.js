@@ -91,7 +91,7 @@ async function githubSide(host, token, signal) {
 		github: await connect(host, facts, token, { signal })
 	};
 }
-/** Connects again for a final message after a failure. The signal of the first connection may be aborted. */
+/** Connects again for a final message after a failure, because the first connection's signal may be aborted. */
 async function reconnect(host, side, token) {
 	const signal = AbortSignal.timeout(AFTER_THE_END_MS);
 	return {
@@ -146,7 +146,7 @@ async function connect(host, { apiUrl }, token, { signal, limits }) {
 			limits
 		});
 	} catch (error) {
-		logLines(`GitHub's client could not be loaded: ${messageOf(error)}`);
+		logLines(`The GitHub client could not be loaded: ${messageOf(error)}`);
 		return;
 	}
 }
@@ -198,8 +198,8 @@ const NOT_PUBLISHED = {
 	checkRunUrl: void 0
 };
 /**
-* Publishes the comment, the check run and the suggestions that the inputs request. The job continues after
-* any failure.
+* Publishes the comment, the check run and the suggestions that the inputs request. Returns their URLs. A failure
+* to publish is only logged, so that the job continues.
 */
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
@@ -249,7 +249,7 @@ async function replaceEarlierVerdict(host, inputs, side, error) {
 	}
 }
 /**
-* Logs an outcome. Its text may come from a proxy, so the log prints the workflow commands in it as plain
+* Logs an outcome. The outcome's text may come from a proxy, so workflow commands in it are printed as plain
 * text.
 */
 function logOutcome(channel, outcome) {
@@ -262,7 +262,7 @@ function urlOf(outcome) {
 }
 
 // src/action/redacted-result.ts
-/** Returns the tokens that the job has: the given token, and those in the runner's variables. */
+/** Returns the job's tokens: the given token, and those in the runner's variables. */
 function secretsOf(env, token) {
 	return [
 		token,
@@ -271,8 +271,8 @@ function secretsOf(env, token) {
 	].filter((secret) => secret !== void 0 && secret !== "");
 }
 /**
-* Redacts the result for publication: it quotes the code under test, and this code may contain secrets. The id
-* of a redacted bundle stays the hash of the bundle before the redaction.
+* Redacts secrets before publication, because the result quotes the code under test, which may contain secrets.
+* The id of a redacted bundle stays the hash of the original bundle.
 */
 function redactedResult(result, secrets) {
 	return redactValue(result, redaction(secrets));

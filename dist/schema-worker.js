@@ -28,7 +28,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 }) : target, mod));
 
 // src/model/json-record.ts
-/** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
+/** Returns the member of a JSON value at a path of keys and indexes; undefined if it does not exist. */
 function memberAt(value, ...keys) {
 	let at = value;
 	for (const key of keys) {
@@ -48,7 +48,7 @@ function pointerTo(base, ...keys) {
 function pointerParts(pointer) {
 	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-/** Returns the value at a pointer, or undefined if there is none. */
+/** Returns the value at a pointer, or undefined if the document does not contain it. */
 function valueAt(document, pointer) {
 	return memberAt(document, ...pointerParts(pointer));
 }
@@ -92,7 +92,7 @@ function placeOrder(document) {
 }
 
 // src/schema/expected-words.ts
-/** Returns the requirement of a keyword in words that follow "expected". */
+/** Describes the requirement of a violated JSON Schema keyword, in words that follow "expected". */
 function expectedWords({ keyword, params }) {
 	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `a value that ${keyword} allows`;
 }
@@ -129,7 +129,7 @@ const WORDS = {
 	anyOf: () => "a value that matches an alternative",
 	oneOf: () => "a value that matches exactly one alternative"
 };
-/** Formats `a string or null`. */
+/** Lists types, for example `a string or null`. */
 function typeWords(types) {
 	return listed(types.map((type) => TYPES$1[type] ?? type));
 }
@@ -142,12 +142,12 @@ const TYPES$1 = {
 	object: "an object",
 	string: "a string"
 };
-/** Formats `one of "error", "warning"`. */
+/** Lists values, for example `one of "error", "warning"`. */
 function oneOfWords(values) {
 	const texts = values.map((value) => JSON.stringify(value));
 	return texts.length === 1 ? texts[0] ?? "" : `one of ${texts.join(", ")}`;
 }
-/** Formats `the property "uri"`, or `one of the properties …`. */
+/** Lists property names, for example `the property "uri"` or `one of the properties …`. */
 function propertyWords(names) {
 	const texts = names.map((name) => JSON.stringify(name));
 	return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(", ")}`;
@@ -176,9 +176,9 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Replaces the errors of every union with the errors of the branch that the document most likely follows. For
-* equally likely branches, merges their errors, keeps only the common ones, or keeps those of the first
-* branch. Expects the errors of a validator that `countErrorsOfBranches` has changed.
+* Replaces the errors of every union (`anyOf` or `oneOf`) with those of the branch that the document most likely
+* follows. For equally likely branches, merges their errors, keeps only the common ones, or keeps those of
+* the first branch. Expects the errors of a validator that `countErrorsOfBranches` has changed.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -213,7 +213,8 @@ function chosen$1(union, branches) {
 }
 /**
 * Returns two costs of a branch, to compare in this order. The first is the sum of the costs of errors at the
-* object itself and at its constants. The second is the total number of errors.
+* object itself and at its constants; it is infinite if the object itself has the wrong type. The second is
+* the total number of errors.
 */
 function costOf(place, branch) {
 	return [branch.map((error) => {
@@ -246,7 +247,7 @@ function unknownMark(place, branches) {
 		params: { allowedValues: [...new Set(constants)] }
 	};
 }
-/** Returns the errors that all equally likely branches have in common; undefined if there are none. */
+/** Returns the errors that all equally likely branches have in common; undefined without such errors. */
 function shared(branches) {
 	const [first = [], ...others] = branches;
 	if (others.length === 0) return void 0;
@@ -360,7 +361,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be checked"
+		summary: "the result is incomplete or uncertain"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -452,7 +453,7 @@ var LanserError = class LanserError extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
-	/** Returns the error as documents contain it. */
+	/** Returns the error in the form that documents contain. */
 	toJSON() {
 		const { code, message, details, hint } = this;
 		return {
@@ -1332,9 +1333,9 @@ function valuesAssertion(values) {
 
 // src/json-schema/compare/walk/align-branches.ts
 /**
-* Returns the new counterpart of each old alternative, in the order of `old`. No two old alternatives have
-* the same counterpart. An old alternative has no counterpart (undefined) if no new alternative is similar, or
-* if every similar one is the counterpart of a different alternative.
+* Returns the new counterpart of each old alternative, in the order of `old`. An alternative is a branch of
+* `anyOf` or `oneOf`. No two old alternatives have the same counterpart. An old alternative has no counterpart
+* (undefined) if no new alternative is similar, or if every similar one is already a counterpart.
 */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
@@ -1463,7 +1464,7 @@ function typeNameOf(value) {
 	if (Array.isArray(value)) return "array";
 	return typeof value;
 }
-/** Returns true if a value matches a node, false if not, and undefined if this is unknown. */
+/** Returns true if a value matches a schema, false if not, and undefined if this is unknown. */
 function evaluate(universe, node, value) {
 	return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
 }
@@ -1518,8 +1519,9 @@ function hasMembers(universe, assertion, value) {
 	}
 }
 /**
-* Returns the schemas of a member by its name: those of its name and of matching patterns, else the schema of
-* all other members. A pattern that cannot be compiled gives undefined, because it may match.
+* Returns the schemas that apply to a member with this name: those of the name and of matching patterns. If none
+* applies, returns the schema of all other members. A pattern that cannot be compiled gives undefined, because it
+* may match.
 */
 function schemasOf({ names, patterns, rest }, name) {
 	const ofName = names.find(([one]) => one === name)?.[1];
@@ -1572,8 +1574,7 @@ function all(list, test) {
 
 // src/json-schema/compare/walk/member-differences.ts
 /**
-* Compares members by name, then those that match a pattern, then all others. Returns true if all are
-* compatible.
+* Compares members by name, then by pattern, then all others. Returns true if all are compatible.
 */
 function memberDifferences(walker, at, part, before) {
 	const { assertion } = part;
@@ -1781,9 +1782,9 @@ function valueOf(assertion) {
 
 // src/json-schema/compare/walk/difference-walk.ts
 /**
-* A parallel walk over two schemas. The question is whether the new schema accepts every value of the old
-* schema. The walk divides it into smaller questions: about the value as a whole, its parts, and each
-* alternative. Each question has a place in the schema. Only questions about differences need a decision.
+* A parallel walk over two schemas. The question is whether the new schema accepts every value that the old
+* schema accepts. The walk divides this question into smaller ones: about the value as a whole, its parts, and
+* each alternative. Each question has a place in the schema. Only questions about differences need a decision.
 */
 var DifferenceWalk = class {
 	/** True if a pair was skipped because it had been compared before. */
@@ -1879,7 +1880,7 @@ function arePeers(one, other) {
 	if ((one.kind === "atLeast" || one.kind === "atMost") && "counted" in other) return one.counted === other.counted;
 	return one.kind !== "dependent" || other.kind === "dependent" && one.name === other.name;
 }
-/** Compares items by index up to the longer prefix, then all others. Returns true if all are compatible. */
+/** Compares the items up to the length of the longer prefix, then the rest. Returns true if all are compatible. */
 function itemDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
@@ -1926,7 +1927,7 @@ var Frame = class Frame {
 	opaque;
 	universe;
 	signs = /* @__PURE__ */ new Map();
-	/** The one-assertion node of each demanded assertion. */
+	/** For each demanded assertion, the node that consists of only this assertion. */
 	assertedNodes = /* @__PURE__ */ new Set();
 	constructor(universe, type) {
 		this.universe = universe;
@@ -2105,7 +2106,7 @@ var Frame = class Frame {
 	}
 	/**
 	* Demands that at least one of the components is violated. A single component becomes a literal. Returns
-	* false if there are no components.
+	* false for an empty list.
 	*/
 	refuseOne(components) {
 		const [only, second] = components;
@@ -2237,11 +2238,10 @@ function merged(before, { node, min, max }) {
 }
 
 // src/json-schema/compare/find/combinations.ts
-/** The maximum number of combinations. */
 const MAX_COUNT = 64;
 /**
-* Returns every combination of one value from each pool. Returns undefined if there are too many, or if a
-* pool is undefined.
+* Returns every combination of one value from each pool. Returns undefined for more than {@link MAX_COUNT}
+* combinations, or if a pool is undefined.
 */
 function combinations(pools) {
 	return pools.reduce((before, pool) => {
@@ -2356,8 +2356,8 @@ var ArraySearch = class {
 		return this.demands.unique || this.demands.repeated ? this.withEqualOrDifferentItems(all) : this.assembled(all);
 	}
 	/**
-	* Records that a failure proves nothing if a `contains` with a maximum allows several counts. The search
-	* tries only the minimum.
+	* Records an unknown result if a `contains` with a maximum allows several counts, because the search tries
+	* only the minimum.
 	*/
 	doubtLimits() {
 		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.unknownReason ??= "there are too many ways to choose a limited number of items";
@@ -2435,8 +2435,8 @@ var ArraySearch = class {
 		return found(arrays, this.demands.max === 0);
 	}
 	/**
-	* Returns all arrays that the item schemas allow. They may violate the other demands. Returns undefined if
-	* there are too many, or if the search for items is not complete.
+	* Returns all arrays that the length limits and the item schemas allow. The arrays may violate the other
+	* demands. Returns undefined for too many arrays, or if the search for items is not complete.
 	*/
 	everyArray() {
 		const arrays = [];
@@ -2625,16 +2625,14 @@ function anywhere({ low, high }, fits, count) {
 	};
 }
 /**
-* Returns the number of decimal places. Numbers are scaled by that power of ten, because the arithmetic of
-* integers never rounds.
+* Returns the number of decimal places. Numbers are multiplied by a power of ten that makes them integers,
+* because integer arithmetic never rounds.
 */
 function decimalsOf(value) {
 	const [mantissa, exponent] = decimalParts(value);
 	return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - exponent);
 }
-/**
-* Returns the number times ten to the power of `decimals`, which must not be less than its decimal places.
-*/
+/** Returns `value` times ten to the power of `decimals`, which must be at least `decimalsOf(value)`. */
 function scaled(value, decimals) {
 	const [mantissa, exponent] = decimalParts(value);
 	const [whole = "0", fraction = ""] = mantissa.split(".");
@@ -2662,10 +2660,10 @@ function decimalParts(value) {
 }
 
 // src/json-schema/compare/find/object-keys.ts
-/** The maximum number of patterns whose combinations are tried. */
+/** The maximum number of patterns whose combinations are tried. If there are more, each is tried alone. */
 const MAX_PATTERNS = 7;
 /**
-* The number of new names for each combination of patterns. The search adds one member at a time, so it never
+* The maximum number of new names for each combination of patterns. The search adds one member at a time, so it never
 * needs more than a few names in each step.
 */
 const NAMES_OF_A_KIND = 3;
@@ -2754,7 +2752,7 @@ function solveObject(solver, literals, count) {
 	return new ObjectSearch(solver, demands, count).solution();
 }
 var ObjectSearch = class {
-	/** The reason why a negative answer proves nothing. */
+	/** The reason why a failed search does not prove that no object meets the demands. */
 	unknownReason;
 	attempts = 0;
 	solver;
@@ -3045,7 +3043,7 @@ function from(elements, rest, atStart) {
 		default: throw new Unsupported(first.type);
 	}
 }
-/** Prepends an element at the text's start. If it consumes a character, `others` are not at the start. */
+/** Prepends an element at the text's start. After a consumed character, `others` are not at the start. */
 function afterPlain(element, others, rest) {
 	const language = pure([element]);
 	const suffix = concatenation(import_refa.DFA.fromIntersection(language, someCharacters(), new import_refa.DFA.LimitedNodeFactory(MAX_STATES$1)), from(others, rest, false));
@@ -3227,7 +3225,7 @@ var Words = class {
 		}
 		complete();
 	}
-	/** Yields the words of a length, grouped by path. */
+	/** Yields the words of a length, as one set for each path through the automaton. */
 	*ofLength(length) {
 		yield* this.from(this.language.initial, length, []);
 	}
@@ -3372,8 +3370,8 @@ const MAX_STEPS = 4e3;
 * A search for values that match some schemas and not others. It can also prove that no such value exists. Schemas
 * contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
 * can violate. The search prefers choices that the values found so far do not satisfy, and tries their
-* options. Without choices, the question is about numbers, strings, members of an object or items of an
-* array.
+* options. When no choice is left, the question is only about numbers, strings, members of an object or items
+* of an array.
 *
 * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
 * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
@@ -3384,7 +3382,7 @@ var InstanceFinder = class {
 	universe;
 	cache = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Map();
-	/** The depth of the outermost open question on which the current answer depends. */
+	/** The depth of the outermost open question on which the current answer depends; infinite if none. */
 	dependsOn = Number.POSITIVE_INFINITY;
 	steps = 0;
 	constructor(universe) {
@@ -3488,7 +3486,7 @@ var InstanceFinder = class {
 	/**
 	* Selects the next choice, and returns a frame for each of its options. Prefers a choice with a single
 	* option. Otherwise prefers choices that the found values do not satisfy, and among them the one with the
-	* fewest options. Returns `impossible` if a choice has no options, and undefined if no choice is left.
+	* fewest options. Returns `impossible` if a choice has no possible option, and undefined if no choice is left.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -3887,8 +3885,8 @@ function anyPattern(source) {
 	return expression;
 }
 /**
-* Returns ajv's validator. It can confirm a counterexample, because it shares only the compilation of
-* patterns and the definitions of formats with the comparison of schemas.
+* Returns ajv's validator, which can confirm a counterexample. It shares only the compilation of patterns and
+* the definitions of formats with the comparison of schemas.
 *
 * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
 */
@@ -4010,7 +4008,7 @@ function resolveIn(named, from, reference) {
 	};
 	return schemaAt(place) === void 0 ? void 0 : place;
 }
-/** Returns the absolute form of a reference, or the reference itself if it has none. */
+/** Returns the absolute form of a reference, or the reference itself if it is not a valid URI reference. */
 function addressOf(from, reference) {
 	return uriOf(reference, baseOf(from)) ?? reference;
 }
@@ -4038,9 +4036,9 @@ const ORDER = [
 	"dependentSchemas"
 ];
 /**
-* Returns true if validators correctly track what a schema has evaluated. In two cases, the code that ajv
-* generates does not. If the first part with `variable` members does not apply, the code loses the `known`
-* members. If such a part fails, the code still counts the members that the part evaluated before.
+* Returns true if validators correctly track which members a schema has evaluated. The code that ajv generates
+* is wrong in two cases. If the first keyword with `variable` members does not apply, the code loses the `known`
+* members. If such a keyword fails, the code still counts the members that it evaluated before.
 */
 function isTrackedReliably(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
@@ -4179,8 +4177,8 @@ function opaqueKeyword(graph, node, keyword, rest) {
 	};
 }
 /**
-* Returns all ways in which a node can evaluate a matching value. Returns undefined if there are too many, or
-* if they are unknown. Ignores the keyword `without`.
+* Returns all ways in which a node can evaluate a matching value. Returns undefined if these are unknown or too
+* many. Ignores the keyword `without`.
 */
 function casesOf(graph, id, without) {
 	let cases = [NOTHING];
@@ -4263,10 +4261,9 @@ function casesOfPart(graph, part) {
 	}
 }
 /**
-* Returns the members and items that the test of an `if` evaluates, or undefined if they are unknown.
-* Validators count these even if the test fails. They are unknown if they depend on the value, or if the test
-* refers to itself. They are also unknown if neither branch has an effect, because validators then skip the
-* `if`.
+* Returns the members and items that the test of an `if` evaluates, which validators count even if the test
+* fails. Returns undefined if they depend on the value, or if the test refers to itself. Also returns undefined
+* if neither branch has an effect, because some validators then skip the `if`.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
@@ -4392,8 +4389,8 @@ function readGraph(graph, document, resolve) {
 		reason: `${reference} is unavailable`
 	}], "$ref");
 	/**
-	* Adds an opaque node for a reference whose target depends on the dynamic scope. Its name is unique, so
-	* that no two such references count as equal.
+	* Adds an opaque node for a reference whose target depends on the dynamic scope. The name of the
+	* node is unique, so that no two such references count as equal.
 	*/
 	const dynamic = (from, keyword, reference) => graph.add(from.pointer, [{
 		kind: "opaque",
@@ -4584,7 +4581,7 @@ function malformed({ document, pointer }) {
 }
 
 // src/json-schema/compare/read/schema-graph.ts
-/** All schemas that are reachable from the compared schemas, by number; 0 is `true`, 1 is `false`. */
+/** The compared schemas and all schemas that they reach. The index is the id; 0 is `true`, 1 is `false`. */
 var SchemaGraph = class {
 	nodes = [{
 		pointer: "",
@@ -4642,8 +4639,8 @@ var Sources = class {
 		return this.nodes[source] ?? 0;
 	}
 	/**
-	* Returns a child with its place in the document. All schemas `true` share one node, as do all schemas
-	* `false`, so their place is derived from `base`.
+	* Returns a child schema with its pointer. All schemas `true` share one node, as do all schemas `false`, so
+	* their pointers are derived from `base`.
 	*/
 	child(id, base, ...parts) {
 		return {
@@ -4678,8 +4675,8 @@ var Sources = class {
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 /**
 * The schemas of both sides, without their locations in the sources. Structurally equal schemas share one
-* node, even if they are recursive, or if one is old and the other is new. Node 0 is the schema `true`, and
-* node 1 is `false`.
+* node, even if they are recursive or come from different sides. Node 0 is the schema `true`, and node 1 is
+* `false`.
 */
 var Universe = class {
 	nodes = [];
@@ -4689,7 +4686,7 @@ var Universe = class {
 		this.intern([]);
 		this.intern([{ kind: "never" }]);
 	}
-	/** Returns the node with this assertion only. */
+	/** Returns the node that has only this assertion. */
 	nodeOf(assertion) {
 		const cached = this.single.get(assertion);
 		if (cached !== void 0) return cached;
@@ -4715,8 +4712,8 @@ var Universe = class {
 		return id;
 	}
 	/**
-	* Adds a graph and returns the nodes of its schemas, in the order of the graph. Call it once and first: it
-	* does not look for equal nodes that the universe already contains.
+	* Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method once, before
+	* the others, because it reuses only the nodes `true` and `false`.
 	*/
 	adopt(graph) {
 		const classes = classesOf(graph);
@@ -4879,8 +4876,8 @@ function differencesOf(narrow, wide, direction) {
 	return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
 /**
-* The number of counterexamples to search for. A single counterexample is enough if ajv confirms it, as it
-* usually does. If ajv rejects it, ajv may confirm a different one.
+* The number of counterexamples to search for. One is enough if ajv confirms it, which is usual. If ajv
+* rejects the first, it may confirm a later one.
 */
 const EXAMPLES = 3;
 var Decisions = class {

@@ -133,8 +133,8 @@ function pieceOf(node, extract) {
 
 // src/syntax/scan-tokens.ts
 /**
-* The kinds in the order of the groups of the expression of `scanTokens`. Threads exchange kinds as indexes
-* into this list.
+* The kinds of tokens, in the order of the capture groups that `scanTokens` reads. Threads exchange kinds as
+* indexes into this list.
 */
 const TOKEN_KINDS = [
 	"comment",
@@ -188,9 +188,7 @@ function treeQueries({ nodes, names }, holders) {
 		children.set(parent, found);
 		return found;
 	}
-	/**
-	* Returns the first child that contains an offset, or is empty at that offset; undefined if there is none.
-	*/
+	/** Returns the first child that contains the offset, or that is empty and at the offset. */
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
 		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
@@ -214,8 +212,8 @@ function treeQueries({ nodes, names }, holders) {
 		return path;
 	}
 	/**
-	* Returns a definition's node, whose field `name` is the definition's name, and the node around it that
-	* includes decorators or `export`. Returns undefined if the tree has no such node.
+	* Returns a definition's `node`, whose field `name` is the definition's name. `outer` also includes
+	* its decorators or `export`. Returns undefined if the tree has no such node.
 	*/
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
@@ -498,7 +496,8 @@ function pointAt(text, offset) {
 
 // src/syntax/tree-sitter.ts
 /**
-* The parser's memory. Code needs about 60 times its length, lists of one-character items about 300 times.
+* The maximum memory of the parser. Code needs about 60 times its length, and a list of one-character items about
+* 300 times.
 */
 const MEMORY_MIB = 1024;
 let runtime;
@@ -522,7 +521,7 @@ async function load(grammar) {
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
-/** Replaces lone CRs with LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
+/** Replaces lone CRs with LFs, because the scanners recognise only LF and CRLF. Offsets stay the same. */
 function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
@@ -531,7 +530,7 @@ function parsed(parser, text, earlier) {
 	if (tree === null) throw new TypeError("parsing was cancelled");
 	return tree;
 }
-/** Runs the parser. It aborts if its memory cannot grow, which is reported as a limit. */
+/** Runs the parser, which aborts if its memory cannot grow. Throws a LimitError for this abort. */
 function withinMemory(parse) {
 	try {
 		return parse();
@@ -654,9 +653,8 @@ function* importedNames(statement) {
 
 // src/syntax/python/docstring.ts
 /**
-* Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
-* literals and parentheses are allowed; bytes, f-strings and t-strings are not. Returns null if there is no
-* docstring.
+* Returns the docstring of a block: the first statement, if it is only a string; null otherwise. As in Python,
+* adjacent literals and parentheses are allowed; bytes, f-strings and t-strings are not.
 */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
@@ -671,8 +669,8 @@ function docstringOf(block) {
 	};
 }
 /**
-* Returns the only child. Returns undefined for several, such as a string and the comma that makes it a
-* tuple.
+* Returns the only child apart from comments and parentheses. Returns undefined for none or several, such as a
+* string and the comma that makes it a tuple.
 */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
@@ -731,7 +729,7 @@ function visit$1(node, enclosing, found) {
 	}
 	visitAll(node, enclosing, found);
 }
-/** The kinds of nodes that may contain further definitions. */
+/** The other kinds of nodes that may contain definitions. */
 const HOLDERS$3 = /* @__PURE__ */ new Set([
 	"ERROR",
 	"block",
@@ -813,7 +811,7 @@ function partOf$1(outer) {
 	}
 	return "plain";
 }
-/** Returns the span from the first to the last token of a suite, without comments and `;`. */
+/** Returns the span from the first to the last token of a suite. Comments and `;` are not tokens. */
 function suiteSpan(block) {
 	const first = block.children.find(isToken);
 	if (first === void 0) return null;
@@ -840,16 +838,16 @@ function isToken(node) {
 */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
-* Matches the same as {@link PIECE} in a text with an unclosed string. A string ends before a line that
-* starts a definition.
+* Matches the same as {@link PIECE}, except triple-quoted strings that contain the first line of a definition.
+* Use it for a text with an unclosed string.
 */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
-* Matches the start of a definition on its own line. No expression contains one, so an open bracket before it
-* is unclosed.
+* Matches the start of a definition on its own line. An expression cannot contain a definition, so a
+* bracket that is open before the match has no closing bracket.
 */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
-/** Replaces spans of a text with blanks. The spans are in order and do not overlap. */
+/** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
 	const parts = [];
 	let from = 0;
@@ -869,8 +867,8 @@ function pythonTokens(text) {
 
 // src/syntax/python/compound.ts
 /**
-* Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has
-* no indented suite, unless it is a definition with a suite on one line.
+* Splits a statement with broken syntax by its lines and indentation. Supports indented suites, and for
+* definitions also a suite on the same line. Returns undefined for any other statement.
 */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
@@ -916,8 +914,8 @@ function onOneLine(text, first) {
 	}
 }
 /**
-* Returns the start of the first line with exactly this indentation that is not a decorator, a comment or a
-* closing bracket; 0 if there is none.
+* Returns the start of the first line with exactly this indentation that does not start with a decorator, a
+* comment or a closing bracket. Returns 0 without such a line.
 */
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
@@ -982,7 +980,7 @@ function parseSuite(parser, lines, indent) {
 // src/syntax/python/head.ts
 /** Matches the keyword and the name of a definition at the start of a line. */
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
-/** Reads a head that may be broken itself: without its colon, or with an unclosed bracket. */
+/** Reads a head, which may lack its colon or have an unclosed bracket. */
 function readHead(parser, head, indent, enclosing) {
 	const code = head.trimEnd();
 	const bare = code.replace(/:$/u, "");
@@ -1025,7 +1023,7 @@ function readHead(parser, head, indent, enclosing) {
 		}
 	};
 }
-/** Removes the parts that were only added for parsing. */
+/** Removes the suite, which was added only for parsing. */
 function withoutSuite(definition, code) {
 	const { span, signature } = definition;
 	const whole = signature?.end === code.length && code.endsWith(":");
@@ -1065,8 +1063,8 @@ function byName(code, word, name, end, enclosing) {
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 /**
-* Returns the spans of the statements in a suite's text, with their decorators. If they are parsed one by
-* one, an error stays inside its statement. The text begins at the start of a line. Lines indented deeper
+* Returns the spans of the statements in a suite's text, with their decorators. A parser that reads them one by
+* one limits a syntax error to its statement. The text must begin at the start of a line. Lines indented deeper
 * than `indent` belong to the statement above.
 */
 function statementSpans(text, indent, cut) {
@@ -1078,7 +1076,7 @@ function statementSpans(text, indent, cut) {
 }
 /**
 * Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, unless
-* `piece` is the expression for such a text.
+* `piece` is `UNCLOSED_PIECE`.
 */
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
@@ -1114,7 +1112,8 @@ function begins(text, lineStart, indent, cut) {
 	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
 /**
-* Returns the start of a definition's decorators. An unclosed bracket above has hidden them from the scan.
+* Returns the start of the first decorator above a definition, or else of the definition. The scan misses
+* decorators after an unclosed bracket.
 */
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
@@ -1179,7 +1178,7 @@ function readLines(parser, lines, indent, enclosing) {
 	}
 }
 /**
-* Reads a broken statement by its head and by the statements of its suite. Returns undefined if {@link
+* Reads the head of a broken statement and the statements of its suite separately. Returns undefined if {@link
 * compoundOf} finds no head and suite.
 */
 function readCompound(parser, lines, indent, enclosing) {
@@ -1230,10 +1229,10 @@ function shiftedSpan(span, offset) {
 // src/syntax/python/comment-runs.ts
 /**
 * The maximum number of successive comments without code between them. After each comment, the grammar's
-* scanner reads all the others that follow, so a run takes quadratic time.
+* scanner reads all comments that follow, so such a run of comments takes quadratic time.
 */
 const MAX_RUN = 100;
-/** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
+/** Replaces the comments of longer runs with blanks, so that offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -1257,8 +1256,8 @@ function blankCommentRuns(text) {
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run beyond the maximum. Only the first comment of a run may follow code
-* on its line. This check is much faster than the search for strings.
+* Returns true if a text may have a run beyond the maximum. Only the first comment of a run can follow code
+* on its line. This check ignores strings, so it is much faster than the exact search.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -1336,7 +1335,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Returns the tree with an `edited` that blanks long runs of comments in later texts too. */
+/** Returns the tree with an `edited` that applies the workarounds of {@link readable} to later texts too. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -1488,7 +1487,7 @@ function partOf(node) {
 	if (words.includes("get")) return "getter";
 	return words.includes("set") ? "setter" : "plain";
 }
-/** Returns the JSDoc comment directly above a declaration; null if there is none. */
+/** Returns the JSDoc comment directly above a declaration, or null. */
 function documentationOf(outer) {
 	const above = outer.previousSibling;
 	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf(above) : null;
@@ -1535,7 +1534,7 @@ async function loadTypeScript() {
 	});
 }
 const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-/** Returns TypeScript's tokens; a template is one token, and a regular expression is several. */
+/** Returns TypeScript's tokens. A template literal is one token, but a regular expression is several. */
 function typeScriptTokens(text) {
 	return scanTokens(text, TOKEN);
 }
@@ -1548,7 +1547,7 @@ const LOADERS = {
 const loaded = /* @__PURE__ */ new Map();
 /**
 * Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The parsers
-* of a language have no deadline, so callers run them in a bounded thread.
+* of a language have no deadline, so callers run them in a thread with limits.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -1614,7 +1613,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be checked"
+		summary: "the result is incomplete or uncertain"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -1706,7 +1705,7 @@ var LanserError = class LanserError extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
-	/** Returns the error as documents contain it. */
+	/** Returns the error in the form that documents contain. */
 	toJSON() {
 		const { code, message, details, hint } = this;
 		return {
@@ -1773,8 +1772,8 @@ const SLOTS = 32;
 /** The number of consecutive tokens that are hashed together. */
 const SHINGLE = 3;
 /**
-* Returns a min-hash over triples of a definition's tokens. The definition's own name is replaced; comments
-* and the docstring are omitted. The share of equal slots estimates the similarity of two definitions.
+* Returns a min-hash over triples of a definition's tokens. The definition's own name counts as a fixed token;
+* comments and the docstring are omitted. The share of equal slots estimates the similarity of two definitions.
 */
 function fingerprintOf(text, tokens, { span, docstring, name }) {
 	const words = [];
@@ -1798,8 +1797,7 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 	return Uint8Array.from(least, (hash) => hash & 255);
 }
 /**
-* Returns the index of the first token that starts at the offset or later; the number of tokens if there is
-* none.
+* Returns the index of the first token that starts at the offset or later; the number of tokens if none does.
 */
 function firstAt(tokens, offset) {
 	return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
@@ -1849,8 +1847,8 @@ function readDocument(language, file, text) {
 	return opened.plain();
 }
 /**
-* Closes the oldest trees. The tree of the last text stays, even if it is long, because its result is about
-* to be sent.
+* Closes the least recently used trees until the rest is within the limits. The tree of the last text stays,
+* even if it is long, because its result is about to be sent.
 */
 function closeOldest() {
 	let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);

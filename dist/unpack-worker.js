@@ -75,7 +75,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be checked"
+		summary: "the result is incomplete or uncertain"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -167,7 +167,7 @@ var LanserError = class LanserError extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
-	/** Returns the error as documents contain it. */
+	/** Returns the error in the form that documents contain. */
 	toJSON() {
 		const { code, message, details, hint } = this;
 		return {
@@ -232,8 +232,8 @@ function endBy(error) {
 
 // src/server/pyright/unpack-worker.ts
 /**
-* Entry point of the thread that unpacks packages. It writes thousands of small files, which takes a third of the time
-* if each write is synchronous.
+* Entry point of the thread that unpacks packages. A package has thousands of small files. Synchronous writes take a
+* third of the time of asynchronous ones.
 */
 serveTasks(({ tarball, folder }) => {
 	try {
