@@ -1,6 +1,6 @@
 import { failureOf } from './failure.ts';
 
-/** A permission that a token may lack, as in a workflow's `permissions`. */
+/** A permission that a token may lack, as written under `permissions` of a workflow. */
 export type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
 
 /** The outcome of publishing something to GitHub. Failures are outcomes too, not exceptions. */

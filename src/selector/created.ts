@@ -19,7 +19,8 @@ export type Created =
       readonly kind: 'created';
       readonly spec: PositionSpec;
       /**
-       * The span that the resolved place must contain: the whole place, its name or, for a cursor, its start.
+       * The span that the place to which the selector resolves must contain. Usually the span of the given place;
+       * the definition's name if the selector contains only its path; for a cursor, the start of the place's name.
        */
       readonly selected: Span;
     }

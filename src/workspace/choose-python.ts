@@ -23,7 +23,7 @@ export interface ChoiceOptions {
   readonly signal: AbortSignal;
 }
 
-/** A chosen environment. Its import paths may not exist, because they are not yet compared with the disk. */
+/** A chosen environment. Some of its import paths may be missing on the disk: {@link capturePython} checks them later. */
 export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
   /**
    * The origin of the choice: the caller's option, `venvPath` with `venv`, an active environment, an
@@ -37,8 +37,8 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * configuration, the environment that `python` names, the active environment, an environment of the project,
  * and the first usable interpreter of PATH. Considers the configuration's environment only if `python` or
  * PATH gives a usable interpreter, because Pyright takes the version from that interpreter. Does not run
- * programs inside the checkout, but reads the files of environments there. Adds the environments that it
- * rejects to `unusable`. Returns undefined if no candidate is usable.
+ * programs inside the checkout, but reads the files of environments there. Adds rejected
+ * environments of the configuration and of the project to `unusable`, except those of unknown origin. Returns undefined if no candidate is usable.
  *
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
  * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
@@ -100,9 +100,9 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 }
 
 /**
- * Runs the interpreter of PATH that {@link choosePython} runs first with a strict {@link EnvironmentTrust},
- * unless the interpreter is inside the checkout. If the probe caches its answers, a later choice does not start
- * the interpreter again.
+ * Runs the first `python3` of PATH (on Windows, `python`) in advance, unless it is inside the checkout. With a
+ * strict {@link EnvironmentTrust}, {@link choosePython} probes the same interpreter. If the probe caches its
+ * answers, the interpreter is then not started again.
  */
 export async function probeFirst({
   host,

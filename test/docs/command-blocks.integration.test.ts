@@ -1,6 +1,6 @@
-// Runs one of the documentation's commands, and the programs of docs/sdk.md, in the example repository, with its
-// pull request checked out. Checks the documentation's configurations and workflows.
-// The other commands run in command-blocks.slow.test.ts.
+// Runs one of the documentation's lanser commands, and the programs of docs/sdk.md, in the example repository, with
+// its pull request checked out. Checks the documentation's configurations and workflows, and that CI runs the commands
+// of other programs. All lanser commands run in command-blocks.slow.test.ts.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -9,16 +9,16 @@ const ARROWS: Readonly<Record<string, string>> = {
   model: '',
   text: 'model',
   bundle: 'model',
-  // A task that exceeds its limits fails with a LanserError.
+  // An aborted task fails with a LanserError, as does a task that throws one.
   thread: 'model',
   workspace: 'model text',
-  // `workspace` decides which programs may be started, and stops them. `text` finds similar names.
+  // `workspace` finds a Git program outside of the checkout, and compares paths. `text` finds similar names.
   git: 'model text workspace',
-  // Servers may count columns in other units than UTF-16.
+  // Servers may count columns in units other than UTF-16.
   lsp: 'model text workspace',
-  // A thread finds evidence in sources. Scopes are compared by their canonical form.
+  // A thread finds evidence in sources. The scopes of two counts are compared as canonical JSON (`bundle`).
   reward: 'bundle model syntax text thread',
-  // Documents are read as text. `bundle` computes their ids, which are compared with their content.
+  // Documents are read as text. `bundle` computes the id that the content of a document must have.
   schema: 'bundle model text workspace',
   // `schema` compiles JSON Schemas. Schemas of a repository are compared in a thread with limits.
   'json-schema': 'model schema text thread',
@@ -44,14 +44,14 @@ const ARROWS: Readonly<Record<string, string>> = {
   protocol: 'bundle edit lsp model server workspace',
   // Reads files, indexes them, and reads their earlier versions from Git.
   sources: 'bundle git model relocate selector server syntax text thread workspace',
-  // Answers are stored in the cache of `sources`. Git reports the environments that the checkout itself
-  // contains.
+  // Answers are stored in the cache of `sources`. `git` determines whether a commit can have written an
+  // environment.
   'server-pool': 'bundle git lsp model protocol server sources text workspace',
   // Rewards match the diagnostics of two bundles.
   session: `adapter bundle edit git matching model protocol relocate reward schema selector server server-pool
     sources syntax text trace workspace`,
   'import-updates': 'bundle edit model protocol server session sources syntax text workspace',
-  // Mentions are read from files, and their meaning comes from servers.
+  // Finds the occurrences of a name in files, and asks servers what they refer to.
   'rename-coverage': 'bundle git model protocol selector session sources syntax text workspace',
   refactor: `bundle edit git import-updates model protocol rename-coverage reward schema server server-pool
     session sources syntax text workspace`,
@@ -101,7 +101,8 @@ const ARROWS: Readonly<Record<string, string>> = {
   // (`text`).
   cli: `batch bundle candidates daemon delta doctor edit gate git github harbor hook init json-schema manifest mcp
     model publish registry replay report reward schema sdk selector session shards text workspace`,
-  // A program that sends its command line to the warm process loads only these modules.
+  // If the warm process runs the command, the program loads only `daemon` and `model`. Otherwise it also imports
+  // `command-line.ts`.
   'bin.ts': 'command-line.ts daemon model',
   'command-line.ts': 'cli',
   'index.ts': `batch candidates delta doctor gate github harbor json-schema manifest model publish refactor registry

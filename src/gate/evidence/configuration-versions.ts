@@ -41,7 +41,10 @@ export async function changedConfigurations(
   return { versions, unreadable };
 }
 
-/** Returns the settings of a file, null if the file does not exist, or the error if it cannot be parsed. */
+/**
+ * Returns the settings of a file; null if the file does not exist or has no settings of Pyright; the error if it
+ * cannot be read or parsed.
+ */
 async function settingsOf(
   files: TreeFiles,
   name: string,
