@@ -18,7 +18,10 @@ export interface SettingOptions {
   readonly batchOptions: readonly string[];
 }
 
-/** The first copy of the repository and its user, and functions that create others. */
+/**
+ * The first copy of the repository, and functions that create further copies and users. A user is the settings of a
+ * `lanser batch` process: its folder, environment and options.
+ */
 export interface Setting extends SettingOptions {
   /** The copy and the user of the first run. Most other runs are compared with this run. */
   readonly first: BatchUser;

@@ -37,7 +37,7 @@ export interface SourceDeclarations {
   readonly declarations: readonly Declaration[];
   /** The names that the module binds. */
   readonly names: ReadonlySet<string>;
-  /** Maps each name whose type the module may narrow to the position of the first narrowing statement. */
+  /** The position of the first statement that may narrow the type of a name, by name. */
   readonly narrowed: ReadonlyMap<string, number>;
   /** The statements that determine which later statements are reached. */
   readonly flow: readonly FlowStatement[];

@@ -81,7 +81,7 @@ async function bytesOf(place: string): Promise<Uint8Array> {
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/USAGE',
-      `The report cannot be read: ${systemErrorText(error)}. Pass the folder that report-directory wrote, or its ${FILE}.`,
+      `The report cannot be read: ${systemErrorText(error)}. Pass the report folder that the gate wrote, or its ${FILE}.`,
       { errno },
       { cause: error },
     );

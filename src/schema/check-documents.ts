@@ -12,7 +12,7 @@ import { validateDocument, type ValidateOptions } from './validate-document.ts';
  */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
 /**
- * The maximum number of a JSON document's schema violations with a place. The search for a place visits all
+ * The maximum number of schema violations of a JSON document that get a place. The search for a place visits all
  * siblings of the value.
  */
 const MAX_PLACES = 1000;

@@ -4,7 +4,10 @@ import { HOSTILE_TEXTS, hostileText } from './hostile-texts.ts';
 import { drawn, everywhere, schemaInstance } from './schema-instance.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** The members of a list use different branches, so two reports cover most branches of the schema. */
+/**
+ * The number of reports. The members of each list in a report use different branches of the schema, so two reports
+ * cover most branches.
+ */
 const REPORT_COUNT = 2;
 
 /** Returns reports with this text in every property that accepts any text. */
