@@ -73,8 +73,8 @@ const COUNTED = new Set(['error', 'warning']);
 const SHOWN = 4;
 
 /**
- * Judges the part of an answer about one cell: an independent part of the tree, below the folder `prefix`, or the
- * whole tree if `prefix` is empty.
+ * Judges the part of a gate's answer about one cell. A cell is an independent part of the tree, below the folder
+ * `prefix`. If `prefix` is empty, the cell is the whole tree.
  */
 export function judge({ report, before, after }: GateAnswer, sides: Sides, prefix: string): Judged {
   const inCell = (file: string): boolean => file.startsWith(prefix);

@@ -17,7 +17,7 @@ const text = readFileSync(file, 'utf8');
 const patched = text.replace(/\(0,(?<main>\w\(\d+\)\.main)\)\(\)/u, 'globalThis.pyrightMain=$<main>');
 if (patched === text) throw new Error(`The entry point of ${file} was not found.`);
 
-// Runs each program of Pyright only once with the same arguments, PATH and PYTHONPATH: its output is then the same.
+// Pyright starts programs, such as Python. Runs each only once for the same arguments, PATH and PYTHONPATH.
 const answers = new Map<string, unknown>();
 const { execFileSync } = childProcess;
 childProcess.execFileSync = ((...args: Parameters<typeof execFileSync>) => {

@@ -1,10 +1,10 @@
 /**
- * Measures the memory of one warm process, the background process that keeps servers open, over many worktrees of a
- * repository, each with an edit. First sends requests for one worktree to a separate warm process, to measure the
- * memory for one worktree. Then sends requests for all worktrees, first in turn and then all at the same time.
- * Compares each of these answers with the answer of a new process. Exits with 1 if an answer differs, if more than
- * one warm process runs, or if the memory exceeds `--limit` times the peak of one worktree. Also exits with 1 if a
- * process is left.
+ * Measures the memory of one warm process (a background process that keeps servers open) for many worktrees of a
+ * repository. Each worktree has an edit. First sends requests for one worktree to a separate warm process, to
+ * measure the memory for one worktree. Then sends requests for all worktrees, first in turn and then all at the
+ * same time. Compares each of these answers with the answer of a new process. Exits with 1 if an answer differs,
+ * if more than one warm process runs, or if the memory exceeds `--limit` times the peak of one worktree. Also
+ * exits with 1 if a process is left.
  *
  *   npm run bench:worktrees -- REPOSITORY [--count 30] [--limit 2] [--seed 1]
  *
@@ -57,7 +57,7 @@ function daemons(): readonly number[] {
 let wrong = 0;
 let processes = 0;
 
-/** Returns the largest use of resources during the work, and the use after it. */
+/** Measures the warm process: returns the sample with the most memory, and the last sample. */
 async function used(
   work: () => Promise<void>,
 ): Promise<{ readonly peak: ProcessUse; readonly last: ProcessUse }> {

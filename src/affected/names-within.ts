@@ -16,7 +16,7 @@ export function* namesWithin(statement: Statement): Generator<string> {
   if (keyword === 'def' || keyword === 'class') {
     yield definedName(statement);
     yield* namesInExpressions([...statement.decorators, ...tokens]);
-    // In the rest of a class body, the names that the body binds hide names of the module.
+    // Includes the names that a class body binds, because they hide names of the module in the rest of the body.
     if (keyword === 'class') for (const inner of suite) yield* namesWithin(inner);
     return;
   }

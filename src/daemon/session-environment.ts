@@ -2,9 +2,9 @@ import type { Host } from '../model/host.ts';
 import { nodeHost } from '../session/node-host.ts';
 
 /**
- * Matches the names of the environment variables of lanser, Git, Python and Pyright that can affect an answer.
- * Callers with equal values of these variables share a session. A session does not receive other variables,
- * so no answer depends on them.
+ * Matches the names of the environment variables that can affect an answer through lanser, Git, Python or
+ * Pyright. Callers with equal values of these variables share a session. A session does not receive other
+ * variables, so no answer depends on them.
  */
 export const READ_BY_SESSIONS: RegExp = new RegExp(
   `^(?:${[

@@ -181,8 +181,8 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
 /** The number of lines before and after the first line of a range. */
 const CONTEXT = 1;
 /**
- * In UTF-16 code units. An excerpt with a longer line is omitted: such lines are generated code, and columns
- * in a truncated line would be wrong.
+ * The maximum length of a line, in UTF-16 code units. An excerpt with a longer line is omitted: such lines are
+ * usually generated code, and columns in a truncated line would be wrong.
  */
 const MAX_LINE_LENGTH = 500;
 /** Limits the size of a report. The first errors are the most useful, because readers fix them first. */
@@ -221,8 +221,8 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists the imports that neither side resolves, in the changed files and in the files that these import.
- * Imported names of such a module have no type, so Pyright reports no errors for their uses on either side.
+ * Lists the imports that neither side resolves, in the changed files and in the files that they import. Names
+ * from an unresolved module have no type, so Pyright reports no errors for their uses on either side.
  */
 async function unresolvedImports(
   { persisting, changed, moved }: Matching,

@@ -26,8 +26,8 @@ import { requireWorkingDirectories, withRoomForProjects } from '../trees/working
 import type { Sides } from './sides.ts';
 
 /**
- * Both sides as folders, with the server configuration of base's tip. The tip is the base revision itself; base may
- * be its older merge base with head.
+ * Both sides as folders, with the server configuration of base's tip. The tip is the revision to compare with.
+ * Base is the tip or an older commit: the merge base of the tip and head.
  */
 export interface TreesOnDisk {
   /** The absolute path of base's folder. */

@@ -4,8 +4,7 @@ import { normalizedWords } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 
 /**
- * Returns and caches the words of a scope, see `normalizedWords`. Omits a definition's own name and its
- * docstring.
+ * Returns the normalized words of a scope, and caches them. Omits a definition's own name and its docstring.
  */
 export const definitionWords: (scope: Scope) => readonly string[] = memoized(readWords, new WeakMap());
 

@@ -62,7 +62,7 @@ export interface ServerHostOptions {
   readonly signal: AbortSignal;
 }
 
-/** The number of attempts at one query while files change or the server returns transient errors. */
+/** The maximum number of attempts at one query, if files change or the server returns transient errors. */
 const MAX_ROUNDS = 5;
 const PAUSE_MS = 50;
 
@@ -158,7 +158,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     }
   }
 
-  /** Makes a server that has received queries forget them. */
+  /** Makes the current server forget its earlier queries, if it has received any. */
   async function startOver(): Promise<void> {
     const session = supervisor.current;
     if (session === undefined || !queried.has(session)) return;
@@ -205,8 +205,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   /**
-   * Returns an answer of an earlier process; undefined if none is cached or a server is running. Starting a
-   * server would take longer than reading all files.
+   * Returns an answer of an earlier process; undefined if none is cached or a server is running. The
+   * search reads all files, which takes less time than a server's start.
    */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)

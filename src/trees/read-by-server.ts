@@ -2,13 +2,13 @@ import { LanserError } from '../model/lanser-error.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
-// Pyright 1.1.414 reads only files with these names, configurations, and paths that a configuration names.
+// Pyright 1.1.414 reads only configurations, files with these names, and files that a configuration names.
 // For other files it checks at most that they exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
 /**
- * The maximum total size, in bytes, of the files that Pyright reads under other names. A repository has few
- * such scripts; larger contents are probably data.
+ * The maximum total size, in bytes, of the files without a Python name that Pyright reads. Usually, they are a
+ * few scripts; larger files are probably data.
  */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
@@ -25,7 +25,7 @@ export function isReadAsCode(path: string): boolean {
  * included if the tree contains a path file (`.pth`).
  *
  * @param named paths that the configuration names.
- * @throws LanserError E/INCONCLUSIVE if the contents under other names are too large.
+ * @throws LanserError E/INCONCLUSIVE if the files without a Python name are too large.
  */
 export function contentsRead({ entries, links }: LinkedTree, named: readonly string[]): ReadonlySet<string> {
   const read = new Set(entries.flatMap(({ path }) => (isReadAsCode(path) ? [path] : [])));

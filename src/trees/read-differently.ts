@@ -27,8 +27,8 @@ const ATTRIBUTES: readonly Attribute[] = [
  * `.gitattributes`, even if a later line overrides the conversion. Second, paths with a backslash, which
  * Pyright reads as a slash: any link, or several code files.
  *
- * @param tree its contents include files that Pyright reads under other names: Git converts the target of the
- * link `tool.py -> bin/tool` by the attributes of `bin/tool`.
+ * @param tree `contents` includes the targets of links. For a link `tool.py -> bin/tool`, the attributes of
+ * `bin/tool` apply.
  * @throws LanserError E/INCONCLUSIVE with the file's path.
  */
 export async function refuseReadDifferently(
@@ -92,8 +92,8 @@ function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEnt
 }
 
 /**
- * The maximum number of lines with a conversion. A limit is necessary, because each is compared with every
- * file.
+ * The maximum number of lines with a conversion. A limit is necessary, because each line is compared with
+ * every file.
  */
 const MAX_CONVERSIONS = 1000;
 
@@ -161,8 +161,8 @@ const MAX_LINE_LENGTH = 2048;
 const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
 
 /**
- * Returns a predicate for files that a pattern can match. A macro (`[attr]`), a quoted pattern, a long one,
- * or one with `**` beside other text can match any file. A set of characters can match any character.
+ * Returns a predicate for the files that a pattern may match. Macros (`[attr]`), quoted patterns, long patterns
+ * and some patterns with `**` beside other text may match any file. A set of characters may match any character.
  */
 function patternOf(pattern: string): (file: string) => boolean {
   if (pattern.length >= MAX_LINE_LENGTH || CAN_MATCH_ANY.test(pattern)) return () => true;

@@ -103,7 +103,7 @@ describe('the gate on a pull request with many schemas and documents', () => {
     expect(untouched[1]).toEqual(untouched[0]);
   });
 
-  test('escapes names and documents in text and in Markdown', () => {
+  test('escapes file names and document contents in the text and Markdown reports', () => {
     expect(text).toContain('\n  breaking wordless.schema.json\n    line 1, /minLength: breaking: ');
     expect(text).toContain(
       '\n  invalid .lanser/bad/batch.jsonl\n    line 3, /what: expected a known property',

@@ -65,7 +65,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('matches every diagnostic without a change if both sides are equal', () => {
+  test('lists every diagnostic as persisting if both sides are equal', () => {
     fc.assert(
       fc.property(
         diagnostics.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),

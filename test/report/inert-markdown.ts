@@ -7,7 +7,7 @@ import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../help
 /** The base URL of files to which a comment may link. */
 export const BLOB = 'https://github.com/octo/ledger/blob/b';
 
-/** Checks that no text of the report has an effect in the Markdown. */
+/** Checks that the texts of a report are escaped: they add neither markup nor links to the Markdown. */
 export function expectInert(report: Report, markdown: string): void {
   const effects = markdownEffects(markdown);
   expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);

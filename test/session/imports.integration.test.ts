@@ -261,7 +261,7 @@ describe('a name that is imported in several branches', () => {
     expect(await meaning(selector)).toEqual(expected);
   });
 
-  test('contains the import of each candidate in its evidence', async () => {
+  test('lists the import of each candidate as evidence', async () => {
     const { resolution, error } = await locate('py://branches#Differ');
     expect(error?.message).toContain('Differ resolves to 2 definitions, in web/errors.py and web/_base.py');
     expect(resolution?.candidates.map(({ evidence }) => evidence)).toMatchObject([
@@ -283,7 +283,7 @@ test.each<[name: string, expected: unknown]>([
   ['Eight', 'lazy/five.py: Cinq'],
   ['Six', 'lazy/six.py: Six'],
   ['Nine', 'E/NOT_FOUND'],
-])('the lazy attribute %s resolves through string literals to %j', async (name, expected) => {
+])('the lazy attribute %s resolves to %j', async (name, expected) => {
   expect(await meaning(`py://lazy#${name}`)).toEqual(expected);
 });
 
@@ -317,7 +317,7 @@ test.each<[selector: string, expected: unknown]>([
   expect(await meaning(selector)).toEqual(expected);
 });
 
-test('the evidence includes a table in another module', async () => {
+test('the evidence of a lazy attribute lists the modules that contain its tables and its definition', async () => {
   const { resolution } = await locate('py://modules#listed');
   expect(resolution?.evidence).toMatchObject([
     { kind: 'import', uri: 'modules/__init__.py', name: 'WHERE', module: 'modules/_tables.py' },

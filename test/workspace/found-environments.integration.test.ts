@@ -31,7 +31,7 @@ async function found(env: Readonly<Record<string, string>> = {}): Promise<readon
 
 const activated = (programs: string): string => [programs, process.env['PATH']].join(path.delimiter);
 
-test('a project without environments has an empty list', async () => {
+test('the list of environments is empty for a project without an environment', async () => {
   expect(await found()).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('environments of Poetry are found in its cache', async () => {
   expect(await found()).toEqual([expected]);
 });
 
-test('a .python-version selects the version if the interpreter is a pyenv shim', async () => {
+test('a .python-version file selects the version if the interpreter is a pyenv shim', async () => {
   await writeTree(root, { '.python-version': '# mine\n3.1.4\n../../evil\n' });
   expect(await found()).toMatchObject([{ kind: 'python-version', version: '3.1.4', inUse: false }]);
   const launcher = path.join(folder.path, 'pyenv', 'shims', 'python3');

@@ -5,8 +5,8 @@ import type { PyrightConfiguration } from './configuration.ts';
 /**
  * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates.
  * They are the roots and `extraPaths` of its execution environments, then the project's root with
- * `extraPaths`. Without execution environments and `extraPaths`, `src` is added. Source: Pyright
- * 1.1.414, `ImportResolver.getImportRoots`.
+ * `extraPaths`. If neither execution environments nor `extraPaths` are configured, `src` is added. Source:
+ * Pyright 1.1.414, `ImportResolver.getImportRoots`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const settings = nearest(configuration);
