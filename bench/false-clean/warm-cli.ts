@@ -17,7 +17,8 @@ const text = readFileSync(file, 'utf8');
 const patched = text.replace(/\(0,(?<main>\w\(\d+\)\.main)\)\(\)/u, 'globalThis.pyrightMain=$<main>');
 if (patched === text) throw new Error(`The entry point of ${file} was not found.`);
 
-// Pyright starts programs, such as Python. Runs each only once for the same arguments, PATH and PYTHONPATH.
+// Pyright starts programs, such as Python. Each runs only once for the same arguments, PATH and PYTHONPATH,
+// because its output is then the same.
 const answers = new Map<string, unknown>();
 const { execFileSync } = childProcess;
 childProcess.execFileSync = ((...args: Parameters<typeof execFileSync>) => {
