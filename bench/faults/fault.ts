@@ -2,7 +2,7 @@ import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
 /**
  * A fault during a run of the gate. `busy` runs other processes that use the processor. `full-disk` puts the
- * temporary folder on a file system of this size.
+ * temporary folder on a small file system.
  */
 export type Fault =
   | { readonly kind: 'none' }

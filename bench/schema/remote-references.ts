@@ -16,7 +16,7 @@ const NAMED = new Set([
   'dependencies',
 ]);
 
-/** Removes each `$ref` to a different file. Such a `$ref` then accepts every value. */
+/** Removes each `$ref` to a different file, so that the constraints in that file do not apply. */
 export function withoutRemoteReferences(schema: unknown): LocalSchema {
   const ids = new Set<string>();
   visitIds(schema, ids);

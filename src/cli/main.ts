@@ -28,8 +28,8 @@ import { addServeCommands } from './serve-command.ts';
 import { addSchemaCommand } from './schema-command.ts';
 
 /**
- * Runs one command line of a caller, and returns the exit code. Does not end the process, because the process
- * may be the warm one, which serves many callers.
+ * Runs one command line of a caller, and returns the exit code. Does not end the process, because a background
+ * process runs the commands of many callers.
  */
 export async function main(argv: readonly string[], caller: Caller): Promise<number> {
   if (caller.cwd === '') {

@@ -12,7 +12,7 @@ export const COMPLETE_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
 /**
  * Reads the raw blobs of these entries in batches.
  *
- * @throws LanserError E/INCONCLUSIVE if a blob is missing, with a command that completes a partial clone.
+ * @throws LanserError E/INCONCLUSIVE if an entry has no blob, with a command that completes a partial clone.
  */
 export async function* readBlobs(
   store: ObjectStore,

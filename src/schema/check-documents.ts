@@ -7,13 +7,13 @@ import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './docum
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /**
- * The maximum length of a JSON text in which violations of its schema get a place, in UTF-16 code units. The
- * search for places uses a syntax tree, which takes many times the memory of the text.
+ * The maximum length, in UTF-16 code units, of a JSON text whose schema violations get a place. The search for
+ * places uses a syntax tree, which takes many times the memory of the text.
  */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
 /**
- * The maximum number of schema violations of a JSON document that get a place. The search for a place visits all
- * siblings of the value.
+ * The maximum number of schema violations that get a place, per JSON document. The search for a place visits
+ * all siblings of the value.
  */
 const MAX_PLACES = 1000;
 

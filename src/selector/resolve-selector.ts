@@ -30,7 +30,7 @@ export async function resolveSelector(spec: DirectSelector, workspace: SourceWor
   return spec.kind === 'locate' ? resolveLocate(spec, document) : resolvePlace(spec, document);
 }
 
-/** Returns the module that a structural selector names. */
+/** Returns the module that a `symbol` or `ast` selector names. */
 export function moduleOf(spec: AstSelector | SymbolSelector): string {
   return spec.kind === 'symbol' ? qualnameParts(spec.qualname).module : spec.path[0][1];
 }

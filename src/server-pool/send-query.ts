@@ -78,7 +78,7 @@ export function isTransient(error: unknown, signal: AbortSignal): boolean {
   return error.code === 'E/CONTENT_MODIFIED' || error.code === 'E/REQUEST_CANCELLED';
 }
 
-/** Replaces folders of this machine, which a server's error message may contain. */
+/** Replaces local paths in a server's error with portable names. */
 function withoutPaths(error: LanserError, roots: NamedRoots): LanserError {
   const original = { message: error.message, details: error.details };
   const { message, details } = named(original, roots) as typeof original;

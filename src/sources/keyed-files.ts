@@ -4,7 +4,7 @@ import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
 /**
- * Texts on disk, each in a small file. Any number of workspaces and processes share them. A key identifies
+ * Texts on disk, each in a small file. Any number of workspaces and processes can share them. A key identifies
  * everything that the content depends on, so the content of a key never changes. An unreadable file counts as
  * missing.
  */

@@ -68,7 +68,7 @@ test('a reordered list, an added member and a changed field each count as one di
   ]);
 });
 
-test('each difference has the right cause', () => {
+test('each difference is attributed to its cause: order, content, environment or timing', () => {
   const first = definitions([0, 2]);
   const causes = (got: Bundle): readonly string[] =>
     compareAnswers(new Map([[7, first]]), new Map([[7, got]])).differing.flatMap(({ facts }) =>

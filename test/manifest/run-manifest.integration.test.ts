@@ -176,12 +176,12 @@ describe('shards', () => {
   test.each([
     ['their own folder', 'shard-1', 'Shards that start later would read other times from it'],
     ['a folder without results', 'one', 'has no manifest.jsonl'],
-  ])('are not balanced by the times in %s', async (_, costs, message) => {
+  ])('cannot use %s as --costs', async (_, costs, message) => {
     const found = await lanser([...args, 'shard-1', '--shard', '1/2', '--costs', costs], start);
     expect(found).toMatchObject({ exitCode: 20, stderr: expect.stringContaining(message) as string });
   });
 
-  test('are not merged with shards of other manifests or with files of a batch, without a manifest, or after a change of a report', async () => {
+  test('are not merged with other manifests, with batch files, without a manifest, or with a changed report', async () => {
     const reports = path.join(sandbox.path, 'shard-1', 'reports');
     const [name = ''] = readdirSync(reports);
     const report = path.join(reports, name);

@@ -46,7 +46,7 @@ export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   };
 }
 
-/** The number of characters of a variable's value that are read. A longer value is not a mark. */
+/** The number of characters of a variable's value that are read. Marks are much shorter. */
 const MAX_VALUE_LENGTH = 2000;
 
 /** Returns the text after a variable's name, to the end of its statement. */

@@ -14,9 +14,9 @@ interface Group {
 }
 
 /**
- * Returns the words of a statement without the effects of formatting. Removes parentheses that wrap the rest
- * of the statement and a comma after the last element, and replaces single by double quotes. Keeps a comma
- * that makes a tuple.
+ * Returns the words of a statement without the effects of formatting. Removes parentheses around the rest of
+ * the statement. Replaces single quotes with double quotes. Removes a comma after the last element, unless the
+ * comma makes a tuple.
  */
 export function statementForm(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>();

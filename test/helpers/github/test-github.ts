@@ -17,7 +17,7 @@ export interface TestGitHub extends AsyncDisposable {
   readonly url: string;
   /** Every request since the last `reset`, including those with a fault. */
   readonly requests: Message[];
-  /** Requests and responses that violate GitHub's OpenAPI description or limits. */
+  /** Requests and responses that violate GitHub's OpenAPI description or limits, and errors of the emulator. */
   readonly violations: string[];
   readonly faults: (rules: readonly FaultRule[]) => void;
   /** Sends a request with the given token directly to the emulator. */
