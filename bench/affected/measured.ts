@@ -9,8 +9,8 @@ export interface Measured {
   /** The share of the files that the gate checked, from 0 to 1. */
   readonly share: number;
   /**
-   * The duration of the gate with the affected scope, divided by the duration of the gate with the full scope, or
-   * of two runs of the Pyright CLI.
+   * The duration of the gate with the affected scope divided by a reference duration: that of the gate with the
+   * full scope, or that of two runs of the Pyright CLI.
    */
   readonly ratio: number;
 }

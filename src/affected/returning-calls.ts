@@ -24,9 +24,9 @@ export const KNOWN_BUILTINS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The names of functions and methods that Pyright's stubs of KNOWN_MODULES and of `builtins` declare never to
- * return, and `quit`. Only the name of a call is compared. For example, every `open` counts, because `open` of a
- * class in `importlib.readers` never returns.
+ * The names of functions and methods that never return, according to Pyright's stubs of KNOWN_MODULES and
+ * `builtins`; also `quit`. Calls are compared by name only. For example, no call of `open` is known to return,
+ * because `open` of a class in `importlib.readers` never returns.
  */
 export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   `_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
@@ -36,7 +36,7 @@ export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns a predicate: true if every call in a statement of a module is known to return. */
+/** Returns a predicate that is true if every call in a statement is known to return. */
 export function returningCalls(
   file: string,
   statements: readonly Statement[],

@@ -68,7 +68,8 @@ export async function* bytesOf(
 /**
  * Reads all bytes of a file or of standard input.
  *
- * @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MiB.
+ * @throws LanserError E/USAGE for input that is larger than 512 MiB; the errors of {@link namedInput} and
+ * {@link bytesOf}.
  */
 export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> {
   const input = await namedInput(edge.cwd, name);

@@ -22,7 +22,7 @@ export const WARM_COMMANDS: ReadonlySet<string> = new Set([
 
 /**
  * Arguments that need the caller's own process. Some write files, record a trace, log, print help, or
- * exclude the warm process. Others read standard input, or run a tool with the caller's whole environment.
+ * forbid a warm process. Others read standard input, or run a tool with the caller's whole environment.
  */
 const OWN_PROCESS: ReadonlySet<string> = new Set([
   '-',

@@ -67,7 +67,7 @@ export async function ownParts(options: GateOptions): Promise<GateParts & AsyncD
   };
 }
 
-/** A prepared gate: both sides on disk, and the tools for their checks. */
+/** The result of the preparation of base and head, and the tools for their checks. */
 export interface PreparedGate extends ProjectsInput, AsyncDisposable {
   readonly startMs: number;
   readonly preparedMs: number;

@@ -103,7 +103,7 @@ export async function openTreeFiles(
   };
 }
 
-/** Parses a JSON document. Returns undefined if the content is not valid JSON. */
+/** Parses a JSON document. Returns undefined if the content is not valid UTF-8 or JSON. */
 export function parsed(content: Buffer): unknown {
   const text = decodeUtf8(content);
   if (text.kind !== 'decoded') return undefined;

@@ -17,7 +17,7 @@ import { listTree, type EntryKind } from './trees.ts';
 /**
  * Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are
  * not ignored. The index determines which files are tracked, but not whether they have changed: a flag
- * (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules
+ * (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories become submodules
  * of the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside
  * the checkout, and untracked Python environments, which are not a part of the code. Large files that are not
  * sources or configuration files become empty files. The type check does not read their contents, but their

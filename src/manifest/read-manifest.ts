@@ -1,6 +1,6 @@
-// manifest/ runs the gates of many pairs: the manifest and its shards, the workers, the folder of results and
-// its merge. The result of a pair is the report of its gate. manifest/ does not start schedulers; it only
-// reads their environment variables.
+// manifest/ runs the gate for many pairs of revisions. It contains the manifest and its shards, the workers,
+// and the results and their merge. The result of a pair is the report of its gate. manifest/ does not start
+// schedulers; it only reads their environment variables.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';

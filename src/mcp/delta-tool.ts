@@ -32,7 +32,8 @@ export const DELTA_TOOL: ListedTool = {
 
 export interface DeltaToolOptions extends GateToolOptions {
   /**
-   * Opens a session that compares states of a folder (absolute). Its servers may keep running between calls.
+   * Opens a session that compares states of a folder (an absolute path). The session's servers may keep
+   * running between calls.
    */
   readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<DeltaSession>;
 }

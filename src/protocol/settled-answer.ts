@@ -5,9 +5,9 @@ import type { ServerView } from './server-view.ts';
 const MAX_ROUNDS = 10;
 
 /**
- * Repeats a request until its answer is stable. This is for answers that depend on the whole workspace, such as
- * all references: while a server indexes, they cover only the files that it has read so far. Waits until the
- * server is idle before each request. The answer is stable if it equals the previous one and the server is still
+ * Repeats a request until its answer is stable. Some answers, such as all references, depend on the whole
+ * workspace: while a server indexes, they cover only the files that it has read so far. Before each request,
+ * waits until the server is idle. The answer is stable if it equals the previous one and the server is still
  * idle. A server with the quirk `answersDuringWork` need not be idle.
  *
  * @param subject the plural name of the answers in the message, for example "references".

@@ -25,7 +25,7 @@ export interface AnswerWords {
   readonly missing: readonly string[];
 }
 
-/** Renders a bundle as text. Shows source lines only of documents that still have the bundle's version. */
+/** Renders a bundle as text. Omits the source lines of a document that has changed since the operation. */
 export async function answerWords(
   workspace: Workspace,
   operation: Operation,

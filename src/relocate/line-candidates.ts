@@ -123,7 +123,7 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // In a different document or an uncertain scope, the similarity of the scope limits that of the line.
+    // In a different document or an uncertain scope, a less similar scope lowers the similarity of the line.
     token:
       (isNamedInModule ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
       (isCertain ? 1 : 0.5),
@@ -131,7 +131,7 @@ function lineFeatures(
   };
 }
 
-/** The minimum lead in similarity of a clear match over the second-best line. */
+/** The minimum difference in similarity between a clear match and the second-best line. */
 const CLEAR_LEAD = 0.3;
 
 /** The scores for matching neighbours: on neither side, on one side, on both sides. */

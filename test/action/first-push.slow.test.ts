@@ -70,7 +70,7 @@ describe('the first push of a branch', () => {
   test.each<[what: string, branch: string, ref: string]>([
     ['the default branch, which would be compared with itself', 'main', 'refs/heads/main'],
     ['a tag', 'work', 'refs/tags/v1'],
-  ])('has no base if it is a push of %s', async (_what, branch, ref) => {
+  ])('has no base if it pushes %s', async (_what, branch, ref) => {
     const result = await firstPush(branch, ref.replaceAll('/', '-'), [], ref);
     expect(result.exitCode).toBe(20);
     expect(result.commands.at(-1)?.data).toMatch(/has no base commit.*\. Set the input base-ref/u);

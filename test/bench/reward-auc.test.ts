@@ -12,7 +12,7 @@ const items = fc.array(
   { maxLength: 40 },
 );
 
-test('the AUC is the share of pairs in the right order, as a count of all pairs shows', () => {
+test('the AUC is the share of correctly ordered pairs, where a tie counts as half a pair', () => {
   fc.assert(
     fc.property(items, fc.array(fc.nat(3), { minLength: 40, maxLength: 40 }), (list, weights) => {
       const repeated = list.flatMap((item, index) => Array.from({ length: weights[index] ?? 0 }, () => item));
@@ -54,7 +54,7 @@ test('the estimate equals the AUC, is within its interval, and is the same for t
   );
 });
 
-test('for independent items, the interval has the width of the normal approximation', () => {
+test('for independent items, the interval is about as wide as the normal approximation', () => {
   // The values of the correct items are the values of the incorrect items plus 25.
   const count = 100;
   const list = Array.from({ length: 2 * count }, (_, index) =>

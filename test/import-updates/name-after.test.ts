@@ -89,7 +89,7 @@ describe('the name of an imported module after a move', () => {
 describe('the name of a module beside a script', () => {
   const inRun: Case = { files: APP, move: ['tools', 'bin'], file: 'tools/run.py', name: 'helper' };
   test.each<[string, Case, string]>([
-    ['stays the same if both move', inRun, 'the same'],
+    ['stays the same if the module and the script move together', inRun, 'the same'],
     [
       'stays the same in a folder with an invalid name',
       { ...inRun, move: ['tools', 'more-tools'] },

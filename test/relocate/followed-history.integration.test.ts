@@ -11,7 +11,7 @@ const CLIENT = `def open_client(url, *args):
     return Client.open(url, request)
 `;
 
-test('a deleted statement is not matched to a later statement at the same position', async () => {
+test('a deleted statement is not matched to a statement that a later commit adds at the same position', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using direct = await history({ 'a.py': CLIENT }, { 'a.py': replaced });

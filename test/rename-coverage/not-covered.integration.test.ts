@@ -112,7 +112,7 @@ beforeAll(async () => {
 afterAll(async () => project[Symbol.asyncDispose]());
 
 describe('a rename', () => {
-  test('of a method lists the mentions that it does not cover', async () => {
+  test('of a method lists the mentions of its name that the rename does not change', async () => {
     expect(await left('shop/basket.py', 'def |total')).toEqual([
       'LICENSE:1 text: A total of nothing.',
       'README.md:1 documentation: Call `Basket.total()`, subtotal, total_of or Total.',
@@ -225,7 +225,7 @@ describe('a rename of a keyword parameter', () => {
     expect(await left('calls/api.py', 'inner(*, |alpha')).toEqual([]);
   });
 
-  test('includes the overloads', async () => {
+  test("lists the parameter in the function's overloads", async () => {
     const found = await project.rename('calls/api.py', 'def twice(|beat):', 'renamed');
     expect(found.hierarchy.kind).toBe('parameters');
     expect(related(found)).toEqual(['sibling calls/api.py:43 twice', 'sibling calls/api.py:45 twice']);

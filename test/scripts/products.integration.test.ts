@@ -26,7 +26,7 @@ describe('dist/', () => {
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('contains each module of a package and each generated module in one line, or a few', async () => {
+  test('contains each package module and each generated module in one or a few lines', async () => {
     const counts: number[] = [];
     for (const [name, { bytes }] of await bundledFiles()) {
       if (!name.endsWith('.js')) continue;
@@ -39,7 +39,7 @@ describe('dist/', () => {
     expect(counts.reduce((sum, lines) => sum + lines, 0)).toBeLessThan(2 * counts.length);
   });
 
-  test('has every bundled file outside node_modules among its inputs', async () => {
+  test('is built only from its listed inputs and from node_modules', async () => {
     const outside = new Set<string>();
     for (const config of configs) {
       await using build = await rolldown({ ...config, cwd: ROOT });

@@ -115,7 +115,7 @@ describe('venvPath and venv', () => {
     expect(messages).toContain('"idlelib.config" could not be resolved');
   });
 
-  test('can name an environment outside the workspace: by a relative or absolute path, a link or an extended file', async () => {
+  test('can name an environment outside the workspace: by a relative or absolute path, through a link, or in an extended configuration', async () => {
     const place = path.join(folder.path, 'venvs');
     const { folder: VIRTUAL_ENV } = await virtualEnvironment(path.join(place, 'mine'), PACKAGES);
     await symlink(VIRTUAL_ENV, path.join(workspace, '.venv'));

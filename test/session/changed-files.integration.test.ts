@@ -100,6 +100,7 @@ function truth(root: string): unknown {
   };
 }
 
+// The server registers for file notifications for all changes, only until the first change, or not at all.
 describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the mode %s', (behaviour) => {
   let place: TemporaryFolder;
   let workspace: Workspace;

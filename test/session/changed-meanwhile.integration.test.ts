@@ -22,7 +22,7 @@ async function requestsArrived(journal: string, count: number): Promise<void> {
   await eventually(`${count} requests have arrived`, areEnough);
 }
 
-/** Opens a workspace with a document `a.fake` and a fake server with this behaviour. */
+/** Opens a workspace with a document `a.fake` and a fake server with the given behaviour. */
 async function fakeWorkspace(server: string, behaviour: string, rootMarkers: readonly string[] = []) {
   await using stack = new AsyncDisposableStack();
   const place = stack.use(await temporaryFolder());

@@ -22,7 +22,7 @@ test('the gate is inconclusive if the project can import a changed submodule wit
   expect(exitCode).toBe(25);
 });
 
-test('with --head worktree, the gate is inconclusive because of a nested repository or an edit in a submodule', async () => {
+test('with --head worktree, the gate is inconclusive for a nested repository and for an edited submodule', async () => {
   const { git, commit, write, start } = await projectWithoutVendor(sandbox);
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   const vendor = await nestedRepository(sandbox);

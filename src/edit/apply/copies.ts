@@ -6,7 +6,7 @@ import { statAt, type Workplace } from './workplace.ts';
 
 /**
  * A function that returns the location of an original (`rest` is '') or of an entry below it (`rest` starts
- * with a slash). The location may have no entry. Returns undefined if the undo leaves no entry there.
+ * with a slash). The entry may be missing. Returns undefined if the undo leaves no entry at this path.
  */
 export type Original = (rest: string) => string | undefined;
 

@@ -12,7 +12,7 @@ export interface PathCommit {
   readonly skipped: number;
 }
 
-/** The tree of the merge base, and the selected commits, the oldest first. */
+/** The tree of the merge base, and the selected commits, oldest first. */
 export interface CommitPath {
   readonly startTree: string;
   readonly commits: readonly PathCommit[];
@@ -28,7 +28,7 @@ export interface CommitAccess {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Returns the commits of a change since its merge base with base, along first parents. For a pull request's
+ * Returns the commits from the merge base of base and head to head, along first parents. For a pull request's
  * merge commit, these are the commits of the branch. Selects at most `max` commits at regular intervals, and
  * always the last commit.
  *

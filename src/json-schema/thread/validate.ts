@@ -4,7 +4,7 @@ import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
 
 export type Validated =
   | { readonly kind: 'validated'; readonly violations: readonly SchemaViolation[] }
-  /** A limit of time or memory was exceeded. */
+  /** The time limit or the memory limit was exceeded. */
   | { readonly kind: 'undecided'; readonly reason: string };
 
 /**

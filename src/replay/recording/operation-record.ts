@@ -32,8 +32,8 @@ export interface OperationRecord {
   noteServer(server: TracedServer): void;
   notePlan(planId: string, kept: Readonly<Record<string, unknown>>): void;
   /**
-   * Starts an attempt of work that may be repeated. The returned function discards the frames and reads that
-   * were recorded since.
+   * Starts an attempt at work that may be repeated. The returned function discards the frames and reads that
+   * were recorded since this call.
    */
   attempt(): () => void;
   /** Adds background work, such as listing files. The operation is written only after this work has ended. */

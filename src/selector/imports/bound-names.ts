@@ -6,8 +6,8 @@ import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './n
 import { importsOf } from './module-imports.ts';
 
 /**
- * Returns the sites of a path of names, such as `Class.method`, that the document itself defines or imports.
- * Follows the imports. An import that leads out of the workspace is a site itself.
+ * Finds the definitions of a path of names, such as `Class.method`, in a document and through its imports. An
+ * import that leads out of the workspace counts as a definition itself.
  */
 export async function boundSites(
   graph: ImportGraph,
@@ -28,7 +28,7 @@ export async function boundSites(
 }
 
 /**
- * Returns the sites of a path whose first names the document imports, such as `shapes.Circle` after `import
+ * Finds the definitions of a path whose first names the document imports, such as `shapes.Circle` after `import
  * shapes`.
  */
 export async function memberSites(
@@ -47,7 +47,7 @@ export async function memberSites(
 }
 
 /**
- * Returns the sites of the path `rest` in the imported module or definition. Returns no sites if the import
+ * Finds the definitions of the path `rest` in the imported module or definition. Returns none if the import
  * leads out of the workspace.
  */
 async function follow(

@@ -15,7 +15,7 @@ import { placeExtent } from './place-extent.ts';
 import { serverOutline } from './server-outline.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
-/** A query to the server of a place. */
+/** A query about a place in a file, for the language server of the file. */
 export interface QueryAtPlace<T> {
   readonly cmd: BundleRequest['cmd'];
   /** The options that affect the answer, by their names in the request. */
@@ -40,15 +40,15 @@ export interface QueryAtPlace<T> {
   /** Returns the URIs of the files in the answer. */
   readonly uris: (value: T) => Iterable<string>;
   /**
-   * True if the answer depends on the whole range of the selector, so that a line scope selects all of its
-   * text. By default, the answer depends on one point.
+   * True if the answer depends on the whole range of the selector, so that a selector of lines selects all of
+   * their text. By default, the answer depends on one point.
    */
   readonly wholeLines?: boolean;
   /** Chooses the place of an ambiguous selector; default: the place that the resolution accepted. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
 }
 
-/** The answer of the server of a place, with the place. */
+/** The answer to a {@link QueryAtPlace}, with the place. */
 export interface AnswerAtPlace<T> extends Answer<T> {
   readonly server: ServerHost;
   readonly document: VersionedDocument;
@@ -103,8 +103,8 @@ export async function answerAtPlace<T>(
     const offset = document.lines.offsetAt({ line, character });
     const otherDocuments: LeasedText[] = [];
     for (const other of (await query.otherDocuments?.(document, offset)) ?? []) {
-      // Does not open a file that the server's configuration excludes: the server also searches open files,
-      // even for other queries.
+      // Other files that the server's configuration excludes are not opened, because the server would then
+      // search them for other queries, too.
       if (!(await server.affectsOtherAnswers(other.file))) otherDocuments.push(other);
     }
     const others = otherDocuments.filter((other) => other.file !== file);

@@ -174,7 +174,7 @@ async function namedFiles(
 }
 
 /**
- * Returns the servers of files. Files outside `named` are sent only to the servers that
+ * Returns the servers of files. Files that are not in `named` are sent only to the servers that
  * {@link includedRoutes} returns.
  *
  * @throws LanserError E/NO_SERVER for a named file that no server supports.

@@ -6,7 +6,7 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Violated assertions. Each has one schema other than `true`, which at least one item must violate. */
+  /** Violated assertions. In each, one schema is not `true`, and at least one item must violate this schema. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;

@@ -230,7 +230,7 @@ function counted(kind: 'atLeast' | 'atMost', part: Counted): Reader {
   return numeric((value) => ({ kind, counted: part, count: value }));
 }
 
-/** Reads a limit. In draft-04 a second keyword makes it exclusive. */
+/** Reads a limit. In draft-04, the value `true` of a second keyword makes the limit exclusive. */
 function limit(kind: 'minimum' | 'maximum', exclusiveness: string): Reader {
   return (value, schema) =>
     typeof value === 'number'

@@ -7,7 +7,10 @@ export interface SourceNode {
   readonly parts: readonly Part[];
 }
 
-/** The compared schemas and all schemas that they reach. The index is the id; 0 is `true`, 1 is `false`. */
+/**
+ * The compared schemas, with their subschemas and referenced schemas. The index of a schema is its id. Id 0 is
+ * the schema `true`, and id 1 is `false`.
+ */
 export class SchemaGraph {
   readonly nodes: SourceNode[] = [
     { pointer: '', parts: [] },
