@@ -2515,14 +2515,14 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
    memoryview min next object oct open ord pow print property range repr reversed round set setattr slice
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u));
 /**
-* The names of functions and methods that Pyright's stubs of KNOWN_MODULES and of `builtins` declare never to
-* return, and `quit`. Only the name of a call is compared. For example, every `open` counts, because `open` of a
-* class in `importlib.readers` never returns.
+* The names of functions and methods that never return, according to Pyright's stubs of KNOWN_MODULES and
+* `builtins`; also `quit`. Calls are compared by name only. For example, no call of `open` is known to return,
+* because `open` of a class in `importlib.readers` never returns.
 */
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
    quit read_bytes read_text sendmsg_afalg set_child_watcher setstate share skipTest unknown_open`.split(/\s+/u));
-/** Returns a predicate: true if every call in a statement of a module is known to return. */
+/** Returns a predicate that is true if every call in a statement is known to return. */
 function returningCalls(file, statements, filesOf) {
 	const returningNames = knownNames(file, statements, filesOf);
 	return (tokens) => tokens.every(({ kind, text }, index) => {

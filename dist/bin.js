@@ -337,7 +337,7 @@ const WARM_COMMANDS = /* @__PURE__ */ new Set([
 ]);
 /**
 * Arguments that need the caller's own process. Some write files, record a trace, log, print help, or
-* exclude the warm process. Others read standard input, or run a tool with the caller's whole environment.
+* forbid a warm process. Others read standard input, or run a tool with the caller's whole environment.
 */
 const OWN_PROCESS = /* @__PURE__ */ new Set([
 	"-",

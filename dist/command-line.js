@@ -176,7 +176,8 @@ async function* bytesOf({ name, file }, edge, chunkSize = CHUNK$2) {
 /**
 * Reads all bytes of a file or of standard input.
 *
-* @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MiB.
+* @throws LanserError E/USAGE for input that is larger than 512 MiB; the errors of {@link namedInput} and
+* {@link bytesOf}.
 */
 async function inputBytes(edge, name) {
 	const input = await namedInput(edge.cwd, name);
@@ -2929,9 +2930,9 @@ function idleMsOf({ users, lastUseMs }) {
 
 // src/daemon/session-environment.ts
 /**
-* Matches the names of the environment variables of lanser, Git, Python and Pyright that can affect an answer.
-* Callers with equal values of these variables share a session. A session does not receive other variables,
-* so no answer depends on them.
+* Matches the names of the environment variables that can affect an answer through lanser, Git, Python or
+* Pyright. Callers with equal values of these variables share a session. A session does not receive other
+* variables, so no answer depends on them.
 */
 const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
@@ -6124,8 +6125,8 @@ function schemaNamed(name) {
 
 // src/cli/main.ts
 /**
-* Runs one command line of a caller, and returns the exit code. Does not end the process, because the process
-* may be the warm one, which serves many callers.
+* Runs one command line of a caller, and returns the exit code. Does not end the process, because a background
+* process runs the commands of many callers.
 */
 async function main(argv, caller) {
 	if (caller.cwd === "") {

@@ -2043,7 +2043,7 @@ function skippedTests(text, syntax) {
 		return IN_BODY.test(body) || LEAVES_AT_ONCE.test(body);
 	};
 }
-/** The number of characters of a variable's value that are read. A longer value is not a mark. */
+/** The number of characters of a variable's value that are read. Marks are much shorter. */
 const MAX_VALUE_LENGTH = 2e3;
 /** Returns the text after a variable's name, to the end of its statement. */
 function valueFrom(code, at) {

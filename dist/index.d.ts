@@ -2654,8 +2654,8 @@ export declare function batchRequests(
 ): Promise<BatchRequests>;
 
 /**
- * Answers a batch into a file, line by line, without values that differ between runs. The output of a batch
- * that was interrupted and resumed equals that of a single run byte for byte. If the file has all answers, no
+ * Writes the answers of a batch to a file, one per line, without values that differ between runs. An
+ * interrupted and resumed batch writes the same bytes as a single run. If the file has all answers, no
  * workspace is opened.
  *
  * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
@@ -4586,7 +4586,7 @@ interface PastVersion {
   readonly commit?: string;
 }
 
-/** A permission that a token may lack, as in a workflow's `permissions`. */
+/** A permission that a token may lack, as written under `permissions` of a workflow. */
 type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
 
 /**

@@ -1294,7 +1294,7 @@ function counted(kind, part) {
 		count: value
 	}));
 }
-/** Reads a limit. In draft-04 a second keyword makes it exclusive. */
+/** Reads a limit. In draft-04, the value `true` of a second keyword makes the limit exclusive. */
 function limit(kind, exclusiveness) {
 	return (value, schema) => typeof value === "number" ? [{
 		kind,
@@ -4581,7 +4581,10 @@ function malformed({ document, pointer }) {
 }
 
 // src/json-schema/compare/read/schema-graph.ts
-/** The compared schemas and all schemas that they reach. The index is the id; 0 is `true`, 1 is `false`. */
+/**
+* The compared schemas, with their subschemas and referenced schemas. The index of a schema is its id. Id 0 is
+* the schema `true`, and id 1 is `false`.
+*/
 var SchemaGraph = class {
 	nodes = [{
 		pointer: "",
