@@ -11,10 +11,7 @@ interface Branch {
    */
   readonly statement: Span;
   readonly consequence: Span;
-  /**
-   * Returns the value of the condition, assuming that the variable `present` is not None; undefined if the value
-   * is unknown.
-   */
+  /** Returns the value of the condition if the variable `present` is not None; undefined if it is unknown. */
   readonly value: (present: string | undefined) => boolean | undefined;
 }
 
