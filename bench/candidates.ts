@@ -126,7 +126,7 @@ async function randomEdits(count: number): Promise<readonly string[]> {
 interface Run {
   readonly seconds: number;
   /**
-   * The processor time of all processes of the run, in seconds. The machine's load affects it less than `seconds`.
+   * The processor time of all processes of the run, in seconds. The machine's load affects this time less than the elapsed time, `seconds`.
    */
   readonly cpu: number;
   /** The largest measured total of resident memory over all processes of the run, in MiB. */

@@ -35,8 +35,8 @@ const CHANGES = 3;
 const IMPORT_PATHS = ['src', 'lib', 'pkg', 'mypkg', 'ns', 'vendor', 'typings', 'tests', '.'];
 
 /**
- * Returns the case of a seed: one project with a random configuration or none, or 14 small projects, each in its own
- * cell. Small projects share a configuration, so that a single check judges all of them.
+ * Returns the case of a seed. It contains either one project, with or without a random configuration, or 14 small
+ * projects, each in its own cell. Small projects share a configuration, so that a single check judges all of them.
  */
 export function randomCase(seed: number): Case {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1));

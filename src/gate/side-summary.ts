@@ -2,7 +2,7 @@ import { contentHash } from '../bundle/canonical.ts';
 import type { SideCheck } from '../checker/side-check.ts';
 import { addCounts, type Counts } from '../model/diagnostic.ts';
 
-/** The totals of a side over all its projects. */
+/** The totals of one side (base or head) over all its projects. */
 export interface SideSummary {
   readonly bundleId: string;
   readonly counts: Counts;

@@ -15,8 +15,9 @@ export interface RelatedMember {
   /** The qualified name of the class or, for a parameter of a function outside a class, of the function. */
   readonly class: string;
   /**
-   * The relation to the renamed member: `override` in a subclass, `base` in a base class. A `sibling` is in
-   * another base of a common subclass, or is the same parameter of an overload.
+   * The relation to the renamed member: `override` in a subclass, `base` in a base class. A `sibling` is in a
+   * related class that is neither, such as another subclass of a common base, or another base of a common
+   * subclass. The same parameter of an overload is also a `sibling`.
    */
   readonly relation: 'override' | 'base' | 'sibling';
 }
@@ -42,8 +43,8 @@ export type Hierarchy =
     };
 
 /**
- * Returns the members of the same name that override the member at a place, or that this member overrides,
- * directly or through other classes. For a parameter, returns the same parameter of those methods and of
+ * Returns the members that must be renamed together with the member at a place: those of the same name in base
+ * classes, in subclasses, and in the other classes that these connect with it. For a parameter, returns the same parameter of those methods and of
  * overloads, because callers may pass the parameter by name to any of these functions.
  */
 export async function findHierarchy(

@@ -2,7 +2,7 @@ import type { Indexing } from '../model/selector.ts';
 import { widthOf } from './column-units.ts';
 import { partitionPoint } from './partition-point.ts';
 
-/** A conversion of lengths in a unit to offsets of one text. */
+/** A converter from lengths in one unit of columns to UTF-16 offsets in one text. */
 export interface UnitOffsets {
   /**
    * Returns the offset after this many units from `start`, at most `end`. A length that ends inside a

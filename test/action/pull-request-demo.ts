@@ -1,4 +1,4 @@
-/** The example pull request as a step of a workflow. */
+/** Prepares the example pull request, and creates workflow steps that run on its merge commit. */
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import { buildDemoRepository } from '../../scripts/demo-repository.ts';
