@@ -8,8 +8,8 @@
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *
  * By default, each candidate is a small random edit of one tracked Python file. With --history, each candidate
- * reverts one commit of the first-parent history that changes Python files and is not a merge. Commits that HEAD cannot revert without
- * a conflict are skipped.
+ * reverts one commit of the first-parent history that changes Python files and is not a merge. Commits that HEAD
+ * cannot revert without a conflict are skipped.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -126,7 +126,8 @@ async function randomEdits(count: number): Promise<readonly string[]> {
 interface Run {
   readonly seconds: number;
   /**
-   * The processor time of all processes of the run, in seconds. The machine's load affects this time less than the elapsed time, `seconds`.
+   * The processor time of all processes of the run, in seconds. The machine's load affects this time less than the
+   * elapsed time, `seconds`.
    */
   readonly cpu: number;
   /** The largest measured total of resident memory over all processes of the run, in MiB. */

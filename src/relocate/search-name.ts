@@ -28,8 +28,8 @@ interface Named {
  * Finds the definition that a bare name such as `Router.add` means: the only class, function or type of the
  * workspace with this name. Without such a definition, finds the only variable with the name. If several
  * definitions have the name, the location is ambiguous. Returns undefined if the selector is not a bare name, if
- * it is the path of a file, or if no definition has the name. A candidate found by name is never
- * `certified` to be the code that the selector means, because a definition added later may have the same name.
+ * it is the path of a file, or if no definition has the name. A candidate found by name is never `certified` to
+ * be the code that the selector means, because a definition added later may have the same name.
  */
 export async function searchName(
   spec: PositionSpec,

@@ -44,8 +44,9 @@ export type Hierarchy =
 
 /**
  * Returns the members that must be renamed together with the member at a place: those of the same name in base
- * classes, in subclasses, and in the other classes that these connect with it. For a parameter, returns the same parameter of those methods and of
- * overloads, because callers may pass the parameter by name to any of these functions.
+ * classes, in subclasses, and in the other classes that these connect with it. For a parameter, returns the same
+ * parameter of those methods and of overloads, because callers may pass the parameter by name to any of these
+ * functions.
  */
 export async function findHierarchy(
   graph: ClassGraph,
