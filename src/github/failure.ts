@@ -14,7 +14,7 @@ export type Failure =
       readonly text: string;
     }
   /** No response, or a server error: the request may have had an effect. */
-  | { readonly kind: 'unanswered'; readonly text: string }
+  | { readonly kind: 'uncertain'; readonly text: string }
   /** GitHub rejected the request. */
   | { readonly kind: 'rejected'; readonly status: number; readonly text: string }
   /** No request failed: a defect of lanser, or a response with unexpected fields. */
@@ -55,7 +55,7 @@ export function failureOf(error: unknown): Failure {
   const givenMessage = response?.data?.message ?? message;
   const text = typeof givenMessage === 'string' ? beginning(givenMessage, MAX_TEXT_LENGTH) : 'unknown error';
   if (typeof status !== 'number' && !isAborted(error)) return { kind: 'defect', text };
-  if (typeof status !== 'number' || response === undefined) return { kind: 'unanswered', text };
+  if (typeof status !== 'number' || response === undefined) return { kind: 'uncertain', text };
   const headers = response.headers ?? {};
   const milliseconds = (name: string): number | undefined => {
     const value = Number(headers[name] ?? Number.NaN);
@@ -66,7 +66,7 @@ export function failureOf(error: unknown): Failure {
     String(headers['x-ratelimit-remaining']) === '0' ? milliseconds('x-ratelimit-reset') : undefined;
   const isLimit = retryAfterMs !== undefined || resetMs !== undefined || /\brate limit/iu.test(text);
   if (status === 429 || (status === 403 && isLimit)) return { kind: 'limited', retryAfterMs, resetMs, text };
-  if (status >= 500) return { kind: 'unanswered', text: `${status}: ${text}` };
+  if (status >= 500) return { kind: 'uncertain', text: `${status}: ${text}` };
   return { kind: 'rejected', status, text };
 }
 

@@ -30,8 +30,8 @@ export async function attempt<T>(
     const failure = failureOf(error);
     if (failure.kind === 'limited')
       return { kind: 'failed', reason: `GitHub's rate limit was reached: ${failure.text}` };
-    if (failure.kind === 'unanswered') {
-      return { kind: 'failed', reason: `GitHub did not answer: ${failure.text}` };
+    if (failure.kind === 'uncertain') {
+      return { kind: 'failed', reason: `the request to GitHub failed: ${failure.text}` };
     }
     if (failure.kind === 'defect') return { kind: 'failed', reason: `internal error: ${failure.text}` };
     const { status, text } = failure;

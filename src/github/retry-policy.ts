@@ -65,7 +65,7 @@ export class RetryPolicy {
         throw error;
       }
     };
-    return this.#repeat(timed, ({ kind }) => kind === 'limited' || (repeatable && kind === 'unanswered'));
+    return this.#repeat(timed, ({ kind }) => kind === 'limited' || (repeatable && kind === 'uncertain'));
   }
 
   /**
@@ -73,7 +73,7 @@ export class RetryPolicy {
    * a server error, all of them run again: the new state shows whether the lost request had an effect.
    */
   async converge<T>(procedure: () => Promise<T>): Promise<T> {
-    return this.#repeat(procedure, ({ kind }) => kind === 'unanswered');
+    return this.#repeat(procedure, ({ kind }) => kind === 'uncertain');
   }
 
   async #repeat<T>(work: () => Promise<T>, mayRepeat: (failure: Failure) => boolean): Promise<T> {

@@ -215,7 +215,7 @@ describe('if GitHub fails', () => {
     github.faults([{ when: ({ method }) => method === 'GET', fault: { kind: 'page' } }]);
     expect(await publish(check(1))).toEqual({
       kind: 'failed',
-      reason: 'GitHub did not answer: the response is not JSON',
+      reason: 'the request to GitHub failed: the response is not JSON',
     });
   });
 

@@ -20,16 +20,16 @@ describe('attempt', () => {
     ['no connection', Object.assign(new Error('refused'), { status: 500 }), 'refused'],
     ['a time limit', new DOMException('late', 'TimeoutError'), 'late'],
     ['an interruption', new LanserError('E/INTERRUPTED', 'stopped'), 'stopped'],
-  ])('reports %s as a missing answer', async (_, error, text) => {
+  ])('reports %s as a failed request', async (_, error, text) => {
     const outcome = await outcomeOf(async () => Promise.reject(error));
-    expect(outcome).toEqual({ kind: 'failed', reason: `GitHub did not answer: ${text}` });
+    expect(outcome).toEqual({ kind: 'failed', reason: `the request to GitHub failed: ${text}` });
   });
 
-  test('reports an aborted wait as a missing answer', async () => {
+  test('reports an aborted wait as a failed request', async () => {
     const outcome = await outcomeOf(async () =>
       delay(1, undefined as never, { signal: AbortSignal.abort() }),
     );
-    expect(outcome).toMatchObject({ reason: 'GitHub did not answer: The operation was aborted' });
+    expect(outcome).toMatchObject({ reason: 'the request to GitHub failed: The operation was aborted' });
   });
 });
 
