@@ -193,6 +193,14 @@ describe('a SARIF log', () => {
     await using box = await toolBox(TREE);
     await expect(box.run('sarif', { output })).rejects.toMatchObject({ code });
   });
+
+  test('with a result without a file is rejected with the message of the result in quotes', async () => {
+    await using box = await toolBox(TREE);
+    const output = log({ result: { locations: [], message: { text: 'no "main"' } } });
+    await expect(box.run('sarif', { output })).rejects.toThrow(
+      /a result without a file: "no \\"main\\""\. /u,
+    );
+  });
 });
 
 describe('a hostile SARIF log', () => {

@@ -1,5 +1,5 @@
 // Tests the compact form of answers, which needs few tokens, and the stored bundles of these answers.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -19,6 +19,17 @@ const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
  */
 function idIn({ stdout }: Finished): string {
   return /; bundle (?<digits>[0-9a-f]{12})\n$/u.exec(stdout)?.groups?.['digits'] ?? stdout;
+}
+
+async function wholeId(): Promise<string> {
+  const printed = await lanser(['bundle', idIn(definition())], start());
+  return (JSON.parse(printed.stdout) as Bundle).bundleId.slice('sha256:'.length);
+}
+
+/** Returns the file of the bundle cache for an id, given without its prefix. */
+function fileOf(digits: string): string {
+  const cache = sandbox.env['XDG_CACHE_HOME'] ?? path.join(sandbox.env['HOME'] ?? '', '.cache');
+  return path.join(cache, 'lanser/bundles', digits.slice(0, 2), digits.slice(2));
 }
 
 describe('a definition', () => {
@@ -94,16 +105,24 @@ describe('lanser', () => {
   );
 
   test('rejects a bundle that was changed on disk', async () => {
-    const printed = await lanser(['bundle', idIn(definition())], start());
-    const digits = (JSON.parse(printed.stdout) as Bundle).bundleId.slice('sha256:'.length);
-    const cache = sandbox.env['XDG_CACHE_HOME'] ?? path.join(sandbox.env['HOME'] ?? '', '.cache');
-    const file = path.join(cache, 'lanser/bundles', digits.slice(0, 2), digits.slice(2));
+    const digits = await wholeId();
+    const file = fileOf(digits);
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('ledger/money.py', 'ledger/other.py'));
     const refused = await lanser(['bundle', digits], start());
     await writeFile(file, text);
     expect([refused.exitCode, refused.stdout]).toEqual([22, '']);
     expect(refused.stderr).toContain('E/SCHEMA_INVALID');
+  });
+
+  test('rejects the first digits of two ids, also if the first of the two bundles cannot be read', async () => {
+    const digits = await wholeId();
+    const first = `${digits.slice(0, 12)}${'0'.repeat(52)}`;
+    await mkdir(fileOf(first));
+    const refused = await lanser(['bundle', digits.slice(0, 12)], start());
+    await rmdir(fileOf(first));
+    expect([refused.exitCode, refused.stdout]).toEqual([4, '']);
+    expect(refused.stderr).toContain(`Pass more digits: ${first}, ${digits}.`);
   });
 });
 

@@ -72,6 +72,17 @@ describe('a session', () => {
     await event('SessionStart');
     expect(places(await event('Stop'))).toEqual(['use.py:5']);
   });
+
+  test.each(['lanser.yml', 'pyproject.toml'])(
+    'starts with an edit of %s if its start was not recorded',
+    async (name) => {
+      await write('dirty.py', 'before: int = ""\n');
+      await write(name, '');
+      await event('PostToolUse', { file: name });
+      await write('dirty.py', 'before: int = ""\nsince: str = 1\n');
+      expect(places(await event('Stop'))).toEqual(['dirty.py:2']);
+    },
+  );
 });
 
 test('without a recorded start, an edit of very many files compares all files with HEAD', async () => {
