@@ -49,3 +49,22 @@ test('many files are read with a single request for Git objects, and each file h
   ]);
   expect({ started, listsRead }).toEqual({ started: [], listsRead: 1 });
 });
+
+test('a small document is parsed once, also after documents that are too large to keep', async () => {
+  await using repository = await temporaryRepository();
+  const large = JSON.stringify('x'.repeat(MAX_DOCUMENT_SIZE - 100));
+  for (const name of ['a.json', 'b.json', 'c.json']) await repository.write(name, large);
+  await repository.write('small.json', '{}');
+  const commit = await repository.commit();
+  await using opened = await openedStore(repository.path);
+  const files = await openTreeFiles(
+    opened.store,
+    await treeOf(opened.store, commit, opened.signal),
+    opened.signal,
+  );
+  for (const name of ['a.json', 'b.json', 'c.json']) {
+    expect(await files.read(name)).toHaveLength(MAX_DOCUMENT_SIZE - 100);
+  }
+  const small = await files.read('small.json');
+  expect(await files.read('small.json')).toBe(small);
+});
