@@ -44,6 +44,16 @@ export async function readSubmodules(
 
   async function embedAll(requestedTrees: readonly string[]): Promise<void> {
     const distinct = [...new Set(requestedTrees)];
+    // Repeats, because a submodule in one tree can turn out to be missing at a deeper level of a different tree.
+    let current: readonly string[] | undefined;
+    do current = await embedOnce(distinct);
+    while (current === undefined);
+    for (const [index, tree] of distinct.entries()) embeddedTrees.set(tree, current[index] ?? tree);
+  }
+
+  /** Returns a copy of each tree, or undefined if a copy contains a submodule that is now in `unread`. */
+  async function embedOnce(distinct: readonly string[]): Promise<readonly string[] | undefined> {
+    const contained = new Set<string>();
     let current = distinct;
     for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
       const commits = await Promise.all(current.map(async (tree) => submodulesOf(store, tree, signal)));
@@ -62,13 +72,14 @@ export async function readSubmodules(
       const next: string[] = [];
       for (const [index, tree] of current.entries()) {
         const embedded = [...(commits[index] ?? [])].filter(([name]) => !unread.has(name));
+        for (const [name] of embedded) contained.add(name);
         const entries = embedded.map(([name, commit]) => [name, folders.get(commit) ?? ''] as const);
         next.push(entries.length === 0 ? tree : await withFolders(store, tree, entries, signal));
       }
       if (next.every((tree, index) => tree === current[index])) break;
       current = next;
     }
-    for (const [index, tree] of distinct.entries()) embeddedTrees.set(tree, current[index] ?? tree);
+    return [...contained].some((name) => unread.has(name)) ? undefined : current;
   }
 
   await embedAll(trees);

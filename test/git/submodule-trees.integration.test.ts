@@ -103,6 +103,23 @@ describe('readSubmodules', () => {
     expect(await embedded(root, ['HEAD~1', 'HEAD'])).toEqual(WITHOUT);
   });
 
+  test('leaves a submodule empty in a tree if its commit is missing in the other tree, where it is nested deeper', async () => {
+    const { path: root, git } = await withSubmodules('nested');
+    const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
+    const inner = await git(['-C', 'lib/deep/inner', 'rev-parse', 'HEAD']);
+    await git(['-C', 'lib', 'update-index', '--cacheinfo', `160000,${'1'.repeat(40)},deep/inner`]);
+    await git(['-C', 'lib', ...author, 'commit', '--quiet', '-m', 'missing']);
+    const library = await git(['-C', 'lib', 'rev-parse', 'HEAD']);
+    await git(['update-index', '--cacheinfo', `160000,${library},lib`]);
+    await git([...author, 'commit', '--quiet', '-m', 'nested']);
+    await git(['rm', '--quiet', '--cached', 'lib']);
+    await git(['update-index', '--add', '--cacheinfo', `160000,${inner},lib/deep/inner`]);
+    await git([...author, 'commit', '--quiet', '-m', 'not nested']);
+    const unread = ['lib/deep/inner'];
+    expect(await embedded(root, ['HEAD'])).toEqual({ files: ['a.py', 'lib/deep/inner/i.py'], unread: [] });
+    expect(await embedded(root, ['HEAD', 'HEAD~1'])).toEqual({ files: ['a.py', 'lib/deep/inner/'], unread });
+  });
+
   const OUTSIDE: Readonly<Record<string, (root: string, outside: string) => Promise<void>>> = {
     'its Git directory is outside of the repository': async (root, outside) => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
