@@ -42,8 +42,8 @@ export function isZeroId(commit: string): boolean {
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
 /**
- * Returns false for a name that Git could parse as an option or a revision expression, and for a name that is
- * empty or longer than 255 characters.
+ * Returns false for a name that is empty, longer than 255 characters, or not a plain branch name, such as an
+ * option or a revision expression.
  */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);

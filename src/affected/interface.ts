@@ -25,7 +25,7 @@ export function textOf(tokens: readonly SourceToken[]): string {
  * or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
  * determine the types of declared attributes.
  *
- * @param owner the class of a method, whose assignments to attributes declare members.
+ * @param owner the class of a method; undefined for any other function.
  */
 export function functionInterface(statement: Statement, owner?: Owner): Interface {
   const isMethod = owner !== undefined;
@@ -45,19 +45,15 @@ export function functionInterface(statement: Statement, owner?: Owner): Interfac
 }
 
 /**
- * Returns true if Pyright may find that a method only raises `NotImplementedError`, also through a local
- * variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements
- * do not count.
+ * Returns true if Pyright may find that a method only raises `NotImplementedError`. Any `raise` counts, because
+ * a variable may contain the error. Pyright rejects a `super()` call to such a method of a protocol.
  */
 function mayBeAbstract(suite: readonly Statement[]): boolean {
   const isPlain = suite.every(({ suite: inner }) => inner === undefined);
   return isPlain && suite.some(({ keyword }) => keyword === 'raise');
 }
 
-/**
- * Returns a text by which two bodies are compared: it differs if only one body makes the function a
- * generator.
- */
+/** Returns a text that differs between two bodies if only one body makes the function a generator. */
 function yieldFacts(suite: readonly Statement[]): string {
   if (suite.some((each) => yieldsItself(each))) return 'yield';
   const isInner = suite.some((each) => containsYield(allTokens(each)));
@@ -68,7 +64,7 @@ function containsYield(tokens: readonly SourceToken[]): boolean {
   return tokens.some(({ kind, text }) => kind === 'word' && text === 'yield');
 }
 
-/** Returns true for a statement with a `yield` that surely belongs to the function, even if it is not reached. */
+/** Returns true if a statement certainly contains a `yield` of the function itself. */
 function yieldsItself({ keyword, decorators, tokens, suite = [] }: Statement): boolean {
   if (keyword === 'def' || keyword === 'class') return false;
   const head = [...decorators, ...tokens];
@@ -77,8 +73,8 @@ function yieldsItself({ keyword, decorators, tokens, suite = [] }: Statement): b
 }
 
 /**
- * Returns the definitions and lambdas with `yield`, and what determines whether they are reached. A `yield` in the head
- * of a definition, in the suite of a class, or in a definition that is not reached makes the function a generator.
+ * Returns the texts of definitions and lambdas with `yield`, and of statements that determine whether these are
+ * reachable. A `yield` in an unreachable definition makes the function a generator for Pyright.
  */
 function innerYields(statement: Statement): readonly string[] {
   const { keyword, tokens, suite } = statement;
@@ -107,7 +103,7 @@ export function classInterface(statement: Statement, context: ModuleContext): In
   return membersInterface(statement, ownerOf(statement, context));
 }
 
-/** Returns the interface of a class, or of a statement with a suite in a class, which contains further members. */
+/** Returns the interface of a class, or of a compound statement in a class. */
 function membersInterface(statement: Statement, owner: Owner): Interface {
   const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
   const texts = [statementInterface.text];

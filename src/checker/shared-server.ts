@@ -21,7 +21,7 @@ import { heapLimit, sourcesIn } from './server-memory.ts';
 import { serverTree } from './server-tree.ts';
 
 /**
- * A server that checks the sides of many gates, one after the other. The result of `checkSide` never depends
+ * A server that checks base and head for many gates, one after the other. The result of `checkSide` never depends
  * on earlier checks.
  */
 export interface SharedServer extends AsyncDisposable {
@@ -34,11 +34,10 @@ export interface SharedServer extends AsyncDisposable {
   /** The absolute path of the folder with the tree of the last check. */
   readonly tree: string;
   /**
-   * Writes and deletes sources in the tree of the last check. Then checks the written sources and the given
-   * other files in the running program. In contrast to `checkSide`, the result can depend on earlier checks.
+   * Writes and deletes sources in the tree of the last check. Then checks the written sources and `files` in the
+   * running program. In contrast to `checkSide`, the result can depend on earlier checks.
    *
-   * @returns the diagnostics; undefined if no program has read the tree, or if the program cannot follow the
-   * changes.
+   * @returns the diagnostics; undefined if the running program does not support the files or the changes.
    */
   diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
   /**
@@ -49,7 +48,7 @@ export interface SharedServer extends AsyncDisposable {
 }
 
 export interface SharedServerOptions {
-  /** The temporary folder in which the server's tree is written. */
+  /** Contains the temporary folder for the server's tree. */
   readonly workbench: Workbench;
   /**
    * The signal that ends the server. It must not be the signal of a single gate, because that would end the
@@ -66,8 +65,7 @@ export interface SharedServerOptions {
  * Creates a shared server. Its folder contains the tree of one side at a time. For each side, Pyright creates
  * a new program in the same process, with the same results as in a new process (docs/adr/0005). If the trees
  * differ only in the contents of checked files, the program instead keeps its parsed files and evaluates all
- * types again (docs/adr/0016). If the process fails after it has checked other sides, the check is repeated
- * in a new process.
+ * types again (docs/adr/0016).
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
   const { workbench, heap = 'growing', servers = 1 } = shared;

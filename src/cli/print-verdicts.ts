@@ -8,7 +8,8 @@ const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
 
 /**
  * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
- * with `conclusion`. After a failure, the document stays unclosed, so that readers reject it as incomplete.
+ * with `conclusion`. If a failure follows the first verdict, the document stays incomplete, so that readers
+ * reject it.
  */
 export async function printVerdicts(
   edge: Edge,
@@ -50,7 +51,7 @@ function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;
   yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;
   for (const [index, { pointer, value, expected, place }] of errors.entries()) {
-    // Without a schema, the text may not be JSON and has no JSON pointers then, so the line and the column are added.
+    // A text that is not JSON has no JSON pointers, so the line and the column are added.
     const at = schema === null && place !== undefined ? ` (line ${place.line}, column ${place.column})` : '';
     yield (index === 0 ? '' : ',') + JSON.stringify({ pointer, value, expected: expected + at });
   }

@@ -10,7 +10,7 @@ import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from 
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
-/** The common options, and the options for traces and for servers. The gate lacks those for servers. */
+/** The common options, and the options for traces and for servers. */
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
   /** False if the trace omits the contents of files. */
@@ -29,15 +29,12 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
   readonly indexIo?: string;
 }
 
-/**
- * Adds the options that the commands of all operations share, except those for servers, `--compact` and
- * `--fields`.
- */
+/** Adds the common options, and those for columns, rewards, traces and the daemon. */
 export function addScoredOptions(command: Command): Command {
   return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }
 
-/** Adds the option to run a command without the warm process. */
+/** Adds `--no-daemon`. */
 export function addNoDaemon(command: Command): Command {
   return command.option('--no-daemon', 'run without the warm process; see lanser serve');
 }

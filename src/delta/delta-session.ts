@@ -1,5 +1,5 @@
-// delta/ compares the files on disk with an earlier state. The gate makes each comparison. delta/ decides
-// only which states are compared, and which data stays in memory between comparisons.
+// delta/ compares the files on disk with an earlier state. It selects the states and keeps data between
+// comparisons. The comparison itself is in gate/.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -39,8 +39,7 @@ interface OpenServers {
 }
 
 /**
- * Returns a key for the options that affect the result of a comparison, except for the state and the
- * repository.
+ * Returns a key for the options that affect the result of a comparison, except for `since` and `repository`.
  */
 function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, failOn }: DeltaOptions): string {
   return JSON.stringify([configFile, python, workingDirectories, scope, timeoutMs, failOn]);
@@ -58,9 +57,8 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline a signal. If it aborts before the comparison begins, the call fails with the signal's
-   * reason. A comparison that has begun continues, so that the next comparison is faster. The caller does not
-   * have to wait for that comparison.
+   * @param deadline if this signal aborts before the comparison begins, the call fails with the signal's
+   * reason. A comparison that has begun continues, so that the next comparison is faster.
    * @throws LanserError E/NOT_FOUND for an unknown revision or point, or without Python files; E/USAGE,
    * E/CONFIG, E/JAIL, E/INTERRUPTED.
    */
@@ -76,12 +74,11 @@ export interface DeltaSessionOptions {
 /** A session that also answers the events of a coding agent. */
 export interface LastingSession extends DeltaSession {
   /**
-   * Returns the delta after an edit, or undefined if the edited files have no new error. Faster than `delta`,
-   * but errors in files that were not edited may be missing, and no second
-   * check confirms the differences.
+   * Returns the delta after an edit, or undefined if a fast check finds no new error. Faster than `delta`, but
+   * may miss errors in other files. Does not confirm differences with a second check.
    *
    * @param edited the files that a tool has written, relative to the repository's root. Other files that have
-   * changed since the last answer are also included.
+   * changed since the last call are also checked.
    */
   deltaOfEdit(
     edited: readonly string[],
@@ -190,8 +187,7 @@ export async function openLastingSession(
       const given = givenIn(options);
       const known = before !== undefined && isKnown(before) ? before : undefined;
       const choice = known?.choice ?? states.choice();
-      // A comparison after an edit does not examine the interpreters again if the metadata of the environment
-      // is unchanged.
+      // After an edit, the interpreters are examined again only if the environment has changed.
       if (extent.kind !== 'edited' || known === undefined) probe = rememberedProbe();
       const compared = await compareSince(options, {
         workbench: own,

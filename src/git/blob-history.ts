@@ -28,9 +28,9 @@ export async function blobIdAt(
 }
 
 /**
- * Returns a commit that contains this blob at one of the paths: HEAD if possible, else the commit in the
- * history of HEAD that last added or removed the blob. If that commit removed the blob, returns its first
- * parent instead. Returns undefined if Git finds no such commit, for example in a shallow clone.
+ * Returns a commit that contains this blob at one of the paths, if possible HEAD. Otherwise finds the last
+ * commit in HEAD's history that added or removed the blob. After a removal, returns the first parent of that
+ * commit. Returns undefined if Git finds no such commit, for example in a shallow clone.
  */
 export async function lastHolder(
   repository: Repository,

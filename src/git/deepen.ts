@@ -67,8 +67,7 @@ async function localMergeBase(
   const commit = stdout.toString('latin1').trim();
   if (exitCode !== 0) return { kind: 'cut-off' };
   if (commit === base || commit === head) return { kind: 'found', commit };
-  // A cut commit between the found commit and base or head can lead to a later common commit that the clone
-  // lacks.
+  // If the clone lacks the parents of a commit after the found commit, a later common commit may be missing.
   const between = await store.read(['rev-list', base, head, `^${commit}`], signal);
   const isCut = between
     .toString('latin1')

@@ -23,8 +23,8 @@ export interface Statements {
   /** Returns the statement in which a diagnostic starts; undefined if it starts outside of all statements. */
   at(diagnostic: Diagnostic): Statement | undefined;
   /**
-   * Returns the words of the expression that a diagnostic marks, with its receiver: `re.match(a, b).group`.
-   * Returns undefined if the diagnostic starts outside of all statements.
+   * Returns the words of the expression that a diagnostic marks, and of its receiver. Returns undefined if the
+   * diagnostic starts outside of all statements.
    */
   expressionAt(diagnostic: Diagnostic): string | undefined;
   /** Returns the statements that overlap the `count` lines from `firstLine`, which is zero-based. */
@@ -35,7 +35,6 @@ export interface Statements {
 
 interface Read extends Statement {
   readonly tokens: readonly Token[];
-  /** The texts of the tokens. */
   readonly texts: readonly string[];
 }
 

@@ -8,14 +8,14 @@ import { violationText, type SchemaViolation } from '../schema/violations.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
 
-/** A plan and the findings of its preview that the plan alone does not contain. */
+/** A plan, and findings of its preview that the plan does not contain. */
 export interface PreviewedPlan {
   readonly plan: Plan;
   readonly checks: readonly Check[];
   readonly notCovered: readonly NotCovered[];
 }
 
-/** The checks that applying a plan computes again. */
+/** The checks that run again when a plan is applied. */
 const RECOMPUTED_CHECKS: ReadonlySet<string> = new Set([
   'clean-tree',
   'configuration',
@@ -32,8 +32,8 @@ export function checksToKeep(checks: readonly Check[]): readonly Check[] {
 }
 
 /**
- * Reads a plan, or the plan and findings in the bundle of a preview. The input is the value, or the text or
- * bytes of its JSON. Does not verify the ids.
+ * Reads a plan, or the plan and findings in the bundle of a preview. The input is a parsed value, or JSON as
+ * text or bytes. Does not verify the ids.
  *
  * @throws LanserError E/SCHEMA_INVALID for any other input; E/USAGE for a bundle without a plan.
  */

@@ -25,8 +25,8 @@ const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
 const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 
 /**
- * Returns the pair of two documents. It is cached as long as both documents are in use. The pair and its
- * methods throw E/INCONCLUSIVE if they need too many comparisons.
+ * Returns the pair of two documents, if possible from a cache. This function and the methods of the pair throw
+ * E/INCONCLUSIVE if they need too many comparisons.
  */
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();

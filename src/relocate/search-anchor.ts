@@ -21,10 +21,9 @@ const DISTINCTIVE_WORDS = 16;
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Finds candidates for an anchor whose snippet occurs several times or not at all. The candidates are exact
- * matches in the anchor's document. Without exact matches there, they are similar text in that document (by
- * winnowed k-grams) and exact matches in other documents. If the document does not exist, only other documents
- * are searched.
+ * Finds candidates for an anchor whose snippet occurs several times or not at all. Returns exact matches in the
+ * anchor's document. Without such matches, returns similar text in this document, and exact matches in other
+ * documents.
  */
 export async function searchAnchor(
   spec: AnchorSelector,
@@ -73,10 +72,7 @@ function candidate(
   };
 }
 
-/**
- * Returns how distinctive a text is, in [0, 1]. For a less distinctive text, an equal text is more likely to
- * be different code.
- */
+/** Returns how distinctive a text is, in [0, 1]. A short text can occur in unrelated code by chance. */
 function distinctiveness(snippet: string): number {
   return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / DISTINCTIVE_WORDS);
 }
@@ -104,10 +100,7 @@ function similarCandidates(spec: AnchorSelector, document: SourceDocument): read
   });
 }
 
-/**
- * Finds the same text in other documents. The text may have existed there before, so the candidates are not
- * certified.
- */
+/** Finds the same text in other documents. */
 async function inOtherDocuments(
   spec: AnchorSelector,
   source: RelocationSource,

@@ -11,7 +11,7 @@ export interface Collision {
   /** The file's name in artifacts. */
   readonly uri: string;
   readonly range: FlatRange;
-  /** The qualified name of the class that has the member; for `mangled`, of the class that separates the use. */
+  /** The qualified name of the class with the conflicting member, or in which Python mangles the new name. */
   readonly class: string;
   /**
    * The relation of the conflicting class: the renamed member's own class, a base, a subclass, or another

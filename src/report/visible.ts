@@ -1,9 +1,8 @@
-// report/ renders reports and bundles as text, Markdown, HTML, SARIF and annotations, one renderer per file.
-// It does not depend on the destination of the output.
+// report/ renders reports and bundles in several formats, for example as text, HTML or SARIF. It does not depend
+// on the destination of the output.
 
-// Matches control characters except tab and line feed, lone surrogates, line separators, and characters that
-// change the direction of text. Also matches characters without width, such as fillers, variation selectors
-// and tags.
+// Matches lone surrogates, line and paragraph separators, and control characters other than tab and line feed.
+// Also matches characters that change the direction of text, and characters without width, such as fillers.
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
@@ -15,8 +14,8 @@ export function visible(text: string): string {
 }
 
 /**
- * Returns a value as JSON in which the characters that {@link visible} escapes are `\uXXXX` escapes. JSON has
- * no `\u{…}`, so a character above U+FFFF is escaped as its two surrogates.
+ * Returns a value as JSON, and also escapes the characters that {@link visible} escapes. JSON has no `\u{…}`,
+ * so a character above U+FFFF is escaped as its two surrogates.
  */
 export function visibleJson(value: unknown, space?: number): string {
   // Without the flag `u`, the inner expression matches single code units.

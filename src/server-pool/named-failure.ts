@@ -13,7 +13,7 @@ const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * Adds the server's name to a failure of the server, and to E/LS_CRASH also the server's error text. Returns
+ * Adds the server's name to a failure of the server. Also adds the server's error text to E/LS_CRASH. Returns
  * other errors, and errors that already name a server, unchanged.
  */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
@@ -35,10 +35,9 @@ const INFORMATIVE =
   /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 
 /**
- * Returns one line of the error response's message. Without a response, returns a line of the cause's
- * message: the end of the server's standard error, or the reason why the server could not be started or read.
- * Prefers the first line that mentions a failure, else returns the last. Returns undefined without a line, or
- * if the code is not E/LS_CRASH.
+ * Returns a line of the text of E/LS_CRASH: the first line that mentions a failure, or else the last line. The
+ * text is the message of the error response, or else of the cause. The cause's message can be the end of the
+ * server's standard error.
  */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;
@@ -53,7 +52,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
 }
 
 /**
- * Replaces the folder of each absolute path with `external:`, because a bundle must not contain paths of this
+ * Replaces the folders of absolute paths with `external:`, because a bundle must not contain paths of this
  * machine. For example, `/opt/go/bin/go` becomes `external:go`.
  */
 function withoutForeignPaths(text: string): string {

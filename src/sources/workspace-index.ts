@@ -15,7 +15,7 @@ import { programVersion } from './program-version.ts';
 import { readIndexEntry } from './read-source.ts';
 
 /**
- * The current classes and functions of all files below a folder. Omits the definitions of files that cannot be
+ * The current classes and functions of all source files below a folder. Omits the definitions of files that cannot be
  * opened, or that are too large to be written by hand.
  */
 export interface WorkspaceIndex {
@@ -116,7 +116,7 @@ export function workspaceIndex(
   return {
     files,
     async definitions() {
-      // Refreshes run in sequence: each includes all earlier changes, and no file is read twice.
+      // Refreshes run in sequence, so that simultaneous calls do not read the same files.
       const answer = running.then(refresh);
       running = answer.catch(() => {});
       return answer;
@@ -127,8 +127,7 @@ export function workspaceIndex(
 /** Returns the stamp of a file; undefined if the file is missing, too large, or not a regular file. */
 function stampOf(file: string): FileStamp | undefined {
   const now = Date.now();
-  // The call is synchronous, because there are thousands of files: the asynchronous form costs many times
-  // more.
+  // For thousands of files, the asynchronous form takes many times longer.
   try {
     const stats = lstatSync(file, { bigint: true });
     return stats.isFile() && stats.size <= MAX_FILE_SIZE ? fileStamp(stats, now) : undefined;

@@ -11,7 +11,7 @@ import { recordedError, tracedError } from './traced-error.ts';
 export const GIT = 'git';
 const RUN = 'git/run';
 
-/** Wraps Git and logs the commands with their results, except those that `start` runs. */
+/** Wraps Git and logs each command with its result, except commands that `start` runs. */
 export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   return {
     ...git,
@@ -47,7 +47,7 @@ export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   }
 }
 
-/** Creates a Git that runs no program, and returns the results in the recorded frames of one operation. */
+/** Creates a Git that returns the recorded results of one operation, and never runs a program. */
 export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['log']): Git {
   const run: Git['run'] = async (args, options) => {
     const answer = queue.request(GIT, RUN, paramsOf(args, options, tokens));
@@ -94,8 +94,7 @@ function paramsOf(args: readonly string[], options: GitOptions | undefined, toke
   const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
   return tokens.hidePaths({
     arguments: args,
-    // Omits a temporary folder, such as the one of a merge, because its name is random. A folder outside of all
-    // roots has the token `outside`.
+    // Omits a folder outside of all roots, because the folder can be temporary and have a random name.
     ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
     ...(options?.env === undefined ? {} : { env: options.env }),
     ...(input === undefined ? {} : { input: digestOf(input) }),

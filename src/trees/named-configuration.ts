@@ -10,7 +10,7 @@ const NAME = 'pyrightconfig.json';
 
 /**
  * Puts a `pyrightconfig.json` that extends the named file into each project of a tree, in place of the
- * project's own. Paths in the named file stay relative to it.
+ * project's own. Paths in the named file stay relative to that file.
  *
  * @throws LanserError E/USAGE if the tree does not contain the file, or the file has no settings of Pyright;
  * E/CONFIG if the file cannot be parsed.

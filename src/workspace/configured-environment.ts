@@ -25,7 +25,7 @@ export type ConfiguredReading =
   | {
       readonly kind: 'read';
       readonly importPaths: readonly string[];
-      /** False if the user also names the environment, or if no commit can have written it. */
+      /** True if a commit can have written the import paths and the user does not name the environment. */
       readonly isConfined: boolean;
     }
   /** Pyright would read the environment, but lanser does not allow it. */

@@ -12,9 +12,8 @@ const DOT_LANSER = /^(?:\.lanser(?:-apply)?|lanser~\d+)[. ]*(?::.*)?$/su;
 const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
 /**
- * Returns true if some file system can resolve this name to `.git`. Includes all names that `verify_path` in
- * Git's read-cache.c refuses for this reason, and further ones, such as NTFS's short name `git~2`. Splits the
- * name at `\`, which separates names on Windows.
+ * Returns true if some file system can resolve this name to `.git`. Also includes names that Git permits, such
+ * as NTFS's short name `git~2`. Splits the name at `\`, which separates names on Windows.
  */
 export function isDotGit(name: string): boolean {
   return isSpelling(name, DOT_GIT);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MAX_PATH_FILE_SIZE = 1_000_000;
 
-/** For each minor version of Python 3, the first patch release that skips hidden `.pth` files. */
+/** The first patch releases of Python 3.8 to 3.12 that skip hidden `.pth` files, by minor version. */
 const FIRST_SKIPPING: ReadonlyMap<number, number> = new Map([
   [8, 19],
   [9, 19],
@@ -51,8 +51,8 @@ export async function withPathFiles(
 }
 
 /**
- * Returns the distributions in these folders, sorted by code unit, without duplicates: the names of their
- * folders of metadata without the suffix, usually `name-version`.
+ * Returns the names of the metadata folders of distributions, usually `name-version`, without the suffix.
+ * Sorts the names by code unit and removes duplicates.
  */
 export async function installedPackages(folders: readonly string[]): Promise<readonly string[]> {
   const names = (await Promise.all(folders.map(namesIn))).flat();

@@ -21,7 +21,7 @@ export interface Replaced {
   readonly path: string;
   /** The stats of the original. */
   readonly stats: BigIntStats;
-  /** True if the stage cannot contain a hard link to the original. The original is then still only in the tree. */
+  /** True if the stage cannot contain a hard link to the original. Then cp reads the original in the tree. */
   readonly aside: boolean;
 }
 
@@ -114,8 +114,8 @@ function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void 
     if (fresh.uid !== stats.uid || fresh.gid !== stats.gid) changeOwner(descriptor, stats, fresh);
     const mode = Number(stats.mode & 0o7777n);
     const { mode: now, uid, gid } = fstatSync(descriptor);
-    // If the owner or group could not be copied, the set-user-ID, set-group-ID and sticky bits are not copied
-    // either. They would give the file the rights of a different user or group.
+    // If the owner or the group differs, only the permission bits are copied. The set-user-ID and set-group-ID
+    // bits would grant the rights of a different user or group.
     const isOwned = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid;
     const newMode = isOwned ? mode : mode & 0o777;
     if ((now & 0o7777) !== newMode) fchmodSync(descriptor, newMode);

@@ -21,8 +21,8 @@ const ownNames = new Set<string>();
 let count = 0;
 
 /**
- * Returns the name of a new lock file. On Linux, no other process ever uses the same name, and names sort by
- * the start time of the process.
+ * Returns the name of a new lock file. On Linux, no other process ever uses the same name. Names from the same
+ * boot sort by the start time of the process.
  */
 export function newLockName(): string {
   count += 1;

@@ -27,7 +27,7 @@ export type JailReason =
   | 'workspace';
 
 export interface JailReasonEntry {
-  /** The error code of an edit whose refused paths all have this code. For mixed codes, it is E/JAIL. */
+  /** The edit fails with this code if all refused paths have the same code, and otherwise with E/JAIL. */
   readonly code: ErrorCode;
   /** The text in messages after the name of the file. */
   readonly detail: string;
@@ -67,7 +67,7 @@ function refusedByDisk(detail: string): JailReasonEntry {
   return { code: 'E/FS_PERMISSIONS', detail };
 }
 
-/** A refused path. `about` is the entry that causes the refusal, if it is not the path itself. */
+/** The refusal of a path. `about` is the entry that causes the refusal; default: the path itself. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly reason: JailReason;

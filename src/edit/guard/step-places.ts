@@ -13,7 +13,7 @@ import type { TreeNode } from './tree-node.ts';
 /** The location of an edit's journal, relative to this workspace or to a workspace inside it. */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
-/** The state of a jail check, which each step uses and may change. */
+/** The data to check that edits stay inside the workspace. Steps update the tree. */
 export interface Jail {
   readonly tree: EditedTree;
   readonly places: ProtectedPlaces;
@@ -40,7 +40,7 @@ export function sourcePlace(jail: Jail, uri: string): StepPlace | Refusal {
   return place.kind === 'refused' ? place : (protectedFolder(jail, place) ?? place);
 }
 
-/** Returns the target location of the move of `moved`. An existing entry there may be overwritten. */
+/** Returns the location to which the entry at `moved` moves. Permits an existing entry at this location. */
 export function targetPlace(jail: Jail, uri: string, moved: StepPlace | undefined): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   if (place.kind === 'refused') return place;
@@ -66,9 +66,8 @@ function permittedPlace(
 }
 
 /**
- * Returns the reason if this folder, or a folder above it, is a Git directory or contains a `.git`. Looks
- * only below the root of the workspace. Returns undefined if the folder belongs to the workspace's own
- * repository.
+ * Returns the reason if this folder is in a nested repository or in a Git directory. Does not examine the root
+ * of the workspace.
  */
 export function repositoryOver(
   tree: EditedTree,
@@ -111,7 +110,7 @@ function forbiddenContent(tree: EditedTree, node: TreeNode, place: string): Refu
   return undefined;
 }
 
-/** Returns the reason why an edit may not use a path, given as its names from the workspace to the entry. */
+/** Returns the reason why an edit may not use a path. `names` are the parts of the path below the workspace. */
 function forbiddenNames(names: readonly string[], platform: NodeJS.Platform): JailReason | undefined {
   if (names.some(isDotGit)) return 'git';
   if (names.some((name, index) => isJournal(name, names[index + 1]))) return 'internal';

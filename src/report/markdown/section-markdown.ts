@@ -63,7 +63,7 @@ function partsOf(body: Section['body'], style: Style): readonly Part[] {
   }
 }
 
-/** Renders a section within its budget, which is at least `least`, and states how many entries are omitted. */
+/** Renders a section within a budget of at least `least`, and states how many entries are omitted. */
 export function sectionMarkdown(
   { section, parts, frame, least }: SizedSection,
   budget: number,

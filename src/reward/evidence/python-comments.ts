@@ -17,7 +17,7 @@ const MYPY_STRENGTHENS = /^(?:extra-checks|(?:check|disallow|no-implicit|strict|
 /** The texts that mypy reads as false. */
 const OFF: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);
 
-/** Reads the comments of a Python text that affect checkers. */
+/** Returns the suppressions and directives for type checkers in the comments of a Python text. */
 export function pythonCommentMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   const first = tokens.find(({ kind }) => kind !== 'comment')?.start ?? text.length;
   return tokens.flatMap((token): readonly Mark[] => {

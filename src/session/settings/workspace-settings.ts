@@ -9,8 +9,8 @@ import { readUserSettings, type UserSettings } from './user-settings.ts';
 /** The merged settings of the workspace and the user. */
 export interface WorkspaceSettings {
   /**
-   * The settings without `servers`. The workspace's values take precedence. `servers` is separate, because
-   * the paths in it are relative to the folder of the file that contains them.
+   * The settings without `servers`. The workspace's values take precedence. `servers` is separate, because paths
+   * in the two files are relative to different folders.
    */
   readonly configuration: Omit<Configuration, 'servers'>;
   /** The input of the server registry: the servers of the workspace's file, then those of the user's file. */
@@ -18,8 +18,8 @@ export interface WorkspaceSettings {
 }
 
 /**
- * Reads the settings for a workspace on this machine. The gate does not use them, because its findings must
- * not depend on the user who runs it.
+ * Reads the settings of a workspace and of the user. The gate does not call this function, because findings of
+ * the gate must not depend on the user.
  */
 export async function readWorkspaceSettings(host: Host, root: string): Promise<WorkspaceSettings> {
   return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
@@ -47,8 +47,7 @@ export function joinedSettings(
 
 /**
  * Returns the user's reward settings. Leaves out the formula and the weights if the workspace uses a
- * different formula, because a weight has a meaning only in its own formula. For example, `gamma` is a weight
- * of two formulas, with a different meaning in each.
+ * different formula, because a weight has a meaning only in its own formula.
  */
 function applicableReward(
   workspace: Configuration['reward'],

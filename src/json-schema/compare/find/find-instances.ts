@@ -10,23 +10,18 @@ import { solveString } from './solve-string.ts';
 import { EMPTY, found, unknown, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
 
-/**
- * The maximum number of steps for a question. It is a count, not a time, so that equal questions have equal
- * results.
- */
+/** The maximum number of steps of a search. With a time limit, results would depend on the machine's speed. */
 const MAX_STEPS = 4000;
 
 /**
- * A search for values that match some schemas and not others. It can also prove that no such value exists. Schemas
- * contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
- * can violate. The search prefers choices that the values found so far do not satisfy, and tries their
- * options. When no choice is left, the question is only about numbers, strings, members of an object or items
- * of an array.
+ * A search for values that match some schemas and not others. It can also prove that no such value exists.
+ * Schemas contain choices, for example between the branches of `anyOf`. The search tries the options of each
+ * choice.
  *
  * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
  * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
- * depth. A question is open until the search has answered it. If an open question occurs again, the search
- * therefore answers the second occurrence with "none".
+ * depth. A question asks for values that match some schemas. The question is open until the search has answered
+ * it. If an open question occurs again, the search therefore answers the second occurrence with "none".
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
