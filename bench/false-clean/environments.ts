@@ -17,7 +17,7 @@ const PLACES = [
 ] as const;
 export type EnvironmentPlace = (typeof PLACES)[number];
 
-/** The folders in a checkout that contain an environment. */
+/** The folders in a checkout that can contain an environment. */
 export const ENVIRONMENT_FOLDERS: readonly string[] = ['.venv', 'own-environment'];
 
 /** The folder of the active environment for each tool; undefined without one. */
@@ -27,8 +27,8 @@ export interface EnvironmentChoice {
 }
 
 /**
- * The modules that the generated file imports. Those of the environment contain `def f(x: int) -> int`, except for
- * the compiled one.
+ * The modules that the generated file can import. The modules in the environment contain `def f(x: int) -> int`,
+ * except for `compiled`.
  */
 const MODULES = [
   'plain',
@@ -108,7 +108,7 @@ export async function makeEnvironment(python: string, folder: string): Promise<s
   return environment;
 }
 
-/** Puts a copy of the environment into its place, unless it is outside. Returns the active environment of each tool. */
+/** Copies the template to the place, unless the place is outside. Returns the active environment of each tool. */
 export async function placeEnvironment(
   template: string,
   repository: string,

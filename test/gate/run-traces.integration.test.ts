@@ -4,7 +4,7 @@ import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { THIN, useCommittedTraces, WHOLE } from './committed-traces.ts';
 
-// The selection of traces is in run-traces.slow.test.ts.
+// The tests of the selection of traces are in run-traces.slow.test.ts.
 const { repository, start, text, forged } = useCommittedTraces(useSandbox());
 
 test("committed traces are replayed, and traces without file contents use the repository's files", async () => {
@@ -31,7 +31,7 @@ test('a trace with a changed frame is a mismatch, an incomplete or invalid trace
   expect(forgery?.firstDifference).toMatchObject({ index: 0, line: expect.any(Number) as number });
   expect(report.reasons).toEqual([
     { code: 'nondeterminism', count: 4 },
-    // The incomplete trace and the trace that is not JSON are also invalid documents.
+    // `cut.jsonl` and `none.jsonl` are also invalid documents.
     { code: 'schema', count: 2 },
   ]);
   expect([report.conclusion, exitCode]).toEqual(['findings', 1]);

@@ -5,10 +5,7 @@ import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 100_000_000;
 
-/**
- * Makes a temporary folder in an in-memory file system with free space, or else on disk. In memory, tests do not wait
- * for the disk.
- */
+/** Makes a temporary folder in memory, which is faster, or on disk if too little memory is free. */
 export async function memoryFolder(): Promise<TemporaryFolder> {
   const freeBytes = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,

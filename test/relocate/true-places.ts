@@ -4,8 +4,8 @@ import type { SourceDocument } from '../../src/selector/source.ts';
 export type Moves = (offset: number) => number | undefined;
 
 /**
- * Returns the correct new offsets of an offset: it may move with the character after it or before it. White space may
- * move with the token on either side if the white space up to that token is unchanged.
+ * Returns the correct new offsets of an offset, which may move with the text after or before it. In white space, an
+ * offset may move with the token on either side if the white space up to that token is unchanged.
  */
 export function truePlaces(
   before: SourceDocument,

@@ -27,7 +27,7 @@ const part = fc
   .map((pieces) => pieces.join(''));
 const paths = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
 
-test('a trace cannot contain a path that Git rejects in its index, also with the protections for macOS and Windows', async () => {
+test("a trace cannot contain a path that Git's index rejects with the protections for macOS and Windows", async () => {
   await using repository = await temporaryRepository();
   await repository.git(['config', 'core.protectHFS', 'true']);
   await repository.git(['config', 'core.protectNTFS', 'true']);
@@ -42,8 +42,8 @@ test('a trace cannot contain a path that Git rejects in its index, also with the
   expect(refused.length).toBeGreaterThan(500);
   // `.` means the workspace, which may be the target of a link in a trace.
   expect(refused.filter((name) => name !== '.' && isAccepted(name))).toEqual([]);
-  // In two cases, lanser is stricter than Git. It compares names with characters outside of ASCII after the
-  // Unicode normalisation NFKC. It also rejects `.git` after a backslash at the start of a path component.
+  // lanser is stricter than Git for names outside of ASCII, because lanser normalises them to NFKC. It is also
+  // stricter for path components that start with a backslash.
   const wrongly = names.filter((name, index) => accepted.has(`n${index}`) && !isAccepted(name));
   expect(wrongly.filter((name) => !/[^\x20-\x7E]|(?:^|\/)\\/u.test(name))).toEqual([]);
 });

@@ -105,7 +105,7 @@ test('the score notice contains the parts of the score, and replaces one notice 
   expect(annotationsOf(sampleReport({}, { introduced }), [])).toHaveLength(10);
 });
 
-test('if there are too many findings, errors are annotated first', () => {
+test('if findings exceed the limit of annotations, errors are annotated first', () => {
   const diagnosticsOf = (count: number, severity: DeltaDiagnostic['severity']): readonly DeltaDiagnostic[] =>
     Array.from({ length: count }, (_, line) => diagnostic(line, { severity, message: severity }));
   const introduced = [...diagnosticsOf(990, 'warning'), ...diagnosticsOf(5, 'error')];

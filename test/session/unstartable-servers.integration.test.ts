@@ -65,7 +65,7 @@ test.runIf(HAS_PROC).each([
   ['fails-at', ['hang', 'initialize'], 'initialize'],
   ['fails-at', ['refuse', 'exit'], 'textDocument/hover'],
   ['asks-and-floods', ['notifications'], 'textDocument/hover'],
-])('after kill -9 of lanser, the server %s %s ends', async (server, args, step) => {
+])('after kill -9 of lanser, the fake server %s with the arguments %j ends', async (server, args, step) => {
   await using place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');

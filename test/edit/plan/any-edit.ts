@@ -185,7 +185,7 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
       options: { recursive: flags !== 0, ignoreIfNotExists: true },
     };
   }
-  // About one target path in seven is the path of an existing entry.
+  // For some choices, the target path is the path of an existing entry.
   const newUri = name % 7 === 0 ? (entries[name % Math.max(1, entries.length)] ?? newName) : newName;
   return { kind: 'rename', oldUri: pathFrom(entries), newUri, options };
 }

@@ -194,7 +194,7 @@ test('renames of a symbol and of its folder are both complete', () => {
   expect(checkOf(EDITS[11] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
-test('a symbol that head contains under neither name is an error', () => {
+test('a rename is an error if head contains neither the old name nor the new name', () => {
   expect(checkOf(EDITS[8] as ProposedEdit)).toMatchObject(UNKNOWN);
   expect(checkOf(EDITS[10] as ProposedEdit)).toMatchObject(UNKNOWN);
 });
