@@ -16,7 +16,7 @@ export interface PythonBlocks {
   mistake(): string;
   /** Returns a block that Pyright accepts by its basic rules. It may be a comment or empty. */
   harmless(): string;
-  /** Returns unannotated functions, each of which (except the last) calls the next, and a use of the first. */
+  /** Returns a chain of unannotated functions, in which each calls the next, and a use of the first function. */
   chain(): string;
   /** Returns code that may hide diagnostics, or a comment that sets the rules of its file. */
   suppression(): string;
@@ -33,9 +33,8 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Blocks with a diagnostic. Some need strict or optional rules, and some are valid inside a function. In each block,
- * the generator replaces N by a number. At the end of a name, it replaces N by an underscore, the tag (see
- * `pythonBlocks`) and the number.
+ * Blocks with a diagnostic. Some need strict or optional rules, and some are valid inside a function. The generator
+ * replaces N by a number. In a name, an underscore and the tag of {@link pythonBlocks} precede the number.
  */
 const MISTAKES: readonly string[] = [
   '(1).wrongN',

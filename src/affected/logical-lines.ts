@@ -19,8 +19,7 @@ export interface LogicalLine {
   readonly tokens: readonly SourceToken[];
   /**
    * The type comments as string tokens, because they are annotations. The operator token before each comment
-   * contains the place of the comment in the line, because the comment of one parameter does not annotate the
-   * others.
+   * contains the comment's position in `tokens`, because a comment may annotate only one parameter.
    */
   readonly typeComments: readonly SourceToken[];
 }
@@ -99,7 +98,8 @@ function placeOf(index: number): SourceToken {
 }
 
 /**
- * Returns true for a word that is a keyword only in its normalised form. Pyright reads such a word as a name.
+ * Returns true for a word whose normalised form differs, and is a keyword or contains white space. Pyright reads
+ * such a word as a name.
  */
 function isLikeKeyword(word: string): boolean {
   const name = identifierOf(word);

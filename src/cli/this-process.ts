@@ -71,10 +71,7 @@ function interruptSignal(): AbortSignal {
   return controller.signal;
 }
 
-/**
- * Installs the handlers for broken streams and defects. Errors of standard error, and a closed pipe of
- * standard output, are ignored. Any other error of standard output, and a defect, set their own exit code.
- */
+/** Installs the handlers for broken streams and defects. */
 function surviveStreamErrors(): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', reportBrokenOutput);
@@ -89,7 +86,7 @@ function surviveStreamErrors(): void {
   });
 }
 
-/** Reports an error of standard output and sets the exit code. Ignores a closed pipe. */
+/** Reports the first error of standard output and sets the exit code. Ignores a closed pipe. */
 export function reportBrokenOutput(error: Error): void {
   const isFirst = !isOutputBroken;
   isOutputBroken = true;

@@ -8,7 +8,7 @@ const MIN_SHARED = 2 / 3;
 
 /** Hunks with more pairs of statements are not aligned, to limit the time. */
 const MAX_PAIRS = 10_000;
-/** Statements with more words in total are not compared, to limit the time. */
+/** Two statements with more words in total are not compared, to limit the time. */
 const MAX_WORDS = 2000;
 
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;

@@ -5,8 +5,8 @@ type TextStep = Extract<EditStep, { readonly kind: 'edit' }>;
 
 /**
  * Joins several renames into one. All ranges refer to the texts before the edit, and identical changes are
- * made once. File operations follow in order. A single rename stays unchanged, because its steps may build on
- * each other.
+ * made once. File operations come after the text edits. A single rename stays unchanged, because its steps may
+ * build on each other.
  */
 export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit {
   const [first, ...others] = renames;

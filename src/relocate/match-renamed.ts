@@ -72,8 +72,8 @@ export function secondBestOf(
 }
 
 /**
- * Pairs each unmatched old scope with the new scope that fits best, if the two are similar enough. Returns
- * the most similar pairs first. A new scope may be in several pairs.
+ * Pairs each unmatched old scope with the new scope of the highest rank, if the two are similar enough. Returns
+ * the pairs by descending rank. A new scope may be in several pairs.
  */
 export function renames(
   unmatched: readonly Scope[],

@@ -7,7 +7,7 @@ import { openWorkspace } from './open-workspace.ts';
 
 export interface DiagnoseOptions {
   readonly host: Host;
-  /** The workspace's root, which Pyright opens. Absolute or relative to the working directory. */
+  /** The workspace's root. Absolute or relative to the working directory. */
   readonly workspace: string;
   /** Files, folders and globs relative to `from`; empty means the whole workspace. */
   readonly files: readonly string[];
@@ -20,7 +20,7 @@ export interface DiagnoseOptions {
 
 /**
  * Returns the complete diagnostics of a workspace or of some of its files as a bundle. For several requests, use
- * `openWorkspace`, which keeps the server.
+ * `openWorkspace`, which keeps its servers running.
  *
  * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
  * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED, E/REQUEST_CANCELLED and others.

@@ -10,9 +10,8 @@ import type { LinkedTree } from './linked-tree.ts';
 const NO_EFFECT = settingsKeyOf('');
 
 /**
- * Lists the changes that head makes to configuration files. A pyproject.toml is included only if the part that the
- * server reads differs. If a place is a link to the same path on both sides, the change names that
- * path.
+ * Lists the changes that head makes to configuration files. A pyproject.toml is included only if its settings of
+ * Pyright or lanser differ. If a place is a link to the same path on both sides, the change names that path.
  *
  * @param places the paths at which a side may have a configuration, relative to the tree.
  */

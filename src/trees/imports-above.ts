@@ -94,9 +94,9 @@ function levelsOf(place: string): number {
 }
 
 /**
- * Returns an error for a relative import that leads above the repository; undefined without one. Considers only files
- * that Pyright checks or that code imports. In a checkout, the import can resolve to a file next to the checkout. It
- * can also resolve to the repository's own modules by the name of the checkout's folder, which no commit contains.
+ * Returns an error for a relative import that leads above the repository, if Pyright checks its file or code may
+ * import the file. The result of such an import depends on the name of the checkout's folder and on the files
+ * beside it.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */

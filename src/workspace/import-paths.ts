@@ -9,8 +9,8 @@ import { skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
 /**
- * Returns true for a folder of installed packages or of the standard library, and false for a folder of sources, which
- * can change without an installation.
+ * Returns true for a folder of installed packages or of the standard library. Other folders contain sources,
+ * which can change without an installation.
  *
  * @param prefix the folder of the environment.
  */
@@ -64,10 +64,10 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 }
 
 /**
- * Returns the path by which the server may read a place. This is the target of the place's links if a link
- * leads into or out of an untrusted folder, else the place itself. Returns undefined for a missing place, for
- * a folder that contains an untrusted folder, and for the user's home or a folder that contains it. If the
- * files of an environment named such a folder, the server would read everything in it.
+ * Returns the path by which the server may read a place. If links lead into or out of an untrusted folder, this
+ * is the real path, else the place itself. Returns undefined for a missing place. Also returns undefined for a
+ * trusted place that is or contains the user's home, or contains an untrusted folder. The server would read
+ * everything in such a place.
  */
 export async function confinedPlace(
   host: Host,

@@ -11,10 +11,7 @@ const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
  * environment.
  */
 const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
-/**
- * Variables that sessions do not need: variables of Windows, where lanser has no warm process, and
- * RUNNER_TEMP, which selects the warm process itself.
- */
+/** Variables that sessions do not need. Windows has no warm process, and RUNNER_TEMP selects the process itself. */
 const NOT_OF_SESSIONS = new Set([
   'APPDATA',
   'LOCALAPPDATA',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('--config-file', () => {
-  test("applies base's file to both sides as Pyright applies `extends`", async () => {
+  test("checks base and head with base's file, as if pyrightconfig.json extended it", async () => {
     const { report } = await gateReport(['--base', 'HEAD~1', '--config-file', 'conf/strict.json'], start);
     await repository.git(['checkout', '--quiet', 'HEAD~1', '--', 'conf/strict.json']);
     await repository.write('pyrightconfig.json', '{ "extends": "conf/strict.json" }');

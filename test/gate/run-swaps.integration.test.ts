@@ -102,7 +102,7 @@ describe('fixed errors and new errors with the same message', () => {
     expect(found.every(({ message }) => message.startsWith('"group" is not a known attribute'))).toBe(true);
   });
 
-  test('are findings, and each diagnostic is counted exactly once', () => {
+  test('lead to the conclusion "findings", and each diagnostic is counted exactly once', () => {
     expect(report.conclusion).toBe('findings');
     expectBalancedAccounts(report);
   });

@@ -11,7 +11,7 @@ import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { writeTree } from './write-tree.ts';
 
-/** A workspace for requests that do not need a server, and the files with the answers beside it. */
+/** A workspace for requests that do not need a server. The answer files are beside the workspace. */
 export interface BatchFiles extends AsyncDisposable {
   /** Returns the absolute path of an answer file. */
   at(name: string): string;

@@ -26,7 +26,7 @@ export function markdownTree(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** Parses Markdown as GitHub does: CommonMark with tables, bare links, strikethrough and footnotes. */
+/** Lists the parts of a text in GitHub Flavored Markdown. */
 export function markdownEffects(markdown: string): MarkdownEffects {
   const effects = {
     kinds: new Set<string>(),
@@ -83,11 +83,7 @@ export const OWN_KINDS: ReadonlySet<string> = new Set([
 export const OWN_HTML: RegExp =
   /^(?:<details><summary>(?:[\w ,.()'’:;·→+−-]|<b>[\w ,-]+<\/b>|<code>(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)*<\/code>)*<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
 
-/**
- * Checks that every `<details>` element is closed exactly once.
- *
- * @throws Error if an element is not closed, or is closed twice.
- */
+/** Throws an Error unless every `<details>` element is closed exactly once. */
 export function expectClosedFolds({ html }: MarkdownEffects): void {
   let open = 0;
   for (const tag of html) {

@@ -2,7 +2,7 @@
 const text = { type: 'string' };
 const closed = { type: 'object', additionalProperties: false };
 
-/** Typical schemas: settings, messages, trees, tagged unions. */
+/** Typical schemas, for example of settings, messages, trees and tagged unions. */
 export const STARTS: readonly object[] = [
   {
     ...closed,

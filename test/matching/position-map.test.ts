@@ -41,7 +41,7 @@ describe('lineMap', () => {
     expect(lineMap([])(7)).toBe(7);
   });
 
-  test('keeps the order of lines, and skips added and removed lines', () => {
+  test('maps unchanged lines in order, and maps removed lines to undefined', () => {
     const gaps = fc.array(fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 3 }), fc.nat({ max: 3 })), {
       maxLength: 6,
     });
@@ -88,7 +88,7 @@ describe('positionMap', () => {
     expect(map.headRange('a.py', [0, 0, 0, 1])).toBeUndefined();
   });
 
-  test('returns undefined for a range that starts or ends in a hunk', () => {
+  test('returns undefined for a range that starts or ends in changed code', () => {
     const map = mapOf([modified('a.py', [hunk(2, 2, 2, 1)])]);
     for (const range of [
       [2, 0, 5, 0],

@@ -213,7 +213,7 @@ test('GitLab and RDJSON: omitted findings are counted, whether the gate fails or
   }
 });
 
-junitTest('hostile and random reports are valid as JUnit, GitLab and RDJSON documents', async () => {
+junitTest('hostile and random reports become valid JUnit, GitLab and RDJSON documents', async () => {
   await using folder = await temporaryFolder();
   const reports = [fullReport(), ...hostileReports(), ...fc.sample(anyReport, 150)];
   expectJunit(

@@ -1,4 +1,4 @@
-// Checks that an error is the same in every interface. Only the wording of its hint differs.
+// Checks that the command line, a batch and the SDK report the same error. Only the wording of its hint differs.
 import { beforeAll, expect, test } from 'vitest';
 import { describeHint, openWorkspace, type Bundle } from '../../src/index.ts';
 import { lanser } from '../helpers/lanser.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await repository.write('a.py', 'x = 1\n');
 });
 
-test('a bundle, a batch line and the SDK have the same message and hint', async () => {
+test('the command line, a batch and the SDK return the same bundle for an error', async () => {
   const start = { cwd: repository.path, env: sandbox.env };
   const printed = await lanser(['locate', SELECTOR, '--json'], start);
   const input = JSON.stringify({ cmd: 'locate', selector: SELECTOR });

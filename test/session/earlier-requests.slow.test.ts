@@ -1,4 +1,4 @@
-// Some answers of Pyright depend on the files that it has checked before. lanser's answers must not depend on them.
+// Some of Pyright's answers depend on which files it checked before. lanser's answers must not.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';

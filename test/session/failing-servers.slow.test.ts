@@ -36,7 +36,7 @@ describe('a server that exits once is restarted and receives its open documents 
   });
 });
 
-describe('a server that exits each time causes E/LS_CRASH, is not restarted after the third exit, and starts again after a reload', () => {
+describe('a server that exits three times causes E/LS_CRASH, and then starts again only after a reload', () => {
   test.each(STEPS.map((step) => [step]))('%s', async (step) => {
     const { outcomes, journal } = await fails('die', step, '3', [
       HOVER,
@@ -139,7 +139,7 @@ describe('disposal ends every server within a time limit', () => {
     },
   );
 
-  test('if it happens during the delay before a restart', async () => {
+  test('during the delay before a restart', async () => {
     const { outcomes, journal } = await fails('die', 'textDocument/hover', 'always', [
       { kind: 'during', step: HOVER, on: 'textDocument/hover', act: { kind: 'dispose' } },
     ]);

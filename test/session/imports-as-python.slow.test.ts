@@ -1,4 +1,4 @@
-// Compares where lanser and Python find the definitions of names that the standard library exports.
+// Compares where lanser and Python find the definitions of names that the standard library re-exports.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const python = (...args: readonly string[]): string =>
 // library's API (such as `test`).
 const SKIPPED = /^(?:_|antigravity|this|idlelib|lib2to3|test|turtle|turtledemo|site-packages|sre_)/u;
 
-test('no exported name of the standard library resolves to a different definition than the one that Python finds', async () => {
+test('no re-exported name of the standard library resolves to a different definition than in Python', async () => {
   const folder = python('-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))').trim();
   const modules = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !SKIPPED.test(entry.name) && (entry.isDirectory() || entry.name.endsWith('.py')))

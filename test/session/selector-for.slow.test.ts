@@ -112,13 +112,13 @@ const MIN_SHARE: Readonly<Record<SelectorKind, number>> = {
   range: 1,
   symbol: 0.15,
   ast: 0.8,
-  // Only the empty file has no anchors.
+  // An empty file has no anchors.
   anchor: 0.98,
   locate: 0.4,
 };
 
 describe.each(SELECTOR_KINDS)('%s', (kind) => {
-  test('a selector for any place is valid as JSON and as a string, and resolves to a range that covers the place', async () => {
+  test('a selector made for a random place is valid as JSON and as a string, and resolves to a range that covers the place', async () => {
     let found = 0;
     let all = 0;
     for (const [index, uri] of files.entries()) {

@@ -111,7 +111,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is found through the last commit if only the working tree has changed, also after a new commit', async () => {
+  test('is followed from the last commit if only the working tree has changed since then', async () => {
     const repository = await sandbox.repository('uncommitted');
     const first = await committed(repository, 'shop.py', SHOP);
     await repository.write('shop.py', RENAMED);

@@ -68,7 +68,7 @@ describe('redaction of tokens', () => {
     expect(redacted).toContain('a line of the log');
   });
 
-  test('removes the password from a URL and keeps the URL', () => {
+  test('removes the password from a URL and keeps the rest of the URL', () => {
     expect(redact('https://user:hunter2hunter@example.org/x')).toBe(`https://user:${REDACTED}@example.org/x`);
   });
 
@@ -160,7 +160,7 @@ describe('redaction of a known secret', () => {
   });
 });
 
-test('a value without secrets is returned unchanged', () => {
+test('redaction of a value without secrets returns the same object', () => {
   const report = { a: [1, null, 'text'], b: { c: true } };
   expect(redactValue(report, redact)).toBe(report);
 });

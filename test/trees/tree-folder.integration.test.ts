@@ -67,7 +67,7 @@ async function written(
   };
 }
 
-test('a folder to which several trees are written in turn equals a new folder after each tree', async () => {
+test('after each written tree, a reused folder has the same content as a new folder', async () => {
   await using repository = await temporaryRepository();
   await repository.commit();
   await using opened = await openedStore(repository.path);
@@ -86,7 +86,7 @@ test('a folder to which several trees are written in turn equals a new folder af
   expect(seen.size).toBeGreaterThan(3);
 });
 
-test('after a tree could not be written to a folder, the next tree can be written to it', async () => {
+test('a folder can be reused after a tree could not be written to it', async () => {
   await using repository = await temporaryRepository();
   const blob = await rawBlob(repository, 'x = 1\n');
   const tree = await rawTree(repository, [['100644', 'a.py', blob]]);

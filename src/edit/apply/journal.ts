@@ -33,10 +33,7 @@ export interface Journal {
   readonly state: Identity;
   /** The folder of staged files and originals: in the state folder, or at the root of the tree. */
   readonly stage: 'state' | 'beside';
-  /**
-   * The identity and version of every file on which the edit depends, from before the edit. An entry of the
-   * tree with one of these identities belongs to the edit.
-   */
+  /** The files on which the edit depends, as they were before the edit. */
   readonly known: readonly KnownFile[];
   readonly operations: readonly Operation[];
 }

@@ -11,11 +11,9 @@ export interface StepPlace {
   readonly path: WorkspacePath;
   /** The existing entry at the path; undefined if the path does not exist. */
   readonly found: Position | undefined;
-  /**
-   * The nearest existing folder above the path. `newNames` are the missing names below it; the list is empty
-   * if the path exists.
-   */
+  /** The nearest existing folder above the path. */
   readonly folder: Position;
+  /** The missing names below `folder`; empty if the path exists. */
   readonly newNames: readonly string[];
   /** The last name of the path as requested. The file system may spell it differently. */
   readonly requestedName: string;

@@ -41,11 +41,11 @@ export interface MergeInput {
 }
 
 /**
- * Adapts a plan to files that have changed since the plan was made. Git merges each file. The common base
- * is the version for which the plan was made. Nothing in the workspace is written.
+ * Adapts a plan to files that have changed since the plan was made. Git merges each changed file. The common
+ * base is the version for which the plan was made. The workspace is not written.
  *
- * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE; after an abort, the
- * signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE if Git fails; after an
+ * abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
   const { plan } = input;
@@ -117,9 +117,8 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
 }
 
 /**
- * Returns the annotation of all merged edits of a file, because Git does not show which planned edit a line
- * comes from. An annotation that needs confirmation takes precedence, so that a merge never omits the
- * confirmation.
+ * Returns one annotation for all merged edits of a file. Git does not show from which planned edit a line
+ * comes. An annotation that needs confirmation takes precedence.
  */
 function annotationOf({ annotations }: Plan, edits: PlannedFile['edits']): string | undefined {
   const keys = edits.flatMap(({ annotation }) => annotation ?? []);

@@ -14,7 +14,7 @@ export interface ClaimInput {
   readonly claim: Claim;
   /** Locations of the old name in code that head adds. */
   readonly mentions: readonly Location[];
-  /** The files of the other edits that head contains, compared with head. */
+  /** The files of the other edits that head contains. */
   readonly others: readonly JudgedFile[];
   /** The absolute path of head on disk. */
   readonly headRoot: string;

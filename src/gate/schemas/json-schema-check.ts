@@ -63,10 +63,7 @@ export async function checkJsonSchema(
 /** The maximum number of differences with a line. Further differences usually follow the same pattern. */
 const MAX_LOCATED = 100;
 
-/**
- * Adds the line in head's file to each difference. For a member that head removes, uses the line of its
- * nearest parent.
- */
+/** Adds lines of head's file to the first differences. A removed member gets the line of its nearest parent. */
 function located(
   differences: readonly SchemaDifference[],
   content: Uint8Array | undefined,

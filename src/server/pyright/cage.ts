@@ -1,10 +1,11 @@
 import type { Host } from '../../model/host.ts';
 
+/** The limit of the server's file access: Node's permission model, or `none` for only a preloaded script. */
 export type Cage = 'permission-model' | 'none';
 
 /**
- * Returns the cage that lanser uses on this version of Node. From versions 22.13 and 23.5 on, `--permission`
- * is stable: it has no experimental prefix and prints no warning.
+ * Returns the cage for the host's version of Node. From versions 22.13 and 23.5 on, `--permission` is stable:
+ * it has no experimental prefix and prints no warning.
  */
 export function cageOf(host: Host): Cage {
   const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
@@ -12,10 +13,7 @@ export function cageOf(host: Host): Cage {
   return major > 23 || (major >= 22 && minor >= first) ? 'permission-model' : 'none';
 }
 
-/**
- * Returns the same as {@link cageOf}. If that is `none`, logs that the server runs without the permission
- * model.
- */
+/** Returns the result of {@link cageOf}, and logs a missing permission model. */
 export function chooseCage(host: Host): Cage {
   const cage = cageOf(host);
   if (cage === 'none') {

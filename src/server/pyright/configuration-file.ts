@@ -9,18 +9,14 @@ import { lineStarts, placeAt } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { MAX_CONFIGURATION_DEPTH, parseToml } from '../../workspace/parse-toml.ts';
 
-/** A configuration file that applies. */
 export interface ConfigurationFile {
   /** Absolute. */
   readonly path: string;
-  /** The settings of Pyright in the file. */
-  readonly content: JsonRecord | null;
+  /** Pyright's settings in the file. */
+  readonly content: JsonRecord;
 }
 
-/**
- * A function that returns the text of a file (absolute), null for a folder, or undefined if nothing exists
- * there.
- */
+/** A function that returns the text of a file (absolute); null for a folder, undefined for a missing path. */
 export type TextReader = (file: string) => Promise<string | null | undefined>;
 
 const BYTE_ORDER_MARK = '\u{FEFF}';
@@ -29,10 +25,9 @@ const BYTE_ORDER_MARK = '\u{FEFF}';
  * Returns a file's settings; null for a folder or a pyproject.toml without a section of Pyright, undefined if
  * nothing exists there.
  *
- * @param limit the absolute folder to which paths in messages are relative. The default reader reads only
- * below it.
- * @throws LanserError E/CONFIG with file, line and column for a file that does not parse, has a byte order
- * mark or the key `__proto__`, or is nested too deeply; the errors of `read`.
+ * @param limit the absolute folder to which paths in messages are relative. The default `read` rejects files
+ * outside this folder.
+ * @throws LanserError E/CONFIG with file, line and column for an invalid file; the errors of `read`.
  */
 export async function readConfigurationFile(
   file: string,

@@ -21,13 +21,12 @@ export interface PyrightLaunch {
 
 /** V8's options for the heap of a server. */
 const HEAPS = {
-  // A checker creates more short-lived objects than V8's default young generation can contain, and always needs a large
-  // heap. With semi-spaces larger than 32 MiB, the additional page faults cost more time than the avoided collections
-  // save.
+  // A checker creates more short-lived objects than V8's default young generation can contain, and always needs
+  // a large heap. With semi-spaces larger than 32 MiB, the additional page faults cost more time than the avoided
+  // collections save.
   large: ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-heap-size=1000'],
-  // V8 fills the initial heap before it collects much, and a long-running server would keep all of it. By default, the
-  // heap may also grow to four times its size after the last collection. It would then contain garbage such as the
-  // programs of earlier candidates.
+  // A long-running server would keep a large initial heap. By default, the heap may also grow to four times its
+  // size after the last collection. It would then contain garbage, such as the programs of earlier candidates.
   growing: [
     '--min-semi-space-size=16',
     '--max-semi-space-size=16',
@@ -51,8 +50,8 @@ function compilerArguments(host: Host): readonly string[] {
 }
 
 /**
- * Plans a launch of the server in its cage. Starts `langserver.index.js`, because the scripts in `dist/` do
- * not set the folder in which Pyright finds typeshed.
+ * Plans a launch of the server with limited file access. Starts `langserver.index.js`, because the scripts in
+ * `dist/` do not set the folder in which Pyright finds typeshed.
  */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   const { host, python, readableRoot } = options;
@@ -99,7 +98,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   };
 }
 
-/** Returns folders that must not be readable as a whole. The cage ignores links to them, or to folders above them. */
+/** Returns protected folders. The preloaded script ignores links to them and to folders above them. */
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];
   return [home, python?.replaced?.checkout].filter((folder) => folder !== undefined);

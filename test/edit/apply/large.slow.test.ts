@@ -11,7 +11,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 
 const FILES = 10_000;
 
-test('a killed large edit is undone', { timeout: 600_000 }, async () => {
+test('recovery undoes a large edit whose process was killed', { timeout: 600_000 }, async () => {
   await using folder = await memoryFolder();
   const root = path.join(folder.path, 'tree');
   const files = Array.from({ length: FILES }, (_, index) => `d${index % 100}/f${index}.py`);

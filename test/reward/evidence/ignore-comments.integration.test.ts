@@ -56,8 +56,7 @@ test("the ignore comments of any text equal those of Pyright's tokenizer", () =>
 
 function pyrightsIgnores(text: string): Ignores {
   const { typeIgnoreAll, typeIgnoreLines, pyrightIgnoreLines } = tokenize(text);
-  // The map's keys are not used: after an unterminated string, Pyright reads lines again and counts them
-  // twice.
+  // The map's keys are not reliable line numbers: Pyright counts lines twice after an unterminated string.
   const linesOf = (comments: ReadonlyMap<number, IgnoreComment>): readonly number[] =>
     [...comments.values()].map(({ range }) => lineOf(text, range.start));
   return {

@@ -22,7 +22,7 @@ test.each<[string, Tree, readonly string[]]>([
     ['a.py'],
   ],
   [
-    'the configuration of a parent folder above a pyproject.toml without a section',
+    'the configuration of the parent folder if pyproject.toml has no section tool.pyright',
     { 'p/pyproject.toml': EMPTY_PYPROJECT, 'pyrightconfig.json': include('p/src') },
     ['src/b.py', 'src/pkg/c.py'],
   ],

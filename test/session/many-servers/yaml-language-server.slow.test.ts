@@ -38,7 +38,7 @@ describe('yaml-language-server', () => {
     expect(offered?.capabilities).toMatchObject({ definitionProvider: true });
   });
 
-  test('does not offer the other operations', async () => {
+  test('does not offer references, declarations, type definitions, implementations and workspace symbols', async () => {
     const { workspace } = project;
     for (const bundle of [
       await workspace.references(ALIAS),
@@ -58,8 +58,7 @@ describe('yaml-language-server', () => {
       ['a.yaml', 'yaml-schema: file://schema.json'],
       ['bad.yaml', 'yaml'],
     ]);
-    // The document is closed and opened again. Diagnostics that the server publishes for a closed document are
-    // not an answer.
+    // Each request opens its document again. Diagnostics published for a closed document are not an answer.
     for (const [file, count] of [
       ['bad.yaml', 1],
       ['clean.yaml', 0],

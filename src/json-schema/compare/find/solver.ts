@@ -13,8 +13,8 @@ export interface Signed {
 export interface Solver {
   readonly universe: Universe;
   /**
-   * Searches for `count` different values that fit every entry of `signed`, and may return more. If it returns
-   * fewer, further values may exist, unless the solution is complete or empty.
+   * Searches for `count` different values that fit every entry of `signed`. May return more or fewer values.
+   * Only a solution of the kind `empty` or with `complete` excludes further values.
    */
   solve(signed: readonly Signed[], count: number): Solution;
   /**
