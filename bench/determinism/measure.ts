@@ -2,8 +2,8 @@
  * Runs the same requests under many conditions and compares the answers. Some conditions change the order of lines or
  * files, the path, the user, the time zone or the language. Others use cold and warm servers, load, cached answers or
  * other versions of Pyright. The requests are about random names of a repository. They run on copies, and the
- * repository itself does not change. Prints a table, and on standard error every fact that differs; exits with 1 if
- * an answer that must be the same differs. The installed Python packages must not change during the run.
+ * repository itself does not change. Prints a table, and on standard error the facts that differ. Exits with 1 if an
+ * answer that must be the same differs. The installed Python packages must not change during the run.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT]... [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]
@@ -47,8 +47,8 @@ const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.ver
 const conditions = chosenConditions([...CONDITIONS, ...versions], values.only);
 
 /**
- * Repeats up to ten of the requests with different answers in new processes. For each, returns which of the two
- * earlier answers the new answer equals.
+ * Repeats up to ten of the requests with different answers in new processes. Returns the side with the same answer
+ * for each of these requests.
  */
 async function coldSides(
   setting: Setting,

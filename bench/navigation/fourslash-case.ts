@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** One virtual file of a test case. The text does not contain the marks. */
 export interface CaseFile {
-  /** Relative, with `/`. */
+  /** A relative path, with `/`. */
   readonly name: string;
   readonly text: string;
   /** True if the file belongs to the installed packages and not to the workspace. */

@@ -3,16 +3,16 @@
     python3 bench/relocation/truth.py --pairs N --anchors M --seed S REPOSITORY > truth.jsonl
 
 Each anchor, a definition or a statement, is followed from commit A to commit B along the
-first-parent history, one commit at a time. The truth is therefore independent of a relocation that
-sees only A and B. It is also more certain, because neighbouring commits differ little. An
-anchor with an ambiguous step is omitted. Standard error shows the number of these anchors.
+first-parent history, one commit at a time. A relocation sees only A and B, so the truth is
+independent of the relocation. Small steps also make the truth more certain. An anchor with an
+unknown outcome is omitted. Standard error shows the outcomes of all followed anchors.
 
 Prints one JSON object per line. Lines and columns are 1-based, columns count code
 points, and ends are exclusive. `line`, `col`: a definition's name, or a statement's
 first character. `startLine`, `startCol`, `endLine`, `endCol`: the whole element with its
-decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B. `hard`: the
-element survives, and either it has moved to another file, or the text of `line` has
-changed apart from indentation. Functions include methods.
+decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B. `hard`: a surviving
+element whose file, or whose text at `line`, has changed. White space at the ends of the
+line does not count. Functions include methods.
 
 Omits files that are not UTF-8, do not parse, or contain a byte order mark, a form feed or a lone
 carriage return. Omits imports, docstrings and other lone constants, `pass`, `break`, `continue` and
@@ -203,7 +203,7 @@ class ReturnCheck:
         """Returns true if a deleted element may exist again at B.
 
         The changed files then have at least as many equal elements at B as at A, a new definition
-        with its name, or a definition with its old path and qualified name.
+        with the element's name, or a definition with the element's old path and qualified name.
         """
         key = walk.element.kind, walk.element.key
         if self.keys[1][key] and self.keys[1][key] >= self.keys[0][key]:
@@ -216,7 +216,7 @@ class ReturnCheck:
 
 
     def has_new_bearer(self, truth: Truth, pair: Pair, walk: Walk) -> bool:
-        """Returns true if a different definition has a moved or renamed one's old place and name.
+        """Returns true if a different definition at B has the walk's old path and qualified name.
 
         The history and the name then lead to different definitions. Neither is a ground truth.
         """

@@ -1,4 +1,4 @@
-/** A part of a batch: every `count`-th request, beginning with request number `index`. Both are one-based. */
+/** A part of a batch: every `count`-th request, beginning with the one-based request number `index`. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
@@ -13,9 +13,9 @@ export function isInShard({ index, count }: Shard, ordinal: number): boolean {
 }
 
 /**
- * Returns a function that selects the items of a shard. Each item goes to the shard with the least cost so
- * far, so that all shards have about the same cost. For every shard, pass the same items in the same order, the
- * most expensive first. Later calls continue with the costs of earlier calls.
+ * Returns a function that selects the items of a shard. Each item goes to the shard with the least cost so far.
+ * For every shard, pass the same items in the same order, the most expensive first. The function adds the costs of
+ * all its calls.
  */
 export function balancedShard({
   index,

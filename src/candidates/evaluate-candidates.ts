@@ -1,5 +1,5 @@
-// candidates/ checks each of several changes to one base with a gate. It decides which parts the gates share, and
-// ranks the results. It does not depend on the output formats.
+// candidates/ runs a gate for each of several changes to one base, and ranks the results. It does not depend on
+// the output formats.
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
 import { treeFolders } from '../gate/trees-on-disk.ts';
@@ -35,9 +35,8 @@ export interface CandidatesOptions extends Omit<
 
 /**
  * Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
- * of a separate gate, except for `timing`. One server checks all candidates, and checks the same files of base
- * only once. A candidate that cannot be evaluated has an `error` instead of a report, and does not affect other
- * candidates. The repository is not changed.
+ * of a separate gate, except for `timing`. A candidate that cannot be evaluated has an `error` instead of a
+ * report, and does not affect other candidates. The repository is not changed.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND and E/INCONCLUSIVE (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */

@@ -15,7 +15,7 @@ export interface ReplayCommandOptions extends CommonOptions {
 export function addReplayOptions(command: Command): Command {
   return addPartial(addCommonOptions(command)).option(
     '--live',
-    'send the requests to a real server of the recorded version, over a copy of --workspace',
+    'send the requests to a real server of the recorded version, on a copy of --workspace',
   );
 }
 
@@ -23,16 +23,16 @@ export function addPartial(command: Command): Command {
   return command.option('--partial', 'accept a truncated trace, up to its last complete event');
 }
 
-/** Reads a whole number from 0 to 999,999,999. @throws InvalidArgumentError */
+/** Reads a whole number of at most 9 digits. @throws InvalidArgumentError */
 export function numberOf(text: string): number {
   const value = Number(text);
   if (/^\d{1,9}$/u.test(text)) return value;
-  throw new InvalidArgumentError('A whole number is expected.');
+  throw new InvalidArgumentError('A whole number of at most 9 digits is expected.');
 }
 
 /**
- * Returns the E/NOT_FOUND error for an operation number that the trace does not contain. In the message,
- * `condition` follows the number.
+ * Returns the E/NOT_FOUND error for a missing operation. In the message, `condition` follows the operation's
+ * number.
  */
 export function noOperation(index: number, condition = ''): LanserError {
   return new LanserError(
@@ -44,9 +44,7 @@ export function noOperation(index: number, condition = ''): LanserError {
 
 const MIB = 2 ** 20;
 
-/**
- * Creates the options for the replay of a trace file. The caller must dispose of the result after the replay.
- */
+/** Creates the options for the replay of a trace file. The caller disposes of the result after the replay. */
 export async function replayOptions(
   file: string,
   edge: Edge,
@@ -69,10 +67,7 @@ export async function replayOptions(
   };
 }
 
-/**
- * Creates a callback that takes the number of bytes read so far, and shows it as progress in MiB. It shows
- * nothing for a file smaller than 1 MiB.
- */
+/** Creates a callback that shows the bytes read so far in MiB. Files below 1 MiB show no progress. */
 export async function bytesRead(file: string, { host }: Edge): Promise<(bytes: number) => void> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
   const total = Math.floor(size / MIB);

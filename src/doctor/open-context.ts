@@ -64,7 +64,7 @@ export function openDoctorContext(
   };
 }
 
-/** Returns a LanserError as a value. Throws other errors, and errors that stop the doctor. */
+/** Returns the result or a LanserError as a value. Throws other errors, and errors that stop the doctor. */
 async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {
     return { kind: 'done', value: await work() };

@@ -62,9 +62,8 @@ export async function diagnosticsOfCommandLine(
 }
 
 /**
- * Returns the path of the interpreter for Pyright. Programs of the checkout never run. For an interpreter
- * inside of the checkout, writes a script that prints the captured values, and returns the path of the
- * script.
+ * Returns the path of the interpreter for Pyright. An interpreter inside of the checkout must not run. In this
+ * case, writes a script that prints the captured values, and returns the script's path.
  */
 async function interpreterFor(
   python: PythonEnvironment,
@@ -92,10 +91,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/**
- * Returns the environment variables for Pyright. They make its messages English, and do not contain the secrets
- * of a CI job.
- */
+/** Returns variables that make Pyright's messages English. Omits the secrets of a CI job. */
 function environmentOf(host: Host): Readonly<Record<string, string>> {
   const variables = Object.entries(childEnvironment(host, READ_BY_PYTHON)).filter(
     ([name]) => !/^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name),
@@ -103,7 +99,7 @@ function environmentOf(host: Host): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(variables), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', NO_COLOR: '1', TZ: 'UTC' };
 }
 
-/** Variables that affect the interpreter's import paths, or by which launchers choose the interpreter. */
+/** Variables that change the interpreter's import paths, or the interpreter that a launcher chooses. */
 const READ_BY_PYTHON = {
   names: [...READ_BY_LAUNCHERS.names, 'PYTHONPATH', 'PYTHONHOME', 'PYTHONUSERBASE', 'PYTHONNOUSERSITE'],
 };

@@ -17,7 +17,7 @@ export async function isPartialClone(repository: Repository, signal: AbortSignal
 /**
  * Fetches into the store every object of the commit's tree that a partial clone lacks, in one request.
  *
- * @throws LanserError E/INCONCLUSIVE if the fetch fails, with the command that completes the clone.
+ * @throws LanserError E/INCONCLUSIVE if the fetch fails. The message names the command that completes the clone.
  */
 export async function completeCommit(
   store: ObjectStore,
@@ -45,8 +45,8 @@ export async function completeCommit(
 }
 
 /**
- * Fetches into the store the objects of HEAD that a partial clone lacks. A sparse checkout of a partial clone
- * lacks the files that it excludes, but the index contains them.
+ * Fetches into the store the objects of HEAD that a partial clone lacks. For example, a sparse checkout lacks the
+ * content of excluded files, but the index lists these files.
  *
  * @throws LanserError as {@link completeCommit} does.
  */

@@ -82,7 +82,7 @@ async function createOrUpdate(github: GitHub, check: CheckRun): Promise<string> 
   const done = finished(check, refused === undefined ? 0 : annotations.length - annotationCount);
   if (found.contentKey !== contentKeyOf(done)) {
     const target = { owner, repo, check_run_id: found.id };
-    // An earlier run of the workflow may have created the check run, so the link to the run is updated too.
+    // An earlier workflow run may have created the check run. The update replaces the link to that workflow run.
     await github.octokit.rest.checks.update({ ...target, ...detailsOf(check), ...done });
   }
   return found.url;

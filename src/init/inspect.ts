@@ -101,7 +101,7 @@ function withoutDependencies(): Project {
   };
 }
 
-/** Reads a file. Returns undefined if it is missing, larger than {@link MAX_BYTES}, or outside of the checkout. */
+/** Reads a file. Returns undefined for a missing file, a folder, a file outside of the checkout, or a large file. */
 async function smallFile(root: string, name: string): Promise<string | undefined> {
   const file = await realPathInside(root, path.join(root, name));
   const info = file === undefined ? undefined : await stat(file);

@@ -11,8 +11,7 @@ interface Results {
 }
 
 /**
- * Merges the results of a manifest's shards. Yields one line for each pair, in the order of the manifest. The
- * lines are the same as after a run without shards.
+ * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
@@ -68,7 +67,7 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
   return { report: report === null ? null : await readReport(chosen.folder, report), error };
 }
 
-/** Returns true if an entry is for other commits than an earlier entry of the same pair. */
+/** Returns true if an entry is later than another entry of the same pair, and has other commits. */
 function isLaterChange({ base, head, endedAt }: ManifestEntry, earlier: ManifestEntry): boolean {
   const isChanged = (now: string | null, before: string | null): boolean => now !== null && now !== before;
   return endedAt > earlier.endedAt && (isChanged(base, earlier.base) || isChanged(head, earlier.head));

@@ -34,9 +34,8 @@ function repositoryOf({ pair }: ManifestLine): string {
 }
 
 /**
- * Returns the lines of a shard. Without recorded costs, these are the i-th of every n lines. With costs, the
- * most expensive line comes first, and each line goes to the shard with the least cost so far. All shards must
- * use the same costs.
+ * Returns the lines of a shard in the order of the manifest. With costs, {@link balancedShard} selects the lines,
+ * else {@link isInShard}. All shards must use the same costs.
  */
 export function linesInShard(
   lines: readonly ManifestLine[],

@@ -1,5 +1,5 @@
-// matching/ matches the diagnostics of two versions by their positions, statements and texts. It does not
-// read the versions, and it does not decide if their differences fail a gate.
+// matching/ matches the diagnostics of two versions by their positions, statements and texts. The gate decides
+// which differences fail.
 import { sortLocated } from '../bundle/order.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { FlatRange } from '../model/range.ts';
@@ -29,17 +29,16 @@ export interface DeltaContext {
 /**
  * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain.
  *
- * On a line that the diff keeps, a diagnostic matches only at its own position. The passes compare in turn:
+ * The first passes match diagnostics on lines that the diff keeps. They compare in turn:
  * - the range, the severity, the rule and the message
  * - the line, the severity, the rule and the message
  * - the start, the severity and the rule; the message has changed
  *
- * A diagnostic on a new line matches one on a removed line if their severities, rules and messages are equal,
- * and their lines have the same text or their statements have the same tokens. The passes search the same hunk,
- * then the same file, then all files. The last pass matches diagnostics of an edited statement in the same hunk if
- * the marked expression is unchanged.
+ * The next passes match diagnostics on removed lines with diagnostics on added lines. The severity, the rule and
+ * the message must be equal. The text of the line, or the tokens of the statement, must also be equal. These
+ * passes search the same hunk, then the same file, then all files.
  *
- * The remaining diagnostics of head are introduced, even if head resolves other diagnostics.
+ * The last pass matches diagnostics of an edited statement in the same hunk if the marked expression is unchanged.
  */
 export function matchDiagnostics(
   before: readonly Diagnostic[],
@@ -107,10 +106,7 @@ export function matchDiagnostics(
   };
 }
 
-/**
- * Two functions, one for each side. Each returns the number of the text of a diagnostic's line or statement;
- * undefined without such a text.
- */
+/** Functions for the two sides. Each returns the number of a diagnostic's line or statement; see `idsOf`. */
 interface Text {
   readonly before: (diagnostic: Diagnostic) => number | undefined;
   readonly after: (diagnostic: Diagnostic) => number | undefined;
@@ -128,8 +124,8 @@ function contentOf(diagnostic: Diagnostic): readonly (string | null)[] {
 type IdOf<Item> = (item: Item) => number | undefined;
 
 /**
- * Returns a function that numbers items by their text. Keys contain this number instead of the text: a line
- * may have as many diagnostics as characters, so its text in each key would take quadratic space.
+ * Returns a function that numbers items by their text. Keys contain the number, because one long line may have
+ * many diagnostics. The line's text in each key would take quadratic space.
  */
 function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   const ids = new Map<string, number>();

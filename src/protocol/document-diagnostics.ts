@@ -14,11 +14,11 @@ const IN_FLIGHT = 16;
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * Returns the diagnostics of open documents by `file:` URI. If the server supports pull diagnostics, pulls
- * them. If it forwards requests to tsserver, requests them from tsserver. Otherwise, waits until it publishes
- * them: a missing notification never means "no diagnostics". A server may publish several results for one
- * version. So the document is sent again, each time as a new version, until two successive results are equal.
- * A server with the quirk `publishesOnce` gets each document only once.
+ * Returns the diagnostics of open documents by `file:` URI. Uses pull diagnostics, or requests to tsserver, if
+ * the server supports them. Otherwise, waits for published diagnostics, also for a document without diagnostics.
+ * A server may publish several results for one version. So the document is sent again, each time as a new
+ * version, until two successive results are equal. A server with the quirk `publishesOnce` gets each document
+ * only once.
  *
  * @param onFile called after each document, with the number of documents whose diagnostics are known.
  * @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} published results all differ from the one before,

@@ -19,10 +19,7 @@ export interface TsDiagnostic {
   readonly reportsDeprecated?: unknown;
 }
 
-/**
- * Returns true if this server forwards requests to tsserver, so that lanser can request diagnostics from
- * tsserver.
- */
+/** Returns true if this server forwards requests to tsserver. */
 export function canQueryTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }

@@ -15,8 +15,8 @@ export interface Contradiction {
 }
 
 /**
- * Derives the conclusions of a report from its parts, as the gate does, and returns the first member that
- * differs, or undefined. For example, a conclusion without its reasons is a contradiction.
+ * Derives the conclusions of a report from its parts, as the gate does. Returns the first member that differs;
+ * undefined without a difference.
  */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
@@ -83,10 +83,10 @@ function belowNamed(
 }
 
 /**
- * Computes the score twice: with and without the diagnostics that new suppressions hide. The report does not
- * contain `countSuppressions` of base's configuration, which decides between the two. Returns the stated
- * score if it equals one of the two, else the score without the hidden diagnostics. Returns null if a part of
- * the report is missing.
+ * Computes the score with and without the diagnostics that new suppressions hide. The setting
+ * `countSuppressions` decides between the two scores, but the report does not contain this setting. Returns the
+ * stated score if one of the two is equal, else the score without the hidden diagnostics. Returns null if a part
+ * of the report is missing.
  */
 function scoreOf(report: Report): number | null {
   const { before, reward, evidence } = report;

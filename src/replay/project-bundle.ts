@@ -6,7 +6,7 @@ import { assertValid } from '../schema/validate.ts';
  * Returns the diagnostics of a project as the bundle that a gate writes.
  *
  * @param files the files that the gate selects in base or in head; undefined for all files of the project. Pass
- * the union of both sides, so that their requests are equal.
+ * the same list for both sides, so that the two bundles have equal requests.
  */
 export function projectBundle(
   environment: BundleEnvironment,

@@ -1,6 +1,6 @@
 import { sentenceOf, type HintWords } from '../model/error-hint.ts';
 
-/** The next step after an error, by hint, worded with the options of the SDK. */
+/** The next step for each hint, in terms of the SDK's options. */
 export const SDK_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes, or pass `allowDirty: true`.',
   'check-commit': "Check a commit instead, for example with `head: 'HEAD'`.",
@@ -34,7 +34,7 @@ export const SDK_HINTS: HintWords = {
 };
 
 /**
- * Returns the next step after an error, worded with the options of the SDK, for example "Raise `timeoutMs`."
+ * Returns the next step after an error in terms of the SDK's options, for example "Raise `timeoutMs`."
  *
  * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
  * @returns undefined for a hint that this version does not have.

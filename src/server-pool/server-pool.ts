@@ -30,8 +30,8 @@ export interface ServerPoolOptions {
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
   /**
-   * Returns Pyright and Python for a project (absolute). Pass this function if both were already found for a
-   * different tree with the same files. By default, the pool finds them itself.
+   * Returns Pyright and Python for a project (absolute path). Default: the pool finds both. Pass this function to
+   * reuse the tools of a different tree with the same files.
    */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
@@ -60,14 +60,13 @@ export interface ServerPool extends AsyncDisposable {
   routerFor(server: string | undefined): Router;
   /** Returns the states of all used servers, and of all other defined servers. Does not start a server. */
   status(): Promise<readonly ServerStatus[]>;
-  /** Returns the Pyright package and the Python environment for a project (absolute). */
+  /** Returns the Pyright package and the Python environment for a project (absolute path). */
   toolsOf(root: string): Promise<Tools>;
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /**
-   * Discards all answers in memory and ends the servers. With a name, affects only the servers of that name.
-   * The next query starts new servers. If servers fail to reload, throws the first error after
-   * all servers have been tried.
+   * Discards the answers in memory and ends the servers: all servers, or only those with this name. The next
+   * query starts new servers. If some servers fail to end, throws the first error after all attempts.
    */
   reload(server?: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The WebAssembly files that the build writes beside the program's bundles. */
+/** The WebAssembly files that the build writes to `dist/`. */
 export const WEB_ASSEMBLY_FILES = [
   'web-tree-sitter.wasm',
   'tree-sitter-python.wasm',
@@ -11,8 +11,8 @@ export const WEB_ASSEMBLY_FILES = [
 export type WebAssemblyFile = (typeof WEB_ASSEMBLY_FILES)[number];
 
 /**
- * Reads a WebAssembly file. The sources do not contain these files, so a program that runs from its sources
- * reads them from `dist/`.
+ * Reads a WebAssembly file. The built program is in the same folder. A program that runs from its sources reads
+ * the file from `dist/`.
  */
 export async function readWebAssembly(file: WebAssemblyFile): Promise<Uint8Array> {
   const fromSources = import.meta.url.endsWith('.ts');

@@ -11,10 +11,10 @@ export interface UnitOffsets {
   offsetAfter(start: number, length: number, end: number): number;
 }
 
-/** The distance between stored counts, in UTF-16 code units. It limits the cost of an offset in a long text. */
+/** The distance between stored counts, in UTF-16 code units. */
 const STEP = 512;
 
-/** Counts the units of a text once, so that the cost of each offset does not depend on the text's length. */
+/** Counts the units of a text once, so that an offset does not need a scan of the whole text. */
 export function unitOffsets(text: string, unit: Indexing): UnitOffsets {
   // The offset of the first character that starts in each step, and the number of units before it.
   const offsets: number[] = [];

@@ -20,9 +20,9 @@ export function traceDigest(): TraceDigest {
 }
 
 /**
- * Returns the text of {@link canonicalJson}, but faster for most events: `JSON.stringify` writes a copy with
- * sorted members. Calls `canonicalJson` for member names that are `__proto__` or begin with a digit, for lone
- * surrogates, and for numbers that are not finite, because the copy would then have a different text.
+ * Returns the text of {@link canonicalJson}. For most events, `JSON.stringify` of a copy with sorted members is
+ * faster. Member names that are `__proto__` or begin with a digit, lone surrogates, and numbers that are not
+ * finite need `canonicalJson`.
  */
 function canonicalText(event: object): string {
   const copy = sortedCopy(event);

@@ -9,16 +9,13 @@ import {
 } from '../server/pyright/configured-paths.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/**
- * The settings whose folders the gate reads only in the tree. Settings of the Python environment have their
- * own rules.
- */
+/** The settings to check. Settings of the Python environment have their own rules. */
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
- * Returns an error for the first setting that makes Pyright's result depend on files outside of the repository,
- * or on the name or location of the checkout's folder; undefined without such a setting. The gate does not read
- * files outside of the repository, and it checks copies of the trees, in folders with other names.
+ * Returns an error for the first setting that makes Pyright's result depend on files that the gate does not read,
+ * or on the path of the checkout; undefined without such a setting. The gate checks copies of the trees in other
+ * folders.
  *
  * @param readable absolute folders outside of the tree that the server may read.
  */
@@ -56,17 +53,16 @@ async function whyOutside(
   }
   const above = aboveRepository(tree, configured);
   if (above === undefined) return undefined;
-  // Through this folder, the repository's modules have second names, which begin with the name of the
-  // checkout's folder.
+  // From this folder, the repository's modules can also be imported under the name of the checkout's folder.
   return above.segments.length === 0
     ? "a folder above the repository. Paths and imports below it contain the name of the checkout's folder"
     : 'a folder outside of the repository, which the gate does not read';
 }
 
 /**
- * Returns true if the matches of a pattern in the repository can depend on the name or the place of the
- * checkout's folder. A pattern that leads above the repository is safe if it has a `*` for each folder there, or
- * consists only of `*` and `**` after its `..` segments.
+ * Returns true if the matches of a pattern in the repository can depend on the path of the checkout. A pattern
+ * that leads above the repository is safe in two cases: after its `..` segments, it has a `*` for each of these
+ * segments, or it consists only of `*` and `**`.
  */
 function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
   if (path.isAbsolute(pattern.value)) {

@@ -53,8 +53,8 @@ export interface ReadVariables {
 }
 
 /**
- * Returns only the variables of this process that a program needs. Uses an allow-list, because any variable
- * may contain a secret, and a list of names of secrets would never be complete.
+ * Returns only the variables of this process that a program needs. Uses an allow-list, because any other
+ * variable may contain a secret.
  */
 export function childEnvironment({ env }: Host, reads: ReadVariables): Record<string, string> {
   const names = new Set([...SYSTEM, ...reads.names]);

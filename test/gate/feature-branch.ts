@@ -12,7 +12,7 @@ export interface FeatureBranch {
   readonly commits: () => readonly string[];
 }
 
-/** Makes the branch, which adds two errors and fixes one. On `main` a different error is added. */
+/** Makes a branch that adds two errors and fixes one of them. `main` adds a third error. */
 export function useFeatureBranch(sandbox: Sandbox): FeatureBranch {
   let repository: SandboxRepository;
   const commits: string[] = [];

@@ -12,7 +12,7 @@ export const REQUESTS: string = [
   '',
 ].join('\n');
 
-/** Runs {@link REQUESTS}. Returns the answers, which are also in the file `whole`, as a text and as lines. */
+/** Runs {@link REQUESTS}. Returns the answers as a text and as lines. The file `whole` contains the same text. */
 export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; lines: readonly string[] }> {
   const files = await batchFiles();
   await files.answer(REQUESTS, 'whole');

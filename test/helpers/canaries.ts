@@ -36,7 +36,7 @@ const NAMES = [
 
 /** Programs that must never run, in many folders of a tree, and settings that could run them. */
 export interface Canaries {
-  /** Folders that a careless workflow puts first on PATH. */
+  /** Folders of the tree that a workflow may put first on PATH. */
   readonly path: readonly string[];
   /** Returns the names of the programs that ran. */
   ran(): readonly string[];

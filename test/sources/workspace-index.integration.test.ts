@@ -80,7 +80,7 @@ test('the index contains every class and function with its fingerprint', async (
   expect(method?.fingerprint).toHaveLength(32);
 });
 
-test('the next request uses the current files after every kind of change', async () => {
+test('the next request uses the current files after an edit, a rename or a removal', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   await writeTree(folder.path, { 'a.py': ONE, 'b.py': ONE });

@@ -14,7 +14,7 @@ const THERE: readonly TokenRoot[] = HERE.map(({ token }, index) => ({ token, pat
 const here = rootTokens(HERE);
 const there = rootTokens(THERE);
 
-/** Returns a URI in which every character that may be encoded is encoded. */
+/** Returns a URI in which all characters except ASCII letters, digits and slashes are encoded. */
 function fullyEncodedUri(folder: string, lowerCase: boolean): string {
   const encoded = [...Buffer.from(folder)].map((byte) => {
     const character = String.fromCodePoint(byte);

@@ -19,9 +19,9 @@ interface ProjectSettings {
 }
 
 /**
- * Lists the settings that head weakens for a project, in any file. A comparison of single files would not
- * find all of them: a file can also weaken settings by replacing or extending a different file. If only
- * head's configuration is invalid, returns its error as the only finding.
+ * Lists the settings that head weakens for a project. Compares the combined settings, because a file can also
+ * weaken settings by replacing or extending a different file. If only head's configuration is invalid, returns
+ * its error as the only finding.
  *
  * @param scratch the absolute path of a private folder.
  */
@@ -32,7 +32,7 @@ export async function weakerProject(
   scratch: string,
 ): Promise<readonly EvidenceFinding[]> {
   const old = await settingsIn(before, workingDirectory, path.join(scratch, 'before'));
-  // Base's settings are unknown if a file is invalid or missing. A file that is a link counts as missing.
+  // Base's settings are unknown if a file is invalid, or if an extended file is missing or a link.
   if (old instanceof LanserError) return [];
   const current = await settingsIn(after, workingDirectory, path.join(scratch, 'after'));
   if (current instanceof LanserError) {

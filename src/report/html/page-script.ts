@@ -1,6 +1,6 @@
 /**
- * The script of the page, for filters and keyboard shortcuts. The page is complete without the script. The
- * Content-Security-Policy allows the script by its digest.
+ * The script of the HTML report, for filters and keyboard shortcuts. The report is complete without the script.
+ * The Content-Security-Policy allows the script by its digest.
  */
 export const PAGE_SCRIPT: string = `
 'use strict';

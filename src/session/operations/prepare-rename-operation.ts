@@ -11,8 +11,8 @@ import { targetDocument } from './target-document.ts';
 type Prepared = PrepareRenameFacts['prepareRename'];
 
 /**
- * Finds the text that a rename of the symbol at a place would replace. In the facts, `prepareRename` is null
- * if the symbol cannot be renamed.
+ * Finds the text that a rename at a place would replace. In the facts, `prepareRename` is null if nothing there
+ * can be renamed.
  */
 export async function prepareRename(
   session: WorkspaceSession,
@@ -42,7 +42,7 @@ export async function prepareRename(
   });
 }
 
-/** Finds the word that an editor would rename if the server does not return a range. */
+/** Finds the word at an offset, for servers that do not return a range. */
 function wordAt(document: VersionedDocument, offset: number): FlatRange | undefined {
   const word = document
     .tokens()

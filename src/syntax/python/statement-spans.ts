@@ -4,14 +4,14 @@ import { PIECE, STATEMENT, UNCLOSED_PIECE } from './scan-pieces.ts';
 /** The places at which a suite is split: before each statement, or also before clauses such as `else:`. */
 export type Cut = 'statements' | 'clauses';
 
-// Matches the start of a line that does not begin a statement: blank, a comment or a closing bracket.
+// Matches a line that does not begin a statement: a blank line, a comment, or a closing bracket.
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 
 /**
- * Returns the spans of the statements in a suite's text, with their decorators. A parser that reads them one by
- * one limits a syntax error to its statement. The text must begin at the start of a line. Lines indented deeper
- * than `indent` belong to the statement above.
+ * Returns the spans of the statements in a suite's text, with their decorators. If a parser reads each statement
+ * separately, a syntax error affects only one statement. The text must begin at the start of a line. Lines
+ * indented deeper than `indent` belong to the statement above.
  */
 export function statementSpans(text: string, indent: string, cut: Cut): readonly Span[] {
   const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];

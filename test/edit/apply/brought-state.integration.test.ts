@@ -22,8 +22,8 @@ const FOREIGN = JSON.stringify({
 });
 
 /**
- * State folders that a repository or an archive may contain. The last element is true if a log line reports
- * that the state is ignored.
+ * Folders `.lanser/apply` that a repository or an archive may contain. The boolean is true if lanser logs
+ * that it ignores the folder.
  */
 const STATES: readonly (readonly [string, Tree, boolean])[] = [
   ['an empty journal', { '.lanser/apply/journal.json': '{}' }, true],
@@ -85,7 +85,7 @@ describe.each(STATES.filter(([, , isReported]) => isReported))(
   },
 );
 
-test.skipIf(!HAS_STRACE)('an edit that was killed before the repository was created is undone', async () => {
+test.skipIf(!HAS_STRACE)('a killed edit is undone even if the folder is now a Git repository', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'tree');
   const file = path.join(folder.path, 'steps');

@@ -14,10 +14,7 @@ const isFile = async (file: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Returns a module whose type contains its file name, so that Pyright's messages show which file it has
- * resolved.
- */
+/** Returns a module whose variable has the file name as its type, so that Pyright's messages name the file. */
 const sourceNaming = (file: string): string =>
   `from typing import Literal\nwhere: Literal["${file}"] = "${file}"\n`;
 

@@ -26,7 +26,7 @@ const folderOf = async (
   cacheDir: string | undefined = 'cache',
 ): Promise<string | undefined> => sessionCacheFolder({ env, platform: process.platform }, root, cacheDir);
 
-test('each user has a separate folder in `cacheDir`, and all sessions of a workspace use the same folder', async () => {
+test('`cacheDir` contains one folder for each user and workspace', async () => {
   const [one, two] = ['one', 'two'].map((name) => path.join(sandbox.path, 'workspaces', name)) as [
     string,
     string,
