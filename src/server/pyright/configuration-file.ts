@@ -49,12 +49,11 @@ export async function readConfigurationFile(
 export function settingsKeyOf(text: string): string {
   try {
     const tool = parseToml(text)['tool'];
-    if (!isRecord(tool)) return 'nothing';
-    const { pyright, lanser } = tool;
-    return pyright === undefined && lanser === undefined ? 'nothing' : JSON.stringify([pyright, lanser]);
+    const { pyright, lanser }: JsonRecord = isRecord(tool) ? tool : {};
+    return JSON.stringify([pyright, lanser]);
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
-    return text;
+    return `invalid: ${text}`;
   }
 }
 
