@@ -18,7 +18,9 @@ await mkdir(demo);
 const { base, head } = await buildDemoRepository(repository);
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
-print('A coding agent changed `ledger`, a small Python package. Its tests pass, before and after:\n');
+print(
+  'A coding agent made these commits to `ledger`, a small Python package. All tests of the package pass:\n',
+);
 print(
   execFileSync('git', ['--no-pager', 'log', '--format=  %h %s', '--reverse', `${base}..${head}`], {
     cwd: repository,

@@ -1,8 +1,7 @@
 /**
- * Compares lanser with Pyright on Pyright's own public navigation tests. The files of a test, here called a case,
- * contain marks: positions, some of which have a name. Queries both tools at every mark in a Python file, except in
- * installed packages. Pyright runs as in an editor. Both tools start again for each case. The case's packages are
- * in a real environment, whose programs come first on PATH. Exits with 1 if any answer differs.
+ * Compares lanser with Pyright on Pyright's own public navigation tests, here called cases. A mark is a position
+ * in a file of a case. Queries both tools at every mark in a Python file, except in installed packages. Pyright
+ * runs as in an editor. Both tools start again for each case. Exits with 1 if any answer differs.
  *
  *   npm run bench:fourslash -- FOLDER [--cases REGEXP]
  */
@@ -89,7 +88,7 @@ for await (const workspace of caseWorkspaces(folder, values.cases)) {
   }
   const { different } = tallyOf(compared);
   process.stderr.write(
-    `${name}: ${compared.length} asked, ${different.length} different${typeof expected === 'string' ? `; its checks cannot be read: ${expected}` : ''}\n`,
+    `${name}: ${compared.length} asked, ${different.length} different${typeof expected === 'string' ? `; the checks of this case cannot be read: ${expected}` : ''}\n`,
   );
 }
 

@@ -5,7 +5,7 @@
 Each method maps an anchor at the older of two commits to a place at the newer one, by
 - the same line number
 - the line mapped through `git diff`
-- the exact text of the anchor's line, if the file at the newer commit contains this text once
+- the exact text of the anchor's line, if the file at the newer commit has exactly one such line
 - the qualified name in the same file
 
 An anchor is a line of truth.jsonl: a definition or a statement, with its real new place. An answer

@@ -57,7 +57,7 @@ class Repository:
         return [parse_commit(record) for record in raw.split("\x01")[1:]]
 
     def changes_between(self, older: str, newer: str) -> tuple[FileChange, ...]:
-        """Returns the changes between two commits as one diff."""
+        """Returns the changes of Python files between two commits."""
         raw = self.git("diff", "--raw", "-z", "-M", "-l0", "--no-abbrev", older, newer)
         return parse_changes(raw.split("\0"))
 
@@ -90,8 +90,7 @@ class Repository:
 
 
 def repository_name(path: str) -> str:
-    """Returns the last part of the path that is not `repo`. Omits `.git` at the end of the part,
-    and everything up to its last `+`."""
+    """Returns a repository's name, for example `b` for the path `/x/a+b/repo.git`."""
     parts = [part.removesuffix(".git") for part in Path(path).resolve().parts]
     specific = [part for part in parts if part not in ("", "/", "repo")]
     return specific[-1].rsplit("+", 1)[-1] if specific else path

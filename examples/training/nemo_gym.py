@@ -10,7 +10,7 @@ from records import load, prompt
 
 
 def line(record):
-    """Returns a record as NeMo Gym's verify response: request, response, reward, and its components as metrics."""
+    """Converts a record to NeMo Gym's verify response. The components of the reward become metrics."""
     call = f"call-{record['step']}"
     identifier = record["observation"].removeprefix("sha256:")
     return {

@@ -20,8 +20,8 @@ export interface GitHubPlaces {
 const NOT_PUBLISHED: GitHubPlaces = { commentUrl: undefined, checkRunUrl: undefined };
 
 /**
- * Publishes the comment, the check run and the suggestions that the inputs request. Returns their URLs. A failure
- * to publish is only logged, so that the job continues.
+ * Publishes the comment, the check run and the suggestions that the inputs request. Returns the URLs of the comment
+ * and the check run. A failure to publish is only logged, so that the job continues.
  */
 export async function publishToGitHub(
   host: Host,

@@ -3,8 +3,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { ProgramResult } from './adapter.ts';
 
 /**
- * Creates the error for a tool that failed. The message contains the end of its standard error, or of its
- * standard output if the standard error is blank.
+ * Creates the error for a tool that failed. The message contains the end of the tool's standard error. If that
+ * is blank, the message contains the end of the standard output.
  */
 export function programFailure(code: ErrorCode, tool: string, result: ProgramResult): LanserError {
   const words = wordsOf(result);

@@ -1,7 +1,7 @@
 import { abortError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 
-/** Waits until the servers of a folder may run. @throws LanserError when the signal aborts. */
+/** Waits until the servers of a folder may run. @throws LanserError if the signal aborts during the wait. */
 export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
 
 /** A limit on the number of checkouts whose servers run at the same time. */
@@ -25,10 +25,9 @@ interface Waiting {
 }
 
 /**
- * Creates the slots, one per checkout. Commands get their slots in the order of their arrival, so that no
- * command waits forever. If a command needs a slot and none is free, `close` ends the servers of the checkout
- * that was unused for the longest time. The command then gets the free slot. If all checkouts are in use, the
- * command first waits until one is unused.
+ * Creates the slots, one per checkout. Commands get slots in the order of their requests. If all slots are taken,
+ * `close` ends the servers of the least recently used checkout that no command uses. If commands use all checkouts,
+ * the next command waits.
  */
 export function checkoutSlots(
   limit: number,

@@ -55,7 +55,7 @@ export function sideServer(scope: GateScope, workbench: Workbench, signal: Abort
   };
 }
 
-/** Plans the memory for a project. Never rejects, because the check itself reports what cannot be read. */
+/** Plans the memory for a project. Ignores unreadable files, because the later check reports them. */
 async function planProject(options: TreeCheckOptions): Promise<MemoryPlan> {
   const { host, image } = options;
   const available = host.availableMemory();

@@ -21,7 +21,7 @@ export interface Sides {
   readonly after: SideSource;
   /** The base revision itself. Its policy and its server configuration apply. `before` may be a much older commit. */
   readonly tip: SideSource;
-  /** Returns the tree of a commit after fetching the objects that a partial clone lacks. */
+  /** Fetches the missing objects of a commit, and returns the id of its tree. */
   readonly completeTree: (commit: string) => Promise<string>;
 }
 

@@ -11,8 +11,8 @@ export interface GitObject {
 export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns one object for each name, in the order of `names`; undefined for a missing object. Returns `ended`
-   * if Git exits, the signal is aborted, or the reader is disposed of. In a partial clone, Git also exits at an
-   * object that the clone omits, because lazy fetching is disabled.
+   * if the signal is aborted, the reader is disposed of, or a new Git process exits before the last object. In a
+   * partial clone, Git also exits at an object that the clone omits, because lazy fetching is disabled.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
@@ -47,7 +47,7 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
 
   /**
    * Returns answers of one process. If the process exits, the last answer is {@link ENDED}. If the reader is
-   * closed or the signal is aborted, {@link ENDED} is the only answer.
+   * already closed or the signal is already aborted, {@link ENDED} is the only answer.
    */
   async function answersTo(names: readonly string[], signal?: AbortSignal): Promise<readonly Answer[]> {
     if (!isOpen || signal?.aborted === true) return [ENDED];

@@ -26,7 +26,7 @@ export async function readPullRequest(
   });
 }
 
-/** Returns the open pull requests from a branch, possibly of a fork, whose head is exactly this commit. */
+/** Returns a branch's open pull requests with the head commit `head.sha`. The branch may belong to a fork. */
 export async function pullRequestsWithHead(
   { octokit }: GitHub,
   { owner, repo }: RepositoryName,

@@ -27,8 +27,8 @@ export function errorBundle(
 }
 
 /**
- * Converts the value that a failed request has thrown to a `LanserError`. An error of any other class becomes
- * E/INTERNAL; its message is only logged, because it may contain paths.
+ * Returns a thrown `LanserError` unchanged, and converts any other value to E/INTERNAL. The original message goes
+ * only to the log, because it may contain paths.
  */
 export function requestError(thrown: unknown, host: Host): LanserError {
   if (thrown instanceof LanserError) return thrown;

@@ -52,9 +52,8 @@ export async function locateFromPast(
 }
 
 /**
- * Returns the candidates with the evidence of an import. If the old module now imports the name, and the
- * import resolves to a candidate, that candidate gets full evidence for structure and module. Other imports
- * are not evidence.
+ * Adds the evidence of an import to the candidates. If the old module now imports a candidate, the candidate gets
+ * full evidence for structure and module, unless its score is already higher.
  */
 function withReexport(
   candidates: readonly Candidate[],

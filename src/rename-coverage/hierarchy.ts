@@ -29,8 +29,8 @@ export interface ExternalMember {
 }
 
 /**
- * The members that are renamed together. `none`: the symbol is neither a member of a class nor a parameter of
- * an overload or of a method that can be overridden.
+ * The members that are renamed together. `none` is for every symbol except members of classes, parameters of
+ * overloads, and parameters of methods that subclasses can override.
  */
 export type Hierarchy =
   | { readonly kind: 'none' }
@@ -43,10 +43,9 @@ export type Hierarchy =
     };
 
 /**
- * Returns the members that must be renamed together with the member at a place: those of the same name in base
- * classes, in subclasses, and in the other classes that these connect with it. For a parameter, returns the same
- * parameter of those methods and of overloads, because callers may pass the parameter by name to any of these
- * functions.
+ * Returns the members that must be renamed together with a member: all members of the same name in related classes.
+ * For a parameter, returns the same parameter of the related methods and overloads, because callers may pass the
+ * parameter by name.
  */
 export async function findHierarchy(
   graph: ClassGraph,

@@ -33,10 +33,7 @@ export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | un
 
 /** Maximum total bytes of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
 const MAX_BYTES = 2 ** 30;
-/**
- * Maximum number of changes of files, folders and links in a trace. The largest repositories have fewer
- * entries.
- */
+/** Maximum number of changes of files, folders and links in a trace. */
 const MAX_ENTRIES = 1_000_000;
 /** Linux does not open longer paths. */
 const MAX_PATH_LENGTH = 4096;
@@ -227,12 +224,11 @@ async function withCreateError(name: string, work: () => Promise<void>): Promise
 }
 
 /**
- * Returns the segments of the path from the checkout to a path of a trace, which is relative to the folder `from`.
- * Recordings contain only normal forms, in which `..` precedes every other name. So a path goes up through
- * real folders, never from the target of a link.
+ * Converts a path relative to the folder `from` to segments relative to the checkout. Allows `..` only before all
+ * other names, so that `..` never applies to the target of a link.
  *
- * @throws LanserError E/SCHEMA_INVALID for any other form, for a path that leaves the checkout, and for a
- * name that Git or lanser itself reads, in any spelling that a file system treats as equal.
+ * @throws LanserError E/SCHEMA_INVALID for a path that leaves the checkout, is too long, is not in normal form, or
+ * contains a reserved name such as `.git`.
  */
 export function tracedPath(from: readonly string[], tracedName: string): readonly string[] {
   if (tracedName.length > MAX_PATH_LENGTH) throw refused(tracedName.slice(0, 200), 'a path that is too long');

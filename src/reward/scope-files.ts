@@ -16,7 +16,7 @@ export interface ScopeFiles {
 }
 
 /**
- * Creates the collector for a scope. Without this check, a scope with a mistyped file name would have no
+ * Creates the collector for a scope. Without {@link ScopeFiles.check}, a mistyped file name would have no
  * diagnostics, and so the best score.
  */
 export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {

@@ -2,7 +2,7 @@
 export interface SyntaxFault {
   /** Zero-based, in UTF-16 code units of the selector's text. */
   readonly offset: number;
-  /** The character at the offset, or `end of selector`. */
+  /** The character at the offset, as a JSON string, or `end of selector`. */
   readonly found: string;
   /** A description of the text that should be at the offset, such as `a line` or `"]"`. */
   readonly expected: string;

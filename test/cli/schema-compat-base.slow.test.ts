@@ -142,8 +142,8 @@ describe('schema compat in a checkout with changed schemas', () => {
   });
 
   test.each<[args: readonly string[], exitCode: number, message: string]>([
-    [['nowhere.json'], 3, '"nowhere.json" is neither in the working tree nor in base.'],
-    [['../x.json'], 3, '"../x.json" is neither in the working tree nor in base.'],
+    [['nowhere.json'], 3, '"nowhere.json" is neither in the working tree nor in the merge base.'],
+    [['../x.json'], 3, '"../x.json" is neither in the working tree nor in the merge base.'],
     [['--base', 'no-such-revision'], 3, '"no-such-revision" does not name a commit'],
     [['--base=--output=x'], 3, '"--output=x" does not name a commit'],
   ])('rejects %j', async (args, exitCode, message) => {

@@ -85,7 +85,7 @@ test('a sequence aligns with itself, also after one insertion or deletion', () =
   );
 });
 
-test('sequences may have more equal items than a call can have arguments', () => {
+test('sequences may have more equal items than a function call can have arguments', () => {
   const keys = Array.from({ length: 200_000 }, () => ',');
   expect(aligned(keys, keys)).toHaveLength(keys.length);
 });

@@ -124,7 +124,7 @@ test.each<readonly [title: string, before: string, text: string, after: string]>
     'class Style:\n    bold = _Bit(0)\n    blink = _Bit(4)\n    reverse = _Bit(6)\n',
   ],
   [
-    'one of two equal short lines is deleted',
+    'two equal short lines and the line between them are deleted',
     'def f():\n    a()\n    step()\n    b()\n    step()\n    c()\n',
     'step()\n    b()',
     'def f():\n    a()\n    c()\n',

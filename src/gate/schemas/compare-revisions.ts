@@ -36,7 +36,7 @@ export interface ComparedFile {
 }
 
 /**
- * Compares the JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
+ * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
  *
  * @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is not
  * a valid schema.
@@ -63,7 +63,7 @@ export async function compareRevisions(input: CompareRevisionsInput): Promise<re
     if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
     throw new LanserError(
       'E/NOT_FOUND',
-      `${JSON.stringify(file)} is neither in the working tree nor in base. Check the path, which is shown relative to the repository's root.`,
+      `${JSON.stringify(file)} is neither in the working tree nor in the merge base. Check the path, which is shown relative to the repository's root.`,
       { path: file },
     );
   }

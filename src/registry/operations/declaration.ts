@@ -11,7 +11,7 @@ export const declaration: Operation<'declaration'> = {
     alias: 'decl',
     summary: 'find the declarations of a symbol',
     description:
-      'Find the declarations of the symbol at a location: in the stub file, if there is one. Paths in selectors are relative to the workspace.',
+      'Find the declarations of the symbol at a location. A stub file takes precedence over the source file. Paths in selectors are relative to the workspace.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser decl src/app.py@L42:C7`,
     exitCodes: PLACE_EXIT_CODES,

@@ -22,14 +22,12 @@ export interface OwnName {
   readonly span: Span;
 }
 
-/** The maximum number of string literals to read for one name. Real modules have fewer. */
+/** The maximum number of string literals to read for one name. */
 const MAX_MENTIONS = 100;
 
 /**
- * Returns the attributes that a module's `__getattr__` may return for a name. Looks for string literals with the
- * name in three places: as a key in a dictionary of modules, in a list of names whose key is a module, and in
- * `name == "X"` or `case "X"`. Below such a condition, an import or a returned name gives the attribute. The
- * caller checks that the attributes exist.
+ * Returns the attributes that a module's `__getattr__` may return for a name. The caller checks that the attributes
+ * exist.
  */
 export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);
@@ -44,8 +42,7 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
 }
 
 /**
- * Returns the attributes to which a table maps a name, in the forms that {@link lazyAttributes} reads. The
- * definition is the variable that contains the table.
+ * Returns the attributes to which a table maps a name. The definition is the variable that contains the table.
  */
 export function tableAttributes(
   document: SourceDocument,

@@ -12,7 +12,7 @@ export interface SchemaContext {
 export interface SchemaReference {
   readonly schema: unknown;
   readonly uri?: string | undefined;
-  /** The name that messages show before pointers into the schema. Default: its `$id`, or else its URI. */
+  /** The name that messages show before pointers into the schema. Default: the schema's `$id` or URI. */
   readonly name?: string | undefined;
 }
 

@@ -12,9 +12,7 @@ interface Members {
 
 type Step = (change: Partial<PropertiesAssertion>) => NodeId;
 
-/**
- * Compares members by name, then by pattern, then all others. Returns true if all are compatible.
- */
+/** Compares the members of objects under two schemas. Returns true if all members are compatible. */
 export function memberDifferences(
   walker: Walker,
   at: ComparedPlace,
