@@ -41,6 +41,15 @@ test('a tag is not released if it differs from the version of the package or is 
   expect([await floating(), readFileSync(calls, 'utf8')]).toEqual(before);
 });
 
+test('the floating tag stays if origin does not have the tag of the release', async () => {
+  const before = await floating();
+  await expect(run('bash', ['.ci/release', 'float', 'v0.99.0'], { cwd: author.path })).rejects.toMatchObject({
+    code: 1,
+    stderr: 'release: origin does not have the tag v0.99.0\n',
+  });
+  expect(await floating()).toBe(before);
+});
+
 test.each(['v1', 'v1.2', '1.2.3', 'v01.2.3', 'v1.2.3-rc.1', 'main', '', '--help'])(
   '%j is rejected as the tag of a release',
   async (tag) => {

@@ -11,7 +11,7 @@ const FIXED = '1';
 export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number {
   const requested = process.env['PROPERTY_SEED'] ?? byDefault;
   const seed = requested === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(requested);
-  if (!Number.isInteger(seed)) {
+  if (requested.trim() === '' || !Number.isInteger(seed)) {
     throw new Error(`PROPERTY_SEED is "${requested}"; set it to an integer or to "random"`);
   }
   return seed;
