@@ -6,6 +6,9 @@ import { escapeForRegExp } from '../text/regular-expression.ts';
 export type WordSearch = (text: string) => readonly Span[];
 
 const WORD = /\p{XIDC}+/gu;
+/** An odd number of backslashes and the letter of an escape. */
+const ESCAPE = String.raw`(?<!\\)(?:\\\\)*\\[abfnrtv]`;
+const AFTER_ESCAPE = new RegExp(String.raw`(?<=${ESCAPE})\p{XIDC}+`, 'gu');
 const BEYOND_ASCII = /[^\0-\x7f]/u;
 
 /**
@@ -15,14 +18,11 @@ const BEYOND_ASCII = /[^\0-\x7f]/u;
 export function wordSearch(...names: readonly string[]): WordSearch {
   const words = new Set(names.map((name) => name.normalize('NFKC')));
   const literal = `(?:${[...words].map((name) => escapeForRegExp(name)).join('|')})`;
-  const plain = new RegExp(
-    String.raw`(?:(?<!\p{XIDC})|(?<=(?<!\\)(?:\\\\)*\\[abfnrtv]))${literal}(?!\p{XIDC})`,
-    'gu',
-  );
+  const plain = new RegExp(String.raw`(?:(?<!\p{XIDC})|(?<=${ESCAPE}))${literal}(?!\p{XIDC})`, 'gu');
   return (text) => {
     const found = spansOf(text.matchAll(plain));
     if (!BEYOND_ASCII.test(text)) return found;
-    const others = [...text.matchAll(WORD)].filter(
+    const others = [...text.matchAll(WORD), ...text.matchAll(AFTER_ESCAPE)].filter(
       ([word]) => !words.has(word) && BEYOND_ASCII.test(word) && words.has(word.normalize('NFKC')),
     );
     if (others.length === 0) return found;

@@ -105,6 +105,8 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     const version =
       versions.get(program) ?? programVersion({ host, janitor, program, cwd: scratch.path, env, signal });
     versions.set(program, version);
+    // A program under load can exceed the time limit, so a later start of the server asks again.
+    if ((await version) === undefined) versions.delete(program);
     return version;
   };
 

@@ -73,6 +73,8 @@ describe('wordSearch', () => {
     ['\\qname', 0],
     ['nname', 0],
     ['na\\nme', 0],
+    ['\\n𝐧𝐚𝐦𝐞', 1],
+    ['\\\\n𝐧𝐚𝐦𝐞', 0],
     ['2name name2 name_ _name', 0],
     ['$name name-name', 3],
   ])('in %j, finds %i words', (text, count) => {

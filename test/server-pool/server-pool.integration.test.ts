@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ServerStatus } from '../../src/model/bundle.ts';
@@ -40,4 +40,30 @@ test('a request after a missing temporary folder was created gets an answer', as
   expect(await workspace.hover('app.py@L1:C1')).toMatchObject({ error: { code: 'E/FS_PERMISSIONS' } });
   await mkdir(temporaryRoot);
   expect((await workspace.hover('app.py@L1:C1')).status).toBe('ok');
+});
+
+test('the version of a server is in the bundle if its program can print it only after a restart', async () => {
+  await using project = await scriptedProject(
+    { 'a.fake': 'one\n' },
+    { 'textDocument/hover': { results: [{ contents: 'one' }] } },
+  );
+  const program = path.join(project.folder, 'program.sh');
+  const { servers } = JSON.parse(await readFile(path.join(project.folder, 'lanser.json'), 'utf8')) as {
+    servers: Record<'fake', { command: string; args: readonly string[] }>;
+  };
+  const { command, args } = servers.fake;
+  await project.write({
+    'program.sh': `#!/bin/sh
+if [ "$1" != --version ]; then exec ${command} "$@"; fi
+if [ -e ${program}.again ]; then echo 1.2.3; else touch ${program}.again; exit 1; fi
+`,
+    'lanser.json': JSON.stringify({ servers: { fake: { ...servers.fake, command: program, args } } }),
+  });
+  await chmod(program, 0o755);
+  await using workspace = await project.opened();
+  const version = async (): Promise<string | undefined> =>
+    (await workspace.hover('a.fake@L1:C1')).environment.server?.version;
+  expect(await version()).toBe('unknown');
+  await workspace.reload();
+  expect(await version()).toBe('1.2.3');
 });
