@@ -59,8 +59,8 @@ export async function checkOut(repository: string, revision: string, folder: str
 }
 
 /**
- * Checks out the branch with the name `head`, but with the files of `revision` in the work tree. Keeps the folders
- * of Python environments.
+ * Checks out the branch `head`, but writes the files of `revision` to the work tree. Keeps the folders of Python
+ * environments.
  */
 export async function layOut(repository: string, head: string, revision: string): Promise<void> {
   for (const name of await readdir(repository)) {

@@ -8,7 +8,7 @@ import type { Sides } from './sides.ts';
 
 /**
  * Returns the names of the files that differ between lanser's clone and the clone without lanser, and the output of
- * `git status` for both clones if it differs. Returns an empty text without a difference.
+ * `git status` for both clones if it differs. If nothing differs, returns an empty text.
  */
 export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
   const different: string[] = [];
@@ -26,9 +26,9 @@ export async function fileDifferences({ lanser, raw }: Sides, files: readonly st
 }
 
 /**
- * Returns all counts as JSON if Pyright's counts for the written files differ from the preview's, else an empty text.
- * The raw server, Pyright as an editor runs it, is fast but may have stale state. If its counts differ, or if
- * `isJudged` is true, Pyright's command line decides.
+ * Compares the preview's diagnostic counts with Pyright's. Returns an empty text if they agree, else all counts as
+ * JSON. The raw server (Pyright as an editor runs it) is fast but may have stale state. Therefore, if its counts
+ * differ or `isJudged` is true, Pyright's command line decides.
  */
 export async function diagnosticsProblem(
   { raw }: Sides,

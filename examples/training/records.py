@@ -8,7 +8,7 @@ import sys
 
 
 def load(lines):
-    """Yields the records to train on, whose `mask` is true."""
+    """Yields the records whose `mask` is true."""
     for line in lines:
         record = json.loads(line)
         if record["mask"]:

@@ -51,8 +51,8 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
 }
 
 /**
- * Returns the identity of this job's gate. The runner does not report the matrix to a job, so the identity
- * distinguishes the jobs of a matrix by values that usually differ.
+ * Returns the identity of this job's gate. Environment variables do not contain the matrix, so the identity
+ * contains values that usually differ between the jobs of a matrix.
  */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.');

@@ -14,7 +14,7 @@ export type ColumnUnit = Indexing;
  * offsets and lengths count the tool's column unit.
  */
 export type Span =
-  /** Only the file is known, so the range is its start. */
+  /** Only the file is known, so the range is the start of the file. */
   | { readonly kind: 'file' }
   /** The line without its ending. */
   | { readonly kind: 'line'; readonly line: number }
@@ -83,7 +83,7 @@ export interface ToolRun {
   readonly advice: string;
   /** @throws LanserError E/CONFIG if the tool requires a configuration that the workspace does not have. */
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
-  /** Returns the arguments of a second attempt; undefined if the first result needs none. */
+  /** Returns the arguments of a second attempt; undefined if one attempt is enough. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /**
    * Returns the error of a run that did not check the files; undefined if the standard output can be read.

@@ -68,10 +68,9 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 
 /**
  * Returns the name of an entry whose change the running server cannot follow; undefined if the server can
- * follow all changes. The server can follow new contents of a project file that it closes or opens before
- * the next check. It can also follow new contents of a source outside of the project, because it is notified
- * of the change. It cannot follow a change to a file that a link also leads to, because it may have read the
- * file through the link.
+ * follow all changes. The server rereads a project file that is opened or closed before the next check. It is
+ * notified of new contents of a Python file outside of the project. The server may have read the target of a
+ * link through the link, so it cannot follow a change of the target.
  *
  * @param only the files of the next check, relative to the tree.
  */

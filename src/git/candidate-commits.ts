@@ -10,8 +10,8 @@ export type AppliedPatch =
   | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
- * Applies a patch to a commit's tree in the store, by the rules of `git apply`. Reads and writes files of the
- * store only; Git rejects paths that lead out of the tree.
+ * Applies a patch to a commit's tree in the store, by the rules of `git apply`. Uses no work tree. Git rejects
+ * paths that lead out of the tree.
  */
 export async function applyPatch(
   store: ObjectStore,

@@ -9,7 +9,7 @@ import { requireRevision } from './revision-id.ts';
  * revision is a full id, a ref name of the remote, or a remote-tracking branch such as `origin/main`.
  *
  * @returns the commit's id.
- * @throws LanserError E/INCONCLUSIVE if the fetch fails, with a command that fetches the commit.
+ * @throws LanserError E/INCONCLUSIVE if the fetch fails. The error contains a command that fetches the commit.
  */
 export async function fetchCommit(
   store: ObjectStore,

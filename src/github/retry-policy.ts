@@ -6,11 +6,11 @@ import { failureOf, type Failure } from './failure.ts';
 export interface RetryLimits {
   /** The time limit for one response. */
   readonly answerMs: number;
-  /** The maximum total time of all failed attempts and all waits of one {@link RetryPolicy}. */
+  /** The limit for all failed attempts and waits of one {@link RetryPolicy}. No retry starts after this time. */
   readonly retryBudgetMs: number;
   /**
-   * The wait before the first retry. Each further wait is twice as long as the one before. Waits after a rate
-   * limit do not depend on this value.
+   * The wait before the first retry. Each further wait is twice as long as the previous wait. Waits after a
+   * rate limit do not depend on this value.
    */
   readonly backoffMs: number;
   /** The maximum number of attempts of the same work, including the first. */
@@ -31,9 +31,9 @@ const SECONDARY_LIMIT_MS = 60_000;
 const LAST_ANSWER_MS = 5000;
 
 /**
- * The rules for sending failed requests again. They replace Octokit's plugins, because these repeat a POST
- * whose response was lost, and their waits cannot be aborted. Here, a request is not sent again if that could
- * repeat its effect, and all retries share one budget.
+ * The rules for repeating failed requests. A request is not repeated if its effect could then occur twice. All
+ * retries share one budget. Octokit's plugins repeat a POST whose response was lost, and their waits cannot be
+ * aborted.
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;
@@ -52,8 +52,8 @@ export class RetryPolicy {
   }
 
   /**
-   * Sends one request. Sends it again after a rate limit. If it is repeatable, also sends it again after a
-   * missing response or a server error. Throws the last error.
+   * Sends a request, and repeats it after a rate limit. Also repeats a `repeatable` request after a missing
+   * response or a server error. Throws the last error.
    */
   async request<T>(send: (signal: AbortSignal) => Promise<T>, repeatable: boolean): Promise<T> {
     const timed = async (): Promise<T> => {

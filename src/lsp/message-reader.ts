@@ -33,8 +33,8 @@ const MAX_DEPTH = 1000;
 const MAX_WAITING = 1000;
 
 /**
- * A strict reader of LSP's base protocol: it stops with an error at the first data that is not a message. It
- * delivers each message only after the previous one has been handled, because two messages in one chunk may
+ * A strict reader of LSP's base protocol, which stops with an error at the first data that is not a message.
+ * Delivers a message only after the previous message has been handled, because two messages in one chunk may
  * have the same id.
  */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {

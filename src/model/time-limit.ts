@@ -1,10 +1,9 @@
 import { MAX_TIMER_MS } from './max-timer.ts';
 
 /**
- * Runs work with a signal that aborts with the caller's signal or after a time limit. After an abort, rejects
- * without waiting for the work, because `fetch` may miss the abort: a signal that only `fetch` references may
- * be garbage-collected before it fires. Rejects with the reason of the caller's signal, or with a
- * `TimeoutError` after the time limit.
+ * Runs `work` with a signal that aborts with the caller's signal or after `ms`. After an abort, does not wait for
+ * `work`, because `fetch` may miss the abort: Node may garbage-collect a signal that only `fetch` references.
+ * Rejects with the reason of the caller's signal, or with a `TimeoutError` after the time limit.
  */
 export async function within<T>(
   ms: number,

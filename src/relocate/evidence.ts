@@ -42,7 +42,7 @@ export function sameText({ before, after }: DocumentPair, one: Span, other: Span
   return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
 }
 
-/** Returns how close two relative offsets are: 1 if they are equal, 0 at opposite ends of the documents. */
+/** Compares offsets relative to the document lengths: 1 if equal, 0 at opposite ends of the documents. */
 export function placeProximity({ before, after }: DocumentPair, one: number, other: number): number {
   const share = (offset: number, { lines }: SourceDocument): number =>
     offset / Math.max(1, lines.text.length);

@@ -3,7 +3,7 @@ import type { SpendComparisons } from './comparison-budget.ts';
 import { definitionWords } from './definition-words.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
-import { onlyOne, type ScopeMatch } from './scope-match.ts';
+import { certainMatch, type ScopeMatch } from './scope-match.ts';
 
 /**
  * Yields the pairs of children with the same kind and name. Several children with one name are paired by
@@ -21,7 +21,7 @@ export function* namedChildren(
     const [partner, ...rest] = partners;
     if (one === undefined || partner === undefined) continue;
     if (more.length === 0 && rest.length === 0) {
-      yield [one, onlyOne(partner)];
+      yield [one, certainMatch(partner)];
     } else yield* ofOneName(scopes, partners, spend);
   }
 }
@@ -44,7 +44,7 @@ function* ofOneName(
       const partner = found[index];
       if (partner === undefined) continue;
       matched.add(one).add(partner);
-      yield [one, { ...onlyOne(partner), similarity: 1 }];
+      yield [one, { ...certainMatch(partner), similarity: 1 }];
     }
   }
   const rest = (all: readonly Scope[]): readonly Scope[] => all.filter((scope) => !matched.has(scope));

@@ -3,7 +3,7 @@ import type { SpendComparisons } from './comparison-budget.ts';
 import { namedChildren } from './match-named.ts';
 import { renames, secondBestOf, type Rename } from './match-renamed.ts';
 import { outlineOf, type Scope } from './outline.ts';
-import { onlyOne, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
+import { certainMatch, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
 /**
  * Pairs the scopes of two documents: first by their names, then by their contents. Matching by content is
@@ -25,7 +25,7 @@ export function matchScopes(
   };
   const renamed = new Map<Scope, Rename>();
   const roots = [outlineOf(before).module, outlineOf(after).module] as const;
-  addMatch(roots[0], onlyOne(roots[1]));
+  addMatch(roots[0], certainMatch(roots[1]));
   for (;;) {
     const unmatched = below(roots[0]).filter((scope) => !matches.has(scope));
     const unmatchedAfter = below(roots[1]).filter((scope) => !matchedAfter.has(scope));

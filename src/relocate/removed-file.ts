@@ -9,9 +9,8 @@ const MIN_SHARED = 0.5;
 
 /**
  * Explains why a position in a file that no longer exists is not found. The reason names the commit that
- * removed or renamed the file, if this commit is known. For a whole file, the reason advises the renamed file, if
- * this file is known. For any other selector, it advises the same position in the file's last version. A position
- * without a version is not followed, because its line number may refer to any version.
+ * removed or renamed the file, if this commit is known. A position without a version is not followed, because its
+ * line number may refer to any version.
  *
  * @returns the search of the history, and the reason as `resolution` if the history has a version of the
  * file. Undefined if the file exists, or if the selector is not a position.
@@ -48,18 +47,15 @@ function isWholeFile(spec: PositionSpec): boolean {
 }
 
 /**
- * Returns the advice to select the renamed file. Returns an empty text if that file does not exist now. An
- * earlier version is not advised, because the position of a whole file is its start, which cannot be followed.
+ * Returns the advice to select the renamed file; an empty text if that file is unknown or does not exist now.
+ * Does not advise an earlier version, because the start of a file cannot be followed.
  */
 async function renamedFileAdvice(renamed: string | undefined, source: RelocationSource): Promise<string> {
   if (renamed === undefined || (await source.document(renamed)) === undefined) return '';
   return `. To select that file, use ${printSelector({ kind: 'locate', uri: renamed })}`;
 }
 
-/**
- * Compares a removed file with the files that the same commit creates. Returns the created file that shares the most
- * lines with it; undefined if none shares at least half of the lines.
- */
+/** Returns the most similar file that the commit creates; undefined if it shares less than {@link MIN_SHARED}. */
 async function renamedTo(
   { uri, docVersion }: { readonly uri: string; readonly docVersion: string },
   commit: string,

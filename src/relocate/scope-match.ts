@@ -17,8 +17,8 @@ export interface ScopeMatch {
    */
   readonly isCertain: boolean;
   /**
-   * True if a different scope with the same name, in the old or the new document, is about as similar or more
-   * similar. Also true if a similar scope is at the old position.
+   * True if similarity decided the match, although an alternative is about as similar or more similar. Also true
+   * if a similar scope is at the old position.
    */
   readonly isAmbiguous: boolean;
 }
@@ -31,11 +31,8 @@ export interface SecondBestScope {
 /** The counterparts of old scopes. Scopes without a counterpart are absent. */
 export type ScopeMatches = ReadonlyMap<Scope, ScopeMatch>;
 
-/**
- * Returns a certain match by name: for a scope with a unique name, or for one of several unchanged scopes
- * with the same name.
- */
-export function onlyOne(scope: Scope): ScopeMatch {
+/** Returns a certain match with the same name. */
+export function certainMatch(scope: Scope): ScopeMatch {
   return {
     scope,
     named: true,

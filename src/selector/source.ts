@@ -18,13 +18,13 @@ export interface SourceWorkspace {
    * Returns the URIs of a module name's documents: one for each root that contains the module. If a root has
    * a source file and a stub, only the source file counts. A name with the prefix `./` is the path of a file.
    *
-   * @param from the importing document and the leading dots of the import. Without it, only the workspace's
-   * roots are searched.
+   * @param from the importing document and the leading dots of the import; default: search only the workspace's
+   * roots.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
 
-/** The document of an import statement. */
+/** The document and the level of an import statement. */
 export interface ModuleImporter {
   readonly uri: string;
   /** The number of leading dots; 0 for an absolute import. */

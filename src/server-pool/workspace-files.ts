@@ -15,12 +15,11 @@ export interface WorkspaceFiles {
 }
 
 /**
- * Returns the files that a project's configuration includes. Does not compare them with the server's count.
+ * Returns the files that a project's configuration includes.
  *
  * @throws LanserError E/INCONCLUSIVE if the configuration includes a relative path that leads out of
- * `readableRoot`, because the server may not read files there. If that path is a folder above the workspace,
- * Pyright would find the workspace's own files through it. Also E/INCONCLUSIVE if the path of `readableRoot`
- * contains a wildcard. Pyright then begins its search above `readableRoot`, and finds no file.
+ * `readableRoot`, where the server cannot read files. Also E/INCONCLUSIVE if the path of `readableRoot` contains
+ * a wildcard. Pyright then begins its search above `readableRoot`, and finds no file.
  */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,
@@ -55,7 +54,8 @@ export async function includedFiles(
 /**
  * Returns the files of a project and compares their number with the server's count.
  *
- * @throws LanserError E/INCONCLUSIVE if the numbers differ; E/CONFIG, E/LS_TIMEOUT, E/LS_CRASH.
+ * @throws LanserError E/INCONCLUSIVE if the numbers differ, or as {@link includedFiles}; E/CONFIG, E/LS_TIMEOUT,
+ * E/LS_CRASH.
  */
 export async function workspaceFilesOf(
   server: PyrightServer,

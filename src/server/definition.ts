@@ -30,7 +30,7 @@ export interface ServerDefinition {
   readonly install?: string;
 }
 
-/** The command whose program is shipped with lanser, so it is always available. */
+/** The command of Pyright, which is shipped with lanser and always available. */
 export const SHIPPED_COMMAND = 'pyright-langserver';
 
 /**
@@ -49,8 +49,8 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
 }
 
 /**
- * Returns the definition's own language id for a file, else the usual one, else the file extension without
- * its dot, or `plaintext` without an extension.
+ * Returns the definition's language id for a file, else the id in {@link LANGUAGE_IDS}, else the file extension
+ * without its dot, or `plaintext` without an extension.
  */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
@@ -60,7 +60,7 @@ export function languageIdOf(definition: ServerDefinition, file: string): string
   return path.extname(file).slice(1) || 'plaintext';
 }
 
-/** Returns the part of the settings at a dotted section, or all of them without a section. */
+/** Returns the settings at a dotted section, or all settings without a section. */
 export function settingsSection(settings: unknown, section: string | undefined): unknown {
   if (section === undefined || section === '') return settings;
   return memberAt(settings, ...section.split('.'));

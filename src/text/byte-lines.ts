@@ -11,8 +11,8 @@ export interface ByteLine {
 const LINE_FEED = 10;
 
 /**
- * Splits a stream into lines and yields each as soon as it is complete. Keeps only one line in memory. Text
- * after the last line feed is a line too, unless it is empty.
+ * Splits a stream into lines and yields each line as soon as it is complete. Text after the last line feed is a
+ * line too, unless it is empty.
  *
  * @param longest the maximum length of a line in bytes.
  */

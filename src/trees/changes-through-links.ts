@@ -7,10 +7,10 @@ type PerSide<T> = readonly [base: T, head: T];
 
 /**
  * Returns the changes, with the names under which Pyright checks the changed documents. Git itself reports
- * changed content only under the file's own name, not under the name of a link. A link that is added or
- * removed may also give an unchanged file a different name, because Pyright checks a folder only once, under
- * the first name that it finds. Therefore, if a link leads to a document, Git compares two trees that contain
- * the documents of each side as files.
+ * changed content only under the file's own name, not under the name of a link. Pyright checks a folder only
+ * once, under the first name that it finds. So an added or removed link may also give an unchanged file a
+ * different name. Therefore, if a link leads to a document, Git compares two trees without links: the documents
+ * of base and the documents of head.
  *
  * @param documents the names of the files that Pyright checks.
  */

@@ -21,13 +21,13 @@ export type CheckScope =
   | FullScope
   | {
       readonly kind: 'affected';
-      /** Relative to the repository's root. A side may lack some of them. */
+      /** Relative to the repository's root. A file may be missing on one side. */
       readonly files: ReadonlySet<string>;
       /** True if other files that the change may affect are left out on purpose. */
       readonly isPartial: boolean;
     };
 
-/** Returns a repository's scope. Outside a scope that is not partial, both sides have equal diagnostics. */
+/** Returns a repository's scope. Files outside of a non-partial scope have equal diagnostics on both sides. */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // No file that Pyright reads has changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };
@@ -48,9 +48,9 @@ export interface ScopedProject {
 }
 
 /**
- * Returns the scope of a project. It is full if the sides have different import paths, or if the import paths or the
- * configuration cannot be read. Otherwise a partial scope stays as it is. Any other scope becomes full if a library may
- * import an affected file. If no library does, the files near the change that may have unresolved imports are added.
+ * Returns the scope of a project. The scope is full if the sides have different import paths, or if the import paths
+ * or the configuration cannot be read. A scope that is not partial also becomes full if a library may import an
+ * affected file.
  */
 export async function projectScope({
   scope,

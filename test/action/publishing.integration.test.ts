@@ -129,7 +129,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(xpath(text, 'count(//failure)')).toBe('5');
   });
 
-  test('and the publishing Action write separate comments, and `lanser publish` updates the second one', async () => {
+  test('and the publishing Action write separate comments, and `lanser publish` updates the second comment', async () => {
     const report = path.join(workspace, 'out');
     const payload = {
       workflow_run: {

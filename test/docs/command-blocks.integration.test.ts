@@ -1,6 +1,5 @@
-// Runs one of the documentation's lanser commands, and the programs of docs/sdk.md, in the example repository, with
-// its pull request checked out. Checks the documentation's configurations and workflows, and that CI runs the commands
-// of other programs. All lanser commands run in command-blocks.slow.test.ts.
+// Runs one lanser command of the documentation, and the programs of docs/sdk.md, in the example repository.
+// command-blocks.slow.test.ts runs all lanser commands.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,7 +55,7 @@ describe('commands in the documentation', () => {
   it.each(commands.filter((one) => !isOurs(one)))('are run in CI: $place: $command', ({ command }) => {
     for (const part of command.split(' && ')) {
       const script = /^npm (?:run )?([\w:-]+)/u.exec(part)?.[1];
-      // CI runs every command except benchmarks, which need the clone of a repository.
+      // CI runs every command except benchmarks, which need a cloned repository.
       expect(script === 'ci' || script === undefined || script in manifest.scripts).toBe(true);
       if (script?.startsWith('bench') === true) continue;
       expect(part === 'bash .ci/run' || ciScript.includes(part)).toBe(true);

@@ -25,7 +25,7 @@ export interface GitlabIssue {
   readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
 }
 
-/** Returns the issues that GitLab would accept; throws for a document that GitLab would reject or shorten. */
+/** Returns the issues of a document; throws if GitLab would reject the document or drop an issue. */
 export function gitlabIssues(text: string): readonly GitlabIssue[] {
   const issues = JSON.parse(text) as readonly GitlabIssue[];
   for (const issue of issues) {
@@ -57,7 +57,7 @@ export function rdDiagnostics(text: string): readonly RdDiagnostic[] {
   return (document as { readonly diagnostics: readonly RdDiagnostic[] }).diagnostics;
 }
 
-/** True if tests of JUnit documents run. They need xmllint. If CI_REAL_TOOLS is 1, they run and fail without it. */
+/** True if the tests of JUnit documents run: if xmllint is installed, or CI_REAL_TOOLS is 1. */
 export const CAN_READ_JUNIT: boolean =
   process.env['CI_REAL_TOOLS'] === '1' || spawnSync('xmllint', ['--version']).status === 0;
 if (!CAN_READ_JUNIT) {

@@ -1,4 +1,4 @@
-/** Files that contain every form of import of the module `a.b`, and the imported modules. */
+/** Files that import the module `a.b` in many forms, and the imported modules. */
 export const FORMS: Readonly<Record<string, string>> = {
   'u_plain.py': 'import a.b\nprint(a.b.f(), a . b . f())\n',
   'u_alias.py': 'import a.b as x\nprint(x.f())\n',

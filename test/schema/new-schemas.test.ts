@@ -1,5 +1,4 @@
-// Tests the schemas with a valid document for each branch of their unions. A schema must accept the document, and
-// must reject it with an additional property in any of its objects. It must also reject invalid documents.
+// Tests that each schema accepts valid documents, and rejects invalid documents and additional properties.
 import { describe, expect, test } from 'vitest';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import type { Bundle } from '../../src/model/bundle.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test as inOrder } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 
-// The test names are behaviours of test/fixtures/servers/speaks-oddly.mjs. The tests mostly wait, so they run
+// The names in the lists are behaviours of test/fixtures/servers/speaks-oddly.mjs. The tests mostly wait, so they run
 // concurrently.
 const test = inOrder.concurrent;
 

@@ -9,8 +9,8 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 type Move = Extract<Operation, { kind: 'move' }>;
 
 /**
- * Performs one operation of an edit. Just before it changes an existing file or folder, checks again that this is
- * still the file or folder that the journal records.
+ * Performs one operation of an edit. Just before changing an existing file or folder, compares its identity with
+ * the journal again.
  */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;

@@ -4,7 +4,7 @@ import { nameMap } from './name-map.ts';
 import type { Recorded } from './operation.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
-/** A view of the tree to inspect one operation, in which all later operations are undone. */
+/** A view of the tree as one operation left it: all later operations are undone. */
 export interface TreeView {
   /**
    * Returns the location on disk of a path in this view. The entry at the location may be missing. Returns

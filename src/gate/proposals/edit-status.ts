@@ -9,7 +9,7 @@ export type EditStatus =
   | { readonly kind: 'applied' }
   /** Head still has the text of base, at these offsets in head's text. */
   | { readonly kind: 'pending'; readonly start: number; readonly end: number }
-  /** Head has neither text: the place is deleted or rewritten. */
+  /** Head has neither the text of base nor the text of the edit. */
   | { readonly kind: 'superseded' };
 
 /** A place of an edit, extended to whole words: the words of base, and the words that replace them. */
@@ -76,8 +76,8 @@ function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment)
 }
 
 /**
- * Returns the span, in head, between the words before and after the place; undefined if head lacks one of
- * them.
+ * Returns the span, in head, between the words before and after the place; undefined if head lacks one of these
+ * words.
  */
 function spanBetween(
   { first, end }: EditedPlace,

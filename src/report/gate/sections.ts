@@ -20,7 +20,7 @@ import { tracesSection } from './traces-section.ts';
 /**
  * Returns all sections of a report in reading order. The sections of failures, errors and unstable
  * diagnostics are never folded. The sections of errors and of unstable diagnostics show at most `maxErrors`
- * items each. So does the section of warnings if warnings fail the policy.
+ * items each. If warnings fail the policy, their section has the same limit.
  */
 export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [
@@ -132,10 +132,7 @@ function problemLine({ pointer, line: number, words: problem, example }: SchemaP
   return line`${where}${problem}${example === null ? [] : line`, for example ${example}`}`;
 }
 
-/**
- * Builds the section of waived reasons and of the policy in head. Returns no section if no reason is waived
- * and head does not change the policy.
- */
+/** Builds the section of waived reasons and of the policy in head. */
 function policySection({ policy }: Report): readonly Section[] {
   const { waived = [], head } = policy;
   const entries = [
@@ -151,7 +148,7 @@ function policySection({ policy }: Report): readonly Section[] {
   return entriesSection('policy', line`${strong('Policy')}: ${joined(parts, ', ')}`, entries);
 }
 
-/** Renders the policy in head, which has no effect until it is merged. */
+/** Renders head's policy, which has no effect before the merge. */
 function headEntry(head: HeadPolicy): Entry {
   const changes = line`${strong('Changed')} in head (no effect before the merge): `;
   if (head.error !== null) {

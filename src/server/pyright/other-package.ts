@@ -11,7 +11,7 @@ import { runProgram } from '../../workspace/run-program.ts';
 import { isOlder, unpackPackage, type PyrightPackage } from './package.ts';
 import pinned from './pinned.json' with { type: 'json' };
 
-/** A choice of Pyright: the shipped one, the one in the lock file of base, or a folder. */
+/** A choice of Pyright: the shipped version, the version in the lock file of base, or a folder. */
 export type PyrightChoice =
   | { readonly kind: 'shipped' }
   /** Without a version, any version in the lock file. */

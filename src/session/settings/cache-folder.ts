@@ -11,8 +11,8 @@ import { outputPath } from '../../workspace/output-path.ts';
  * Returns the folder for indexes and answers: the configured folder inside of the workspace, otherwise the
  * user's cache folder. Returns undefined if neither is known.
  *
- * @throws LanserError E/CONFIG for a configured folder outside of the workspace, E/JAIL for one behind a symbolic
- * link. The workspace's own files must not choose a folder outside of it.
+ * @throws LanserError E/CONFIG if the configured folder is outside of the workspace; E/JAIL if its path contains a
+ * symbolic link inside the workspace. The workspace's files must not choose a folder outside of the workspace.
  */
 export function cacheFolderOf(
   { env, platform }: Pick<Host, 'env' | 'platform'>,
@@ -94,12 +94,11 @@ function userSecret(folder: string): string | undefined {
     for (const place of [path.dirname(folder), folder])
       if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
     writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-    // Removes an invalid file, but not a valid one that a simultaneous process has just written.
+    // Removes an invalid file, but not a valid file that a simultaneous process has just written.
     if (existsSync(file) && secretIn(file) === undefined) rmSync(file, { force: true });
     linkSync(draft, file);
   } catch {
-    // Either a different process has created the file, or it cannot be created. Reading the file
-    // distinguishes these cases.
+    // Another process may have created the file. Otherwise, `secretIn` below returns undefined.
   }
   try {
     rmSync(draft, { force: true });

@@ -128,8 +128,8 @@ function itemsOf(
 }
 
 /**
- * Returns the workspace's files that the tool reports as checked, without those in `node_modules`, and their number.
- * If the tool reports only a number, the list is empty. If it reports neither, the number is undefined, too.
+ * Returns the checked files of the workspace except `node_modules`, and their number. The number is undefined if the
+ * tool reports neither files nor a number.
  *
  * @throws LanserError E/NOT_FOUND if the tool checked no file of the workspace.
  */

@@ -29,8 +29,8 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
 };
 
 /**
- * Base denies edits in a folder, and marks a file as generated; head does neither. Both configure a program of the
- * repository as the server. If lanser started this program, every preview would fail.
+ * Base denies edits in a folder, and marks a file as generated; head does neither. Base and head both configure a
+ * program of the repository as the server. If lanser started this program, every preview would fail.
  */
 beforeAll(async () => {
   repository = await sandbox.repository();

@@ -21,7 +21,7 @@ beforeAll(async () => {
     'money.py',
     'class Money:\n    def plus(self) -> int:\n        return 1\n\n\nMoney().plus()\nMoney().add()\n',
   );
-  // A member of a different class with the old name is not missed.
+  // `Other` is a different class, so its `add` is not a missed reference.
   await write(
     'fresh.py',
     'from money import Money\n\n\nclass Other: ...\n\n\nMoney().add()\nOther().add()\n',

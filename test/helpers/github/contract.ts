@@ -48,7 +48,7 @@ export async function githubContract(): Promise<Contract> {
   };
 }
 
-/** Adds null to nullable enums. GitHub's description omits null, and ajv would therefore reject it. */
+/** Adds null to nullable enums. GitHub's description omits null, so ajv would reject a null value. */
 function withNulls(_key: string, value: unknown): unknown {
   const schema = value as { readonly nullable?: unknown; readonly enum?: readonly unknown[] } | null;
   if (schema?.nullable !== true || schema.enum === undefined || schema.enum.includes(null)) return value;
