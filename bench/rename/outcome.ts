@@ -14,7 +14,7 @@ export const CHECKS = [
   'preview',
   /** The plan's edits equal those of the raw server. */
   'edits',
-  /** The edits equal those of the raw server after it has checked the files with the old name in strings. */
+  /** The edits equal the raw server's second answer, if one was requested (see edits-check.ts). */
   'strings',
   /** The written files equal the preview. */
   'apply',

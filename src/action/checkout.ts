@@ -22,9 +22,8 @@ export interface Checkout {
  * Opens the checkout of the workspace, or fetches the event's commit if neither the workspace nor one of its
  * direct subfolders is a checkout.
  *
- * @throws LanserError E/USAGE if the working directories are in different checkouts, if only a subfolder is a
- * checkout and `working-directory` does not name it, or if there is neither a checkout nor an event;
- * E/INCONCLUSIVE if the commit cannot be fetched.
+ * @throws LanserError E/USAGE without a usable checkout or event, or for working directories in different
+ * checkouts; E/INCONCLUSIVE if the commit cannot be fetched.
  */
 export async function findOrFetchCheckout(
   host: Host,
@@ -52,7 +51,7 @@ export async function findOrFetchCheckout(
  * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
  * itself; `working-directory` then leads from the workspace into the checkout.
  *
- * @throws LanserError E/USAGE if there is no checkout, or the working directories are in different checkouts.
+ * @throws LanserError E/USAGE without a usable checkout, or for working directories in different checkouts.
  */
 async function openCheckout(
   git: Git,
@@ -80,7 +79,7 @@ async function innerCheckout(
   for (const directory of workingDirectories) {
     const folder = await realpath(path.resolve(workspace, directory)).catch(() => undefined);
     const relativeFolder = folder === undefined ? undefined : projectBelow(workspace, folder);
-    // The workspace itself is not a repository, and a folder outside of it is not a checkout of the workflow.
+    // The workspace itself is not a repository. A folder outside the workspace is not a checkout of the workflow.
     if (folder === undefined || relativeFolder === undefined || relativeFolder === '.') return undefined;
     const opened = await openRepository(git, folder).catch((error: unknown) => {
       if (isNotARepository(error)) return undefined;

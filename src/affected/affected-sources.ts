@@ -28,7 +28,7 @@ export type AffectedSources =
   | {
       readonly kind: 'some';
       readonly files: ReadonlySet<string>;
-      /** True if `files` may omit affected files on purpose. */
+      /** True if `files` omits some files that the change may affect, on purpose. */
       readonly isPartial?: true;
     }
   | { readonly kind: 'all'; readonly reason: string };

@@ -77,7 +77,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     if (first.length === 0) return first;
     let found: Iterable<string> = first;
     const reached = new Set(found);
-    /** The modules that each part leads to, and the number of modules reached when they were computed. */
+    /** The modules that each part leads to, and the size of `reached` at that time. */
     const known = new Map<string, { readonly size: number; readonly inner: ReadonlySet<string> }>();
     for (const part of others) {
       const earlier = known.get(part);
@@ -182,7 +182,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       affected.add(key);
       waiting.push(key);
     };
-    // A dependency may depend on many keys, and many keys may depend on it. So its keys are added only once.
+    // Many affected keys may lead to one dependency, so its keys are added only once.
     const added = new Set<Dependency>();
     const addKeys = (dependency: Dependency): void => {
       if (!added.has(dependency)) dependency.keys().forEach(add);

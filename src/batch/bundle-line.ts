@@ -23,8 +23,8 @@ export interface AnsweredLine {
   /** The line as a batch writes it to a file, without its line feed. */
   readonly text: string;
   /**
-   * The length in bytes of the line as it was read, without its line feed. A line from a job's log is longer
-   * than `text`, because it contains more escapes.
+   * The length in bytes of the line as it was read, without its line feed. A line from a job's log can be longer
+   * than `text`, because it can contain more escapes.
    */
   readonly bytes: number;
   readonly bundle: Bundle;

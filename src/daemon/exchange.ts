@@ -13,12 +13,12 @@ export interface Exchange {
 }
 
 /**
- * The last reply. Without one, `absent` if the connection failed, or `lost` if it ended early or no reply came in
- * time.
+ * The last reply. `absent`: the connection failed. `lost`: the connection ended before the last reply, or the
+ * first reply was late.
  */
 export type Outcome = Reply | { readonly kind: 'absent' } | { readonly kind: 'lost' };
 
-/** Sends a request to the process that listens on a socket. Resolves to its last reply. */
+/** Sends a request to the process that listens on a socket, and waits for the outcome. */
 export async function exchange(
   path: string,
   request: Request,

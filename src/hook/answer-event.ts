@@ -138,7 +138,7 @@ type Errors = NonNullable<DeltaDocument['report']['delta']>['introduced'];
  */
 const MAX_NAMED = 1000;
 
-/** Returns those of the first {@link MAX_NAMED} paths that are in the repository, relative to its root. */
+/** Converts the first {@link MAX_NAMED} paths to paths relative to the repository. Omits paths outside. */
 async function pathsInside(
   { root }: Repository,
   cwd: string,

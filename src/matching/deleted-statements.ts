@@ -19,7 +19,7 @@ const IMPORT = /^\s*(?:import|from)\b/u;
  * deleting an unresolved import can be the right correction. A statement whose first line is added elsewhere
  * in a changed Python file counts as moved. An unchanged line that is now part of a string counts as deleted.
  *
- * @param changes the changes. Their hunks number the lines as editors do.
+ * @param changes the changes. Their hunks also count a lone CR as the end of a line, as editors do.
  * @param headLines returns the lines of every changed file.
  */
 export function deletedStatements(
@@ -112,7 +112,7 @@ function replacedStatements(
 
 /**
  * Pairs the statements with equal words. Returns the paired statements of base, then the unpaired statements
- * of base and of head. The unpaired statements are few even if a hunk is the whole file.
+ * of base and of head.
  */
 function equalStatements(
   before: readonly Statement[],

@@ -169,7 +169,7 @@ async function serverMoveOf(
   };
 }
 
-/** Returns a requested path without folders outside the workspace, because bundles may be shared. */
+/** Makes an absolute path relative to the workspace. Keeps only the last name of outside paths, for privacy. */
 function portable(root: string, uri: string): string {
   const prefix = uri.startsWith('file:') ? `${pathToFileURL(root).href}/` : `${root}/`;
   if (uri.startsWith(prefix)) return uri.slice(prefix.length);

@@ -14,12 +14,11 @@ import type { Mention } from './mentions.ts';
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
-/**
- * Predicates for the place of a definition: whether it is a member of the renamed symbol's hierarchy, and
- * whether the edit renames it.
- */
+/** Predicates for the place of a definition. */
 export interface RenameTargets {
+  /** True for a member of the renamed symbol's hierarchy. */
   readonly isRelated: (place: Location) => boolean;
+  /** True if the edit renames the definition. */
   readonly isRenamed: (place: Location) => boolean;
 }
 

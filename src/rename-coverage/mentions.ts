@@ -29,8 +29,7 @@ export interface Mention {
 }
 
 /**
- * Returns the mentions in a file, in source order. Only in files of the renamed symbol's language can a mention
- * be an identifier.
+ * Returns the mentions in a file, in source order. Mentions in files of other languages are never identifiers.
  *
  * @param language the renamed symbol's language.
  */

@@ -24,15 +24,9 @@ export interface RewardSession {
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
-  /**
-   * Scores the bundle as {@link score} does, and returns it with its reward. The id is the same, because the
-   * hash does not cover rewards.
-   */
+  /** Returns the bundle with the reward of {@link score}. Its id stays the same: the hash excludes rewards. */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
-  /**
-   * Starts a new sequence. The next bundle is compared with `previous`; without it, the next bundle is the
-   * first.
-   */
+  /** Starts a new sequence after `previous`. Without `previous`, the next bundle is the first. */
   restart(previous?: Bundle): void;
 }
 

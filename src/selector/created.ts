@@ -18,10 +18,7 @@ export type Created =
   | {
       readonly kind: 'created';
       readonly spec: PositionSpec;
-      /**
-       * The span that the place to which the selector resolves must contain. Usually the span of the given place;
-       * the definition's name if the selector contains only its path; for a cursor, the start of the place's name.
-       */
+      /** The selector must resolve to a place that contains this span. */
       readonly selected: Span;
     }
   | {

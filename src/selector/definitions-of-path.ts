@@ -54,7 +54,7 @@ export function overloadsOfPath(
   return definitionsNamed(definitions, path).filter(({ part }) => part === 'overload');
 }
 
-/** Returns the zero-based index of a definition among its overloads; undefined for other definitions. */
+/** Returns the zero-based index of a definition among its overloads; undefined if it is not an overload. */
 export function overloadOf(definitions: readonly Definition[], definition: Definition): number | undefined {
   if (definition.part !== 'overload') return undefined;
   return overloadsOfPath(definitions, definition.path).indexOf(definition);

@@ -31,7 +31,7 @@ export interface GenericDriverOptions {
   readonly timeoutMs: number;
 }
 
-/** Matches the log line at the start of servers that report their version only in the log. */
+/** Matches the startup line of servers that report their version only in the log. */
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 

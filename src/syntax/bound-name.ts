@@ -4,13 +4,13 @@ import type { SyntaxNode } from './tree-sitter.ts';
 /** The context of a node in a walk over a module. */
 export interface Enclosing {
   readonly path: readonly string[];
-  /** False inside a function, where only classes and functions are definitions, not variables and imports. */
+  /** False inside a function: its variables and imports are not definitions. */
   readonly bindsNames: boolean;
   /** The nesting depth of blocks and clauses. */
   readonly depth: number;
 }
 
-/** The maximum depth of a walk, deeper than any code: Python allows a hundred levels of indentation. */
+/** The maximum depth of a walk. Python allows only 100 levels of indentation. */
 export const MAX_DEPTH = 500;
 
 /** The context at the top level of a module. */

@@ -23,9 +23,9 @@ export interface Imported {
 }
 
 /**
- * Returns a predicate for imports that certainly resolve: only one root contains the first part of the name, and it
- * has a file for the whole name. For a name of the standard library that no folder of the project contains,
- * installed packages are ignored, and the module must exist in all versions since Python 3.7.
+ * Returns a predicate for imports that certainly resolve. Exactly one root contains the first part of the name,
+ * and this root has a file for the whole name. A module of the standard library must exist in all versions since
+ * Python 3.7.
  */
 export async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,
@@ -34,7 +34,7 @@ export async function certainResolver(
   const local = [...new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
   const hasOwnTypeshed = configuration.files.some(({ content }) => content?.['typeshedPath'] !== undefined);
   const standard = hasOwnTypeshed ? new Map<string, boolean>() : await standardModules(standardLibrary);
-  // A source can contain names with thousands of parts.
+  // Limits the number of prefixes, because a name can have thousands of parts.
   const depth = [...standard.keys()].reduce((most, name) => Math.max(most, name.split('.').length), 0);
   const rootsOf = memoized(async (first: string) => {
     const roots = await having(local, first);

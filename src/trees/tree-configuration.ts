@@ -57,7 +57,7 @@ function leadsOut(file: string, link = file): LanserError {
   );
 }
 
-/** Converts an absolute path in a configuration to a path relative to the tree; empty for the tree itself. */
+/** Converts an absolute path to a path relative to the tree; empty for the tree itself and for paths outside. */
 export function treePath(absolute: string): string {
   return workspacePath(TREE_ROOT, absolute) ?? '';
 }

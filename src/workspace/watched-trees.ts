@@ -2,9 +2,9 @@ import path from 'node:path';
 import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
 
 /**
- * Watches several folders as one tree. `otherFolders` is called again on each use, so folders may be added
- * later. Names are relative to the first folder, so names in the other folders begin with `../`.
- * `isUnchanged` returns undefined for files in the other folders.
+ * Watches `root` and other folders as one tree. `otherFolders` is called for each list of files or changes, so
+ * folders may be added later. Names are relative to `root`. `isUnchanged` returns undefined for files in the
+ * other folders.
  */
 export function watchTrees(
   root: string,
@@ -14,7 +14,7 @@ export function watchTrees(
   const main = watchTree(root, options);
   const others = new Map<string, WatchedTree>();
 
-  /** Returns the other trees, each with its path relative to the first folder. */
+  /** Returns the other trees, each with its path relative to `root`. */
   function present(): readonly (readonly [prefix: string, tree: WatchedTree])[] {
     return otherFolders().map((folder) => {
       const tree = others.get(folder) ?? watchTree(folder, options);

@@ -24,7 +24,7 @@ function failing(name: string, r: number | null): EvaluatedCandidate {
   } as unknown as EvaluatedCandidate;
 }
 
-test('a candidate without a reward ranks after the candidates with a reward', () => {
+test('a candidate without a reward ranks after otherwise equal candidates with a reward', () => {
   const ranked = rank([failing('unknown', null), failing('worse', -0.5), failing('better', 0.1)]);
   expect(ranked.map(({ name, rank: place, reason }) => ({ name, place, reason }))).toEqual([
     { name: 'unknown', place: 3, reason: { criterion: 'reward', value: null, better: -0.5 } },
@@ -33,7 +33,7 @@ test('a candidate without a reward ranks after the candidates with a reward', ()
   ]);
 });
 
-test('candidates without a reward have the same rank', () => {
+test('otherwise equal candidates without a reward have the same rank', () => {
   const ranked = rank([failing('a', null), failing('b', null)]);
   expect(ranked.map(({ rank: place }) => place)).toEqual([1, 1]);
 });

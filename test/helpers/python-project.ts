@@ -5,7 +5,7 @@ import { writeTree, type Tree } from './write-tree.ts';
 
 const PATH = process.env['PATH'] ?? '';
 
-/** Makes an environment with packages of every kind. Returns a PATH that starts with the environment's programs. */
+/** Makes an environment with different kinds of packages. Returns a PATH with the environment's programs first. */
 export async function pythonEnvironment(folder: string): Promise<{ readonly PATH: string }> {
   const root = path.join(folder, 'environment');
   await promisify(execFile)('python3', ['-m', 'venv', '--without-pip', root]);

@@ -49,7 +49,7 @@ describe('prepareRename', () => {
 });
 
 describe('a rename of an overridden member', () => {
-  test('fails the check of overrides unless the option `overrides` also renames the subclasses', async () => {
+  test('fails the check of overrides unless the option `overrides` also renames the overriding members', async () => {
     const before = folderDigest(project.folder);
     const withoutOverrides = await project.workspace.rename('py://pkg.base#Base.go', 'start');
     const both = await project.workspace.rename('py://pkg.base#Base.go', 'start', { overrides: true });

@@ -27,9 +27,9 @@ export interface JailInput {
 /** A path that the edit may not touch. */
 export interface JailOffender {
   /**
-   * The path relative to the workspace, for a `file:` URI or an absolute path inside the workspace. For the
-   * workspace itself and for paths outside: `external:` and the last name. For a URI with a different scheme
-   * and a slash: the scheme and the last name. Otherwise, the text as given.
+   * A `file:` URI or an absolute path becomes a path relative to the workspace. If the path is not below the
+   * workspace, it becomes `external:` and its last name. A URI with a different scheme and a slash becomes the
+   * scheme and the last name. Other texts are unchanged.
    */
   readonly uri: string;
   readonly reason: JailReason;

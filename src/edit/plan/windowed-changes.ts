@@ -46,7 +46,7 @@ export function windowedChanges(
   return changes;
 }
 
-/** Returns true if the sides have a line in common. For sides without one, a comparison would be much slower. */
+/** Returns true if the sides have a line in common. A comparison of sides without common lines is slow. */
 function shareLine(
   before: readonly string[],
   after: readonly string[],

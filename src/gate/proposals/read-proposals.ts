@@ -17,7 +17,7 @@ const TEXT = 'pull request';
 export interface Proposed {
   /** The path of the file; null for the pull request's description. */
   readonly path: string | null;
-  /** The index of the edit, from 0, in its file or among all blocks of the description. */
+  /** The zero-based index of the edit in its file, or among all edits of the description. */
   readonly index: number;
   readonly edit: ProposedEdit;
 }

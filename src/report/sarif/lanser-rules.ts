@@ -21,7 +21,7 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   'unrelated-change': {
     shortDescription: 'A change is not part of a proposed edit',
-    help: 'A file of the edit has a change that the edit does not make. Check that it is intended.',
+    help: 'A file of the edit has a change that the edit does not make. Check that this change is intended.',
   },
   'unsafe-proposal': {
     shortDescription: 'A proposed edit is not proven safe',
@@ -33,7 +33,7 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   'schema-change': {
     shortDescription: 'A change of a JSON Schema breaks documents',
-    help: 'The new schema rejects documents that the old schema accepts, or lanser cannot decide whether it does. Make the change additive, or publish the schema under a new name.',
+    help: 'The new schema rejects documents that the old schema accepts, or the comparison is undecided. Make the change additive, or publish the schema under a new name.',
   },
   trace: {
     shortDescription: 'A trace does not replay',

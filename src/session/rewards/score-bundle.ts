@@ -24,7 +24,7 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
 
 /**
  * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without
- * a previous bundle, only the preview of an edit has a reward; for other bundles, the reward is null.
+ * a previous bundle, only the bundle of an edit can have a reward.
  *
  * @throws LanserError E/USAGE for invalid weights, for evidence without a previous bundle, or for a file of
  * the scope that the bundles do not contain; E/CONFIG for invalid weights in the configuration; E/INCONCLUSIVE if

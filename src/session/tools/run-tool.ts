@@ -32,8 +32,9 @@ const DROPPED: ReadonlySet<string> = new Set(['FORCE_COLOR', 'MYPY_FORCE_COLOR',
 /**
  * Runs a compiler or checker over the workspace.
  *
- * @throws LanserError E/NO_SERVER if the tool is not on PATH outside of the untrusted folders, E/USAGE for a format
- * without a program, E/CONFIG, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * @throws LanserError E/NO_SERVER if PATH has the tool only in untrusted folders or not at all; E/USAGE for a
+ * format without a program; E/INCONCLUSIVE for an unknown version; the adapter's errors for a failed run; the
+ * errors of {@link runProgram}.
  */
 export async function runTool(request: ToolRequest): Promise<FinishedTool> {
   const { host, adapter, workspace } = request;

@@ -43,7 +43,7 @@ function readable(text: string): string {
   return blankCommentRuns(withLineFeeds(text));
 }
 
-/** Returns the tree with an `edited` that applies the workarounds of {@link readable} to later texts too. */
+/** Returns the tree with a method `edited` that also applies {@link readable} to later texts. */
 function withoutRuns(tree: SyntaxTree): SyntaxTree {
   return {
     ...tree,
@@ -68,8 +68,8 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
 }
 
 /**
- * Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. Without
- * the 1, a tree whose only errors are missing tokens would count as correct, because it has no error node.
+ * Returns 0 for a tree without errors. Otherwise, the result grows with the number and the length of error nodes.
+ * The result is then at least 1, because missing tokens are errors but not error nodes.
  */
 function errorLength(tree: SyntaxTree): number {
   const { root } = tree;

@@ -61,8 +61,8 @@ function corrected(value: unknown): unknown {
 }
 
 /**
- * Corrects the emulator's review comments: they lack links, and contain null where GitHub's description forbids it. For
- * an outdated comment, GitHub's `line` is null or missing.
+ * Corrects the emulator's review comments. Adds links, and removes null values that GitHub's OpenAPI description
+ * forbids. Removes `line` from outdated comments.
  */
 function reviewComments(body: unknown, outdated: ReadonlySet<number>): unknown {
   if (Array.isArray(body)) return body.map((one) => reviewComments(one, outdated));
