@@ -30,7 +30,7 @@ export function sourceOutline(file: string, text: string, filesOf: ModuleFiles):
     file,
     mentions,
     isBroken: isBroken || imports.isBroken,
-    // Parses the statements again, because keeping them until then would take much memory.
+    // Parses the statements again, because keeping the statements of every file would take much memory.
     declared: () => (declarations ??= sourceDeclarations(file, text, filesOf)),
   };
 }

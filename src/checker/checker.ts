@@ -54,7 +54,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     includedFiles: async () => includedFiles(server, host.platform),
     async diagnose(files, scope, record) {
-      // Waits until the server has read its configuration, because it counts its files only afterwards.
+      // Waits for the file count, which the server logs after it has read its configuration.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });

@@ -13,7 +13,7 @@ export interface OpenFolders extends AsyncDisposable {
    * still uses.
    */
   close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
-  /** Closes the folder that has been unused for the longest time. Returns false if every folder is in use. */
+  /** Closes the folder that has been unused for the longest time. Returns false if no folder is unused. */
   closeOldest(): Promise<boolean>;
   list(): readonly OpenFolder[];
 }

@@ -41,13 +41,13 @@ const SELECTOR_WORDS =
 const BUNDLE: NonNullable<Tool['outputSchema']> = {
   type: 'object',
   properties: {
-    bundleId: { type: 'string', description: 'The hash of the answer: equal answers have equal hashes.' },
+    bundleId: { type: 'string', description: 'The hash of the request and its answer.' },
     status: { enum: ['ok', 'error'] },
     resolution: {
       type: ['object', 'null'],
       description: 'The place that the selector resolves to, with the confidence and the candidates.',
     },
-    facts: { type: ['object', 'null'], description: 'The answer, or null after an error.' },
+    facts: { type: ['object', 'null'], description: 'The answer; null after an error and for `locate`.' },
     edits: {
       type: ['object', 'null'],
       description: 'For edits: the plan with its `planId`, the patch, and whether it is applied.',

@@ -127,9 +127,7 @@ function equalBetween(
 
 /** The minimum similarity of two paired items that are not equal. */
 const MIN_SIMILARITY = 0.2;
-/**
- * The maximum number of items of a gap in either sequence. The time grows with the product of both numbers.
- */
+/** The maximum number of items of a gap in each sequence. The time grows with the product of the two numbers. */
 const MAX_GAP = 400;
 
 /**

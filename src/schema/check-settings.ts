@@ -5,14 +5,14 @@ import { pointerParts } from '../text/json-pointer.ts';
 import { foreignValues } from './foreign-values.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** Returns true for a path with a YAML or TOML extension. Such a file is checked as lanser's configuration. */
+/** Returns true for a path with a YAML or TOML extension. */
 export function isSettingsFile(path: string): boolean {
   return /\.(?:ya?ml|toml)$/u.test(path);
 }
 
 /**
- * Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file. An empty YAML
- * file, or a TOML file without this table, is checked as an empty configuration.
+ * Checks a YAML file, or the `[tool.lanser]` table of a TOML file, by default as lanser's configuration. An
+ * empty YAML file, or a TOML file without this table, is checked as `{}`.
  */
 export async function checkSettings(
   path: string,

@@ -6,9 +6,9 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
- * Creates the rules for trusting Python environments in the user's checkout. An environment is trusted if Git
- * does not track its files, or if the user names or activates it. If Git cannot read the checkout, only
- * environments that the user names or activates are trusted.
+ * Creates the rules for trusting Python environments in the user's checkout. An environment that commits can
+ * have written is trusted only if the user names or activates it. If Git cannot read the checkout, this applies
+ * to every environment.
  *
  * @param checkout absolute, with links resolved.
  */

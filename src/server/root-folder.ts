@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 
 /**
- * Returns the nearest folder that contains a marker, from the file's folder up to the workspace's root, or
- * undefined. Skips a folder whose real path is outside of the workspace. The result is not cached, because
+ * Returns the nearest folder with a marker, from the file's folder up to the workspace's root; undefined without
+ * a marker. Skips a folder whose real path is outside of the workspace. The result is not cached, because
  * markers may appear or disappear.
  */
 export async function nearestRoot(

@@ -47,8 +47,8 @@ export async function libraryImports(
 
 /**
  * Returns a library's file that imports one of the project's affected modules. Through such a file, types of the
- * project can depend on that module. If the libraries contain an archive, returns the archive, because archives are
- * not searched. Returns undefined if no file or archive is found, or if no module is affected.
+ * project can depend on that module. Returns an archive instead if the libraries contain one, because archives are
+ * not searched. Returns undefined if no module is affected.
  *
  * @param affected the dotted names of the modules that a change affects.
  */
@@ -67,10 +67,7 @@ export interface FollowedFile {
   readonly imports: readonly string[];
 }
 
-/**
- * Yields the files of libraries to which the project's imports lead. They include at least the files that the
- * server reads.
- */
+/** Yields the library files that the project imports, directly or through other library files. */
 export async function* followedFiles(
   folders: readonly string[],
   { sources, hides }: ProjectSources,

@@ -36,7 +36,7 @@ const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
  *
  * @param isNamed true if the user named a configuration file. Each selected folder is then a project itself.
  * @throws LanserError E/USAGE if a project is inside a different project; E/CONFIG if Pyright cannot read a
- * configuration; E/INCONCLUSIVE if a link leads out of the tree.
+ * configuration; E/INCONCLUSIVE if a link to a configuration leads out of the tree.
  */
 export async function pinConfiguration(
   store: ObjectStore,
@@ -65,7 +65,7 @@ export async function pinConfiguration(
     const root = path.join(TREE_ROOT, workingDirectory);
     const files = configuration.files.map((file) => file.path);
     for (const file of files) paths.add(treePath(file));
-    // Pyright searches these folders for modules and stubs under any configuration.
+    // Pyright searches these folders for modules and stubs, independently of its configuration.
     for (const folder of ['src', 'typings']) named.add(treePath(path.join(root, folder)));
     for (const { path: file, content } of configuration.files) {
       for (const text of stringsIn({ ...content, ...ONLY_MATCHED })) {

@@ -23,7 +23,7 @@ export interface EnvironmentChoice {
     | {
         /** Head's tree on disk, with base's configuration. */
         readonly after: string;
-        /** The paths that Git tracks in each of them. */
+        /** The paths that Git tracks in each tree. */
         readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
       }
     | undefined;
@@ -37,13 +37,13 @@ export interface ProjectEnvironment {
   readonly python: CapturedPython | undefined;
   /** The environment's folder, relative to the checkout; null without an environment in the checkout. */
   readonly folder: string | null;
-  /** The environment that base's configuration names, if the gate does not read it and the tree does not contain it. */
+  /** The environment that base's configuration names, if it is not in the tree and the gate does not read it. */
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
   /**
-   * E/INCONCLUSIVE in two cases. Either base does not track files of a possible environment, but head, or the
-   * checkout's index or HEAD, does. Or Pyright would read the configured environment, but the gate does not, and
-   * base does not track files of any possible environment.
+   * E/INCONCLUSIVE in two cases:
+   * - Files of a possible environment are tracked in head, the checkout's index or HEAD, but not in base.
+   * - Pyright would read the configured environment, the gate does not, and base tracks files of no environment.
    */
   readonly failure: LanserError | undefined;
 }
@@ -52,7 +52,7 @@ export interface ProjectEnvironment {
  * Chooses the environment of a project. An environment in the checkout is read only if no file in it is
  * tracked by base, head, or the checkout's index or HEAD. Then no commit has written the environment.
  *
- * @throws LanserError E/USAGE if the named environment is not usable; E/CONFIG if base's configuration, or the
+ * @throws LanserError E/USAGE if `python` names an unusable environment; E/CONFIG if base's configuration, or the
  * environment that it names, cannot be read.
  */
 export async function projectEnvironment(

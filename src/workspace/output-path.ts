@@ -8,7 +8,7 @@ import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts'
 export interface Output {
   /** For example "report". */
   readonly label: string;
-  /** The hint that explains how to select a different path, if there is one. */
+  /** The hint that explains how to select a different path. */
   readonly hint?: ErrorHint | undefined;
   /** An additional folder in which links are refused, as in a checkout; absolute, without links. */
   readonly untrusted?: string | undefined;
@@ -20,11 +20,11 @@ const MAX_LINKS = 40;
 const LOOP = { code: 'ELOOP', errno: -os.constants.errno.ELOOP };
 
 /**
- * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout or
- * the untrusted folder, because the author of the checked change may have chosen its target. The path need not exist.
+ * Returns the path to write to, with the user's own links resolved. The path need not exist. Refuses a link
+ * inside a checkout or `output.untrusted`: the author of the checked change may have chosen the link's target.
  *
- * @throws LanserError E/JAIL naming the link; E/USAGE for a path that is neither a regular file nor a folder;
- * E/FS_PERMISSIONS if the path cannot be read, or its links are circular.
+ * @throws LanserError E/JAIL for a refused link; E/USAGE for an entry that is neither a regular file nor a folder;
+ * E/FS_PERMISSIONS if the path cannot be read or has more than 40 links.
  */
 export function outputPath(target: string, output: Output): string {
   try {

@@ -20,7 +20,7 @@ export interface EditedTree {
     start: string,
     parts: readonly string[],
   ): { readonly from: Position; readonly parts: readonly string[] };
-  /** Returns the names on the path from the workspace to a position; undefined for a position outside it. */
+  /** Returns the names on the path from the workspace to a position; undefined outside the workspace. */
   namesTo(place: Position): readonly string[] | undefined;
   /**
    * Returns the entry with this name; undefined if it does not exist. Returns a refusal if the folder or the
@@ -29,7 +29,7 @@ export interface EditedTree {
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;
-  /** Puts a node at the path `names` below a folder. Creates the folders on this path, which must not exist. */
+  /** Puts a node at the path `names` below a folder. All names except the last become new folders. */
   put(folder: Position, names: readonly string[], node: TreeNode): void;
   remove(position: Position): void;
 }

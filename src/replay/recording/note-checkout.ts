@@ -43,7 +43,7 @@ export async function noteCheckout(
 
   async function noteFile(file: string): Promise<void> {
     const stats = await lstat(file).catch(() => undefined);
-    // No operation searches larger files, so their names are enough.
+    // No operation searches files above this limit, so the names of such files are enough.
     const isRead = stats !== undefined && stats.size <= searchLimit(file);
     const bytes = isRead ? await readFile(file).catch(() => undefined) : undefined;
     if (bytes === undefined) record.noteSeen([nameOf(file)]);

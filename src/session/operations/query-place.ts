@@ -10,7 +10,7 @@ import { answeredBundle } from './answered-bundle.ts';
 export interface PlaceQuery<T, F extends Facts> extends QueryAtPlace<T> {
   /** Returns the facts of an answer. `documents` contains the versions of the files in the answer. */
   readonly facts: (value: T, documents: Documents) => F;
-  /** Returns the part of the answer that the facts leave out; null if they are complete. */
+  /** Returns the total and the cursor of the next page; null if the facts are complete. */
   readonly truncated?: (value: T) => Truncated | null;
 }
 

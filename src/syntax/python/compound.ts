@@ -58,8 +58,8 @@ function firstUndecorated(text: string, indent: string): number {
 }
 
 /**
- * Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed,
- * or if no line feed ends it, the logical line is only its first line.
+ * Returns the end of a logical line's code, and the start of the next line. If a bracket is unclosed, or if the
+ * text ends before a line feed, uses only the first line.
  */
 function logicalLine(text: string, from: number): { readonly end: number; readonly next: number } {
   const lineEnd = text.indexOf('\n', from);
