@@ -8,9 +8,7 @@ import type { Setting } from './setting.ts';
 
 /**
  * Returns conditions for versions of Pyright that the user configures as servers. lanser starts a configured
- * server differently from the built-in server. The first condition therefore configures the shipped version. The
- * conditions of the other versions are compared with the first condition. Each version is also compared with itself,
- * with the requests in reverse order.
+ * server differently from the built-in server. The first condition therefore configures the shipped version.
  */
 export function versionConditions(shipped: string, versions: readonly string[]): readonly Condition[] {
   const programs = new Map<string, Promise<string>>();

@@ -1,7 +1,7 @@
 /**
  * Measures the time that lanser adds to a request for the definition of a random name. One process sends each request
- * once directly to Pyright and once through the SDK, in alternating order. Both servers are warm: the documents are
- * open, and both servers have answered a hover for each name.
+ * once directly to a Pyright server, and once through the SDK to a second server, in alternating order. Before the
+ * measurement, each server opens the documents and answers a hover for each name.
  *
  *   npm run bench:overhead -- REPOSITORY [--count 1000] [--rounds 3] [--files 20] [--seed 1]
  */

@@ -12,9 +12,9 @@ export interface EditsCheck {
 }
 
 /**
- * Compares a plan with `byRaw`, the answer of the raw server. The raw server is Pyright as an editor runs it. It
- * treats a string as a type, and renames in it, only after it has checked the string's file. If the plan leaves the
- * name in a string, or if an edit differs, the server checks the files of these strings and edits, and answers again.
+ * Compares a plan with `byRaw`, the answer of Pyright as an editor runs it. Pyright renames in a string that is
+ * a type only after checking the string's file. If the plan leaves the name in strings, or if edits differ,
+ * Pyright first checks the files of these strings and edits, and then answers again.
  */
 export async function checkEdits(
   { raw }: Sides,

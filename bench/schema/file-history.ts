@@ -50,7 +50,7 @@ export function historyOf(repository: string, file: string, limit: number | unde
 }
 
 /**
- * Returns the output of `git log`. Follows renames, unless a partial clone lacks objects that Git needs for it.
+ * Returns the output of `git log`. Does not follow renames if a partial clone lacks the necessary objects.
  */
 function listed(git: (...args: readonly string[]) => string, args: readonly string[]): string {
   const format = ['--name-only', '--format=%x01%H', '-z'];

@@ -221,8 +221,7 @@ export class SmallSchemas {
 }
 
 /**
- * Returns many documents with at most two members or items, and some larger ones. Most of their names and values also
- * occur in the schemas.
+ * Returns small documents. Most of their names and values also occur in the schemas.
  */
 export function smallDocuments(): readonly Json[] {
   const few: readonly Json[] = [null, true, 0, 1, 0.5, '', 'a', 'b', 'ab'];

@@ -5,7 +5,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export interface Histories {
   readonly start: () => Start;
-  /** Makes a history on a new branch. Each commit adds its files to those of the previous commit. */
+  /** Makes a history on a new branch. Each commit adds or replaces only the files that it lists. */
   readonly history: (name: string, ...commits: readonly Readonly<Record<string, string>>[]) => Promise<void>;
 }
 

@@ -71,7 +71,7 @@ describe('defaultBranch', () => {
     expect(await taken(clone)).toBe('main (local, main, refs/heads/main)');
   });
 
-  test('uses the only remote even if it has a different name, and origin if several remotes exist', async () => {
+  test('uses the only remote even if its name is not origin, and uses origin among several remotes', async () => {
     const { remote, clone } = await cloned(['develop', 'main'], '--origin', 'upstream/fork');
     await using _remote = remote;
     expect(await taken(clone)).toContain('upstream/fork/develop (remote-default, develop');

@@ -21,12 +21,12 @@ export async function writePartProject(folder: string): Promise<string> {
   return root;
 }
 
-/** Checks that the references at each position equal those of the server itself. */
+/** Checks that the references at each position equal those of Pyright without lanser. */
 export async function expectRawReferences(root: string, places: readonly Place[]): Promise<void> {
   await using workspace = await openWorkspace(root, { host: testHost() });
   const lanser = sdkAnswers(workspace);
   for (const place of places) {
-    // A new server, because Pyright keeps files that it has read for earlier requests.
+    // Uses a new server, because Pyright keeps the files of earlier requests.
     await using server = await rawServer(root);
     const raw = rawAnswers(server, await rawNames(root));
     for (const file of ['src/jobs/__init__.py', 'src/jobs/run.py']) await raw.diagnostics(file);
