@@ -1,4 +1,4 @@
-/** Makes generated files current. Does nothing if their inputs and the files themselves are unchanged. */
+/** Makes generated files current. */
 import { createHash, randomUUID } from 'node:crypto';
 import {
   chmodSync,

@@ -11,7 +11,7 @@ export interface SettingOptions {
   /** The folder for all written files. */
   readonly temporary: string;
   readonly requests: readonly Request[];
-  /** Different requests about the same repository, in the same number as `requests`. */
+  /** Different requests about the same repository, as many as `requests`. */
   readonly others: readonly Request[];
   readonly seed: number;
   /** Options of every `lanser batch`. */
@@ -28,8 +28,8 @@ export interface Setting extends SettingOptions {
   /** Returns a new user of the first copy, without caches. `own` overrides environment variables. */
   user(own?: Readonly<Record<string, string>>): Promise<BatchUser>;
   /**
-   * Makes a copy whose files are written in a different order, and returns its path. `place` is the path in the
-   * folder `below`, by default the temporary folder.
+   * Makes a copy whose files are written in a different order, and returns its path. `place` is relative to
+   * `below`, which is the temporary folder by default.
    */
   copy(place: string, below?: string): Promise<string>;
 }
@@ -62,8 +62,8 @@ export async function openSetting(options: SettingOptions): Promise<Setting> {
 }
 
 /**
- * Returns /dev/shm, whose file system lists files by the time of their creation; undefined if it does not exist. In
- * contrast, ext4 lists files by name hash.
+ * Returns /dev/shm, or undefined if this folder does not exist. Its file system lists files by the time of their
+ * creation. In contrast, ext4 lists files by name hash.
  */
 export function memoryFileSystem(): string | undefined {
   return existsSync('/dev/shm') ? '/dev/shm' : undefined;

@@ -1,8 +1,8 @@
 /**
  * Checks the gate against Pyright's command line. For each change in random repositories, the command line
- * checks base and head. Git writes both sides, and base's configuration applies to both. Prints tables and every
- * disagreement. Exits with 1 if the gate misses a new error or warning of the command line. Stops when at least
- * `--pairs` pairs are judged. A pair is one independent part of a repository before and after a change.
+ * checks base and head. Base's configuration applies to both. Prints tables and every disagreement. Exits with 1
+ * if the gate misses a new error or warning of the command line. Stops when at least `--pairs` pairs are judged.
+ * A pair is one independent part of a repository before and after a change.
  *
  *   npm run bench:false-clean -- [--seed 1] [--pairs 200] [--jobs 1] [--output FILE] [--keep FOLDER]
  *     [--lanser dist/index.js]

@@ -15,7 +15,7 @@ import { Tree } from './tree.ts';
 export interface Commit {
   readonly tree: Tree;
   readonly configuration: ConfigurationFiles;
-  /** The families of the mutations since the previous commit, by the cell's prefix. */
+  /** The kinds of the mutations since the previous commit, by the cell's prefix. */
   readonly families: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -35,8 +35,8 @@ const CHANGES = 3;
 const IMPORT_PATHS = ['src', 'lib', 'pkg', 'mypkg', 'ns', 'vendor', 'typings', 'tests', '.'];
 
 /**
- * Returns the case of a seed. It contains either one project, with or without a random configuration, or 14 small
- * projects, each in its own cell. Small projects share a configuration, so that a single check judges all of them.
+ * Returns the case of a seed: a repository with either one project, or 14 projects in separate cells. The 14
+ * projects share a configuration, so that a single check judges all of them.
  */
 export function randomCase(seed: number): Case {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1));

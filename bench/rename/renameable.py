@@ -1,11 +1,12 @@
-"""Uses Python's own parser to print the bindings in a folder's Python files that can be renamed.
+"""Prints the renameable bindings of a folder's Python files, found with Python's own parser.
 
     python3 bench/rename/renameable.py FOLDER
 
-Prints a line of JSON for each binding: [path, line, column, kind, qualname, name]. The position is that of the name.
-Lines and columns are 0-based, and columns count UTF-16 code units. `kind` is function, method, class, parameter,
+Prints a line of JSON for each binding: [path, line, column, kind, qualname, name]. Line and column are those of the
+name. Both are 0-based, and columns count UTF-16 code units. `kind` is function, method, class, parameter,
 module-attribute or class-attribute. Attributes are single names that an assignment or a `for` loop binds. Omits
-variables of functions, names that other statements bind, hidden folders, and files that do not parse.
+variables of functions, names that other statements bind, and bindings in `match` statements. Also omits hidden
+folders, and files that do not parse.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Binding:
 
 
 class Module:
-    """A file's syntax tree, and the names in its tokens. Only tokens have the positions of definitions' names."""
+    """A file's syntax tree, and the names of its definitions. The tree lacks the positions of these names."""
 
     def __init__(self, text: str) -> None:
         self.tree = ast.parse(text)
@@ -66,7 +67,7 @@ class Module:
 
 
 def bindings(module: Module, body: list[ast.stmt], scope: str, kind: str) -> Iterator[Binding]:
-    """Yields the bindings of statements. `kind` is the kind of their scope: module, class or function."""
+    """Yields the bindings of statements. `kind` is the kind of the scope: module, class or function."""
     for node in body:
         if isinstance(node, SCOPES):
             yield from definition(module, node, scope, kind)

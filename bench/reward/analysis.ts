@@ -8,7 +8,7 @@ export interface NamedEstimate extends MeasureEstimate {
   readonly measure: string;
 }
 
-/** The AUC of the measures over some of the patches. */
+/** The area under the ROC curve (AUC) of each measure, over some of the patches. */
 export interface Group {
   readonly name: string;
   readonly correct: number;
@@ -26,7 +26,7 @@ export interface OperatorRow {
   readonly patches: number;
   /** The number of patches without a score. */
   readonly masked: number;
-  /** The number of patches without a verdict because no test ran that executes the changed code. */
+  /** The number of patches without a verdict because no test executed the changed code. */
   readonly uncovered: number;
   /** The number of patches without a verdict because they are meant to be wrong, but pass the tests. */
   readonly survived: number;
@@ -81,8 +81,8 @@ interface Judged {
 }
 
 /**
- * Analyses outcomes. Patches without a verdict or without a score are left out, except where their number is given.
- * One group counts as correct the patches whose faults the tests do not detect.
+ * Analyses outcomes. Estimates omit patches without a score, and patches without a verdict. One group, however,
+ * counts patches with undetected faults as correct.
  */
 export function analyse(unordered: readonly StudyOutcome[], seed: number): Analysis {
   // The outcomes of a continued run have a different order, which must not change the samples of the

@@ -1,5 +1,5 @@
 /**
- * Measures whether lanser's rewards distinguish correct patches from incorrect ones. Makes patches of Python
+ * Measures whether lanser's rewards distinguish correct patches from incorrect patches. Makes patches of Python
  * projects, judges each by the project's own tests, and scores each by one report of lanser. Prints Markdown
  * tables.
  *
@@ -10,8 +10,8 @@
  * the number for all projects together. `--output` appends a line of JSON per patch to the file, and skips patches
  * that the file already contains. Without a repository, the program only analyses the patches of that file. `--json`
  * writes the analysis. `--publish` writes the outcomes without their diffs and failures, which contain text of the
- * projects. `--standard` names a repository whose sources are all checked in Pyright's standard mode, instead of with
- * its own configuration. `--lanser` is the bundle of lanser that scores the patches.
+ * projects. `--standard` names a repository. All its sources are checked in Pyright's standard mode, not with its own
+ * configuration. `--lanser` is the bundle of lanser that scores the patches.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';

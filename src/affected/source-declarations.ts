@@ -32,10 +32,10 @@ export interface Declaration {
   readonly uses: readonly string[];
 }
 
-/** The names that a module declares. */
+/** The declarations of a module, and the statements that affect its control flow. */
 export interface SourceDeclarations {
   readonly declarations: readonly Declaration[];
-  /** The names that the module binds. */
+  /** The names that the module binds or lists in `__all__`. */
   readonly names: ReadonlySet<string>;
   /** The position of the first statement that may narrow the type of a name, by name. */
   readonly narrowed: ReadonlyMap<string, number>;
@@ -48,7 +48,7 @@ export interface SourceDeclarations {
 /** Computes an interface. Most statements bind and narrow nothing, so their interfaces are never computed. */
 type LazyInterface = () => Interface;
 
-/** Reads a module. `filesOf` must contain the files of base and head, so that their results can be compared. */
+/** Reads a module. To make the results for base and head comparable, `filesOf` must contain the files of both. */
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
   const { statements, settings } = statementsOf(text);
   const declarations: Declaration[] = [];
@@ -80,7 +80,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (bound.length === 0) return;
     for (const name of bound) names.add(name);
     const keys = bound.map((name) => bindingKey(file, name));
-    // For a name that the module does not declare, Pyright uses the result type of this function.
+    // For names that the module does not declare, Pyright uses the result type of `__getattr__`.
     if (bound.includes('__getattr__')) keys.push(moduleKey(file));
     addDeclaration(bound, keys, found(), uses);
   }
@@ -136,7 +136,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
         narrow([...narrowedWithin(inner)], () => interfaceOfTokens(parts));
         if (inner.suite === undefined && !ENDS.has(inner.keyword) && !mayEnd(parts)) continue;
         addFlow(parts);
-        // A name of the class may hide the function that a call refers to.
+        // A name that the class binds may hide the function that a call refers to.
         for (const word of new Set(parts.map((token) => token.text))) {
           for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
         }
@@ -170,7 +170,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
       const head = [...statement.decorators, ...tokens];
       declare(namesInExpressions(head), () => interfaceOfTokens(head));
-      // Imports in a definition count as if they bound names of the module, which covers every use of these names.
+      // To be safe, imports in a definition count as imports of the module.
       for (const inner of importsWithin(suite ?? [])) addImport(inner);
       addDefinitionFlow(statement);
     } else if (keyword === 'import' || keyword === 'from') addImport(statement);
@@ -211,8 +211,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   }
 
   /**
-   * Declares `__all__` and the names in its strings. In a plain list, each name has its own declaration, which
-   * depends on no other string. Otherwise, one declaration covers all of them.
+   * Declares `__all__` and the names in its strings. In a plain list, each name has its own declaration.
+   * Otherwise, one declaration covers `__all__` and all names.
    */
   function declareAll(tokens: readonly SourceToken[]): void {
     const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));

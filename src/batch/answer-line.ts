@@ -10,10 +10,7 @@ import type { Workspace } from '../registry/workspace.ts';
 import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
-/**
- * A line of a batch without its arrival time. {@link RunInOrder} supplies the time, because each replay of
- * the line needs a new one.
- */
+/** A line of a batch. {@link RunInOrder} supplies its arrival time, which is different in a replay. */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
 /** The operation and options of a line. */

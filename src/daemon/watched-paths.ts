@@ -79,14 +79,14 @@ export async function packagePaths(
 /** Returns the `.pth` files in a folder of packages, and the missing folders that they name. */
 async function pathFiles(folder: string, platform: NodeJS.Platform): Promise<readonly string[]> {
   const names = namesIn(folder).filter((name) => name.endsWith('.pth'));
-  // A folder that only a hidden file names is watched too, which does no harm.
+  // Folders that only hidden `.pth` files name are included. Watching too many folders is harmless.
   const added = await withPathFiles(folder, platform, false);
   return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
 
 /**
- * Returns the files and folders that change when a folder becomes an environment with packages. Pyright reads
- * a configured folder even if it has no `pyvenv.cfg`.
+ * Returns the folders that change when a folder becomes an environment with packages. Pyright reads a configured
+ * folder even without a `pyvenv.cfg`.
  */
 export function configuredEnvironmentPaths(folder: string): readonly string[] {
   const libraries = ['lib', 'lib64', 'Lib'].map((name) => path.join(folder, name));

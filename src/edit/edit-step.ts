@@ -24,8 +24,8 @@ export interface DeleteOptions {
 
 /**
  * One step of an edit, like a change in LSP's WorkspaceEdit. `uri`, `oldUri` and `newUri` come from the
- * server or the plan, as `file:` URIs or names. The guard's jail check (jail.ts) replaces them by paths of
- * files or folders relative to the workspace.
+ * server or the plan, as `file:` URIs or names. The guard (guard/jail.ts) replaces them by paths relative to
+ * the workspace.
  */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }

@@ -93,7 +93,7 @@ export function nameAfter(
 
 /**
  * Returns true if a name refers to the module at a place after the move. The module must be the first in
- * Pyright's order, or be found below this root.
+ * Pyright's order, or be found below `root`.
  */
 function resolvesTo(
   move: Move,
@@ -107,7 +107,7 @@ function resolvesTo(
   return found.some((other, index) => other.place === place && (index === 0 || other.root === root));
 }
 
-/** Returns a root after the move: a configured root stays, the folder of a file moves with the file. */
+/** Returns a root after the move. A configured root stays. The folder of a file moves with the file. */
 function rootAfter(move: Move, roots: readonly string[], root: string): string {
   return roots.includes(root) ? root : move.pathAfter(root);
 }

@@ -18,7 +18,7 @@ const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
 
 /**
  * A converter of messages between the server's columns and UTF-16, which all other code uses. Both conversions
- * throw E/INDEXING_UNSUPPORTED if the text of a document is unknown.
+ * throw E/INDEXING_UNSUPPORTED if they need the text of a document and the text is unknown.
  */
 export interface PositionCodec {
   /** Converts a message of the server. `uri` is the document of positions that do not name one. */

@@ -40,8 +40,8 @@ export interface PreviewedDiagnostics<T> {
 
 /**
  * Returns the diagnostics of files after an edit in memory. Each server gets the new texts, answers, and then
- * gets the old texts again. Meanwhile, it answers no other query. `unchanged` contains the texts of the other
- * files.
+ * gets the old texts again. A server answers no other query while it has the new texts. `unchanged` contains
+ * the texts of the other files.
  */
 export async function previewDiagnostics<T>(
   session: WorkspaceSession,

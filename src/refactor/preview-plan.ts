@@ -26,7 +26,7 @@ export interface EditPreview {
   readonly documents: Readonly<Record<string, string>>;
   readonly before: readonly Diagnostic[];
   readonly after: readonly Diagnostic[];
-  /** The files of `after`, relative to the workspace. */
+  /** The affected files, by their paths after the edit. */
   readonly filesAfter: readonly WorkspacePath[];
   /** The places whose name refers to a different symbol after the edit; undefined if not determined. */
   readonly captured: readonly Location[] | undefined;

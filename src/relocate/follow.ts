@@ -9,16 +9,16 @@ import { track } from './track.ts';
 export interface Followed {
   readonly candidates: readonly Candidate[];
   /**
-   * The first commit after which the place is uncertain. If it is set, a candidate is accepted only if an import
-   * in the place's old module refers to the candidate.
+   * The first commit after which the place is uncertain. If set, a candidate is accepted only if an import in the
+   * place's old module refers to the candidate.
    */
   readonly uncertainSince?: string;
 }
 
 /**
  * Follows a place of an earlier version into the current files. First compares that version with the current
- * files. If the result is not certified, follows the place commit by commit. Adjacent versions differ little,
- * so a deleted statement is not confused with a later statement in the same position.
+ * files. If no text is unchanged at an expected location, follows the place commit by commit. Adjacent versions
+ * differ little, so a deleted statement is not confused with a later statement in the same position.
  *
  * @param structural true if the selector names a definition, see `track`.
  * @param otherPaths the other possible paths of the place's document, in case its history is recorded under

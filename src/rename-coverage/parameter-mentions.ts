@@ -18,8 +18,7 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
 /**
  * Returns the mentions of a parameter. These are all mentions in its function, the identifiers in related
  * functions with the same parameter, and possible arguments in files that mention any of these functions.
- * Outside of the function, omits comments and strings that contain more than the name, because they rarely
- * refer to the parameter.
+ * Outside of the function, comments and longer strings are omitted, because they rarely refer to the parameter.
  */
 export async function parameterMentions(
   session: Session,

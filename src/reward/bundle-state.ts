@@ -27,7 +27,7 @@ const START: BundleState = {
 
 export interface StateOptions {
   readonly pinned?: PinnedScope | undefined;
-  /** The number of diagnostics that this step's new suppressions hide; added to the count. Default: 0. */
+  /** The number of diagnostics that this step's new suppressions hide. Default: 0. */
   readonly hidden?: number | undefined;
   /** The evidence of this step. Default: none. */
   readonly evidence?: StepEvidence | undefined;
@@ -59,7 +59,6 @@ export function stateOf(
   };
 }
 
-/** Returns the step from one state to the next. */
 export function stepBetween(before: BundleState, after: BundleState): RewardStep {
   return {
     before: rewardState(before),

@@ -66,7 +66,6 @@ function pinnedCount({ facts, request }: Bundle, pinned: PinnedScope): ScopedCou
   };
 }
 
-/** Returns the number of errors and warnings, without information. */
 export function problems({ error, warning }: { readonly error: number; readonly warning: number }): number {
   return error + warning;
 }

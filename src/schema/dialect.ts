@@ -21,10 +21,8 @@ export function dialectNamed(metaSchema: string): Dialect | undefined {
 }
 
 /**
- * Returns the draft of a schema. Without a supported `$schema`, the draft depends on the keywords that the
- * schema uses. It is 2020-12 if a keyword is in {@link RECENT}. Otherwise, it is draft-04 if
- * `exclusiveMinimum` or `exclusiveMaximum` is a boolean. Otherwise, it is draft-07 if the schema uses
- * `additionalItems`, `dependencies` or a list in `items`. Otherwise, it is 2020-12.
+ * Returns the draft of a schema. Without a supported `$schema`, infers the draft from keywords that not all
+ * drafts have. The default is 2020-12.
  */
 export function dialectOf(schema: Json): Dialect {
   const schemaUri = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
@@ -66,7 +64,7 @@ const MAPS: ReadonlySet<string> = new Set([
   'dependentSchemas',
 ]);
 
-/** Keywords that 2019-09 or 2020-12 has introduced. */
+/** Keywords that indicate 2019-09 or 2020-12. */
 const RECENT: ReadonlySet<string> = new Set([
   'prefixItems',
   'dependentRequired',

@@ -17,8 +17,8 @@ export function violationText({ pointer, expected }: SchemaViolation): string {
 }
 
 /**
- * Returns violations in document order, without duplicates. For a union, returns only those of the likeliest
- * branch.
+ * Returns violations in document order, without duplicates. For a union, returns only the violations of the
+ * likeliest branch.
  */
 export function violationsIn(document: unknown, errors: readonly RawError[]): readonly SchemaViolation[] {
   const unique = new Map<string, SchemaViolation>();

@@ -55,7 +55,7 @@ export const docVersion: ParameterReader<string> = (value) =>
 export const indexing: ParameterReader<Indexing> = (value) =>
   INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(', ')}`);
 
-/** Returns undefined for `follow=true`, because it is the default. */
+/** Returns undefined for `follow=true`, because true is the default. */
 export const follow: ParameterReader<false | undefined> = (value) => {
   if (value.take('true')) return undefined;
   return value.take('false') ? false : value.fail('true or false');

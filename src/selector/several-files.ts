@@ -3,7 +3,7 @@ import type { ResolvedPlace } from './resolution.ts';
 
 /**
  * Returns the reason why a module name is ambiguous: several roots contain a file with this name. Returns
- * undefined if there is only one file.
+ * undefined for at most one file.
  */
 export function severalFiles(
   module: string,

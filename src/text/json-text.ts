@@ -75,8 +75,8 @@ interface FaultAt {
 
 /**
  * Returns the first syntax error. Uses a different parser, because JSON.parse does not report positions in
- * every version of Node.js. Stops at the first error: the text after it may be nested more deeply than
- * {@link scanJson} finds, and the parser is recursive.
+ * every version of Node.js. Stops at the first error, because the parser is recursive, and the text after an
+ * error may be too deep.
  */
 function firstError(text: string): FaultAt {
   let first: FaultAt | undefined;
@@ -93,7 +93,7 @@ function firstError(text: string): FaultAt {
   return first ?? { offset: text.length, expected: 'JSON' };
 }
 
-/** Returns the words that follow "expected" in a message: "a comma". */
+/** Returns the words that follow "expected" in a message, for example "a comma". */
 export function expectedJson(code: ParseError['error']): string {
   return EXPECTED[printParseErrorCode(code)] ?? 'JSON';
 }

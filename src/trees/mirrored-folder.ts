@@ -6,7 +6,7 @@ import { FOLDER, imageDifferences, isFile, type TreeImage } from './tree-image.t
 
 /** A folder that contains one tree after another at the same path. No other code changes it. */
 export interface MirroredFolder {
-  /** The entries in the folder; empty after a failure. */
+  /** The entries in the folder; empty before the first update and after a failed update. */
   readonly image: TreeImage;
   /**
    * Makes the folder equal to an image. Calls `write` with the paths of the entries to write, none of which exists.

@@ -13,7 +13,7 @@ export interface ProbedPython {
   readonly versionInfo: PythonEnvironment['versionInfo'];
   /** Absolute entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
-  /** The index in `paths` of the base interpreter's own packages; the length of `paths` if it omits them. */
+  /** The index in `paths` of the base interpreter's own packages; the length of `paths` if no entry has them. */
   readonly basePackagesAt: number;
   /** True if the interpreter uses the user's site folder and the base interpreter's packages. */
   readonly sharesPackages: boolean;
@@ -70,7 +70,7 @@ export function rememberedProbe(): ProbePython {
     const key = JSON.stringify([executable, forbidden, variables]);
     const probe = probes.get(key) ?? probePython(host, executable, forbidden, variables, signal);
     probes.set(key, probe);
-    // An exception is not cached, because it may be caused by the signal.
+    // An exception is not cached, because an abort may be its cause.
     probe.catch(() => probes.delete(key));
     return probe;
   };
@@ -80,9 +80,9 @@ export function rememberedProbe(): ProbePython {
  * Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
  * PATH for the program that it starts.
  *
- * @throws LanserError after an abort, the signal's reason or E/REQUEST_CANCELLED; E/LS_TIMEOUT or
- * E/INCONCLUSIVE if the load of the machine may be the cause of the failure. The caller must not try a different
- * interpreter after these errors, because the results would then depend on the load.
+ * @throws LanserError E/REQUEST_CANCELLED, or the signal's own LanserError, after an abort.
+ * @throws LanserError E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine may be the cause of a failure.
+ * The caller must then not try a different interpreter, because the results would depend on the load.
  */
 export async function probePython(
   host: Host,

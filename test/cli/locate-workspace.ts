@@ -57,8 +57,8 @@ export async function expectSelector(start: Start, kind: string, printed: RegExp
 }
 
 /**
- * Checks the exit code, the code and the message of an error, in text and in a bundle. Outside
- * `environment.local`, the bundle must not contain paths of the machine.
+ * Checks the exit code, the code and the message of an error. Outside `environment.local`, the bundle must not
+ * contain the path of the sandbox.
  */
 export async function expectError(
   sandbox: Sandbox,

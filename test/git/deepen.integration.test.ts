@@ -74,7 +74,7 @@ const LONG: readonly Drawn[] = [
 ];
 
 describe('the merge base in a shallow clone', () => {
-  test('is found from a part of the history, fetches no trees and does not change the clone', async () => {
+  test('is found from a part of the history, without fetching trees or changing the clone', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, LONG);
     const clone = await shallowClone(origin, 329, 1);
@@ -85,7 +85,7 @@ describe('the merge base in a shallow clone', () => {
     expect(before).toBe(ids[259]);
     const commits = await store.read(['rev-list', '--count', '--all'], signal);
     expect(Number(commits)).toBeLessThanOrEqual(30 + 40 + 2 * 120);
-    // No trees were fetched. With their files of 30 kB each, they would be several megabytes.
+    // The files in the trees, of 30 kB each, would need several megabytes.
     expect(await lacksTree(store, before, signal)).toBe(true);
     const fetched = bytesBelow(path.join(store.directory, 'objects'));
     expect(fetched).toBeLessThan(bytesBelow(path.join(origin.path, '.git', 'objects')) / 2);
@@ -140,7 +140,7 @@ describe('the merge base in a shallow clone', () => {
     });
   });
 
-  test('causes an error about the histories, not about the clone, if the histories are unrelated', async () => {
+  test('does not exist for unrelated histories, and the error reports this reason', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, [{ parents: [] }, { parents: [0] }, { parents: [] }, { parents: [2] }]);
     await using opened = await openedStore(await shallowClone(origin, 3, 1));

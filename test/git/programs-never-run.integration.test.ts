@@ -113,7 +113,7 @@ describe('programs of a repository', () => {
     });
     expect(await marked(marks)).toEqual([]);
 
-    // Plain Git commands run these programs, so the test is effective.
+    // Plain Git commands run many of these programs, so the test is effective.
     await repository.git(['status']).catch(() => {});
     for (const name of ['a.py', 'a.p.py', 'a.s.py', 'a.c.py', 'a.r.py'])
       await repository.git(['add', name]).catch(() => {});

@@ -102,7 +102,7 @@ describe('openRepository', () => {
     expect(head).toHaveLength(64);
   });
 
-  test('throws E/USAGE with a reason for a folder that is not a checkout', async () => {
+  test('throws E/USAGE for a path that is not a checkout', async () => {
     await using folder = await temporaryFolder();
     await using repository = await temporaryRepository();
     await repository.git(['clone', '--quiet', '--bare', repository.path, path.join(folder.path, 'bare')]);

@@ -187,7 +187,7 @@ describe('a rename is rejected and leaves the tree unchanged', () => {
     }
   });
 
-  test('for paths out of the workspace, with every path listed', async () => {
+  test('for paths outside of the workspace, with every path listed', async () => {
     const outside = [
       'file:///etc/passwd',
       project.uri('../beside.fake'),

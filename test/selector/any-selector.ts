@@ -136,7 +136,7 @@ const locate = required(
 /** Random PositionSpecs of every kind. They match their schema, and no end is before its start. */
 export const anySelector = fc.oneof(cursor, range, symbol, ast, anchor, locate) as fc.Arbitrary<PositionSpec>;
 
-/** Printed selectors of every kind with a few random edits. */
+/** Printed selectors of every kind with at most two random edits. */
 const editedSelector = fc
   .tuple(
     anySelector,

@@ -6,7 +6,7 @@ import { parseSelector } from '../../src/selector/parse-selector.ts';
 import { printSelector } from '../../src/selector/print-selector.ts';
 import { anySelector, anySelectorText } from './any-selector.ts';
 
-// `LANSER_FUZZ_RUNS=1000000 npx vitest run test/selector` tests a million selectors.
+// `LANSER_FUZZ_RUNS=1000000 npx vitest run test/selector` tests a million texts.
 const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 20_000);
 
 test('a printed selector parses to the same selector', () => {

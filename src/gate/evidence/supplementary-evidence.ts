@@ -32,8 +32,7 @@ export async function supplementaryEvidence({
     files: checkedFiles(checked),
     unreachable: unreachableIn(checked, await inEditorLines(changes, trees)),
   }));
-  // Prevents an unhandled rejection: the checks may fail before their result is needed here. The caller
-  // reports that error.
+  // Prevents an unhandled rejection if the checks fail before `gateEvidence` waits for them.
   checks.catch(() => {});
   const { weakened, ...found } = await gateEvidence({
     before,
@@ -52,10 +51,7 @@ export async function supplementaryEvidence({
   return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }
 
-/**
- * Leaves out findings for a whole project that are already reported for a single file or for an earlier
- * project.
- */
+/** Omits findings for a project that are already reported for a single file or for an earlier project. */
 function withoutDuplicates(
   reported: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],
@@ -80,7 +76,7 @@ function checkedFiles(projects: Projects): ProjectChecks['files'] {
   return { before: filesOf('before'), after: filesOf('after') };
 }
 
-/** Lists unreachable code. A file that several projects contain is listed once. */
+/** Lists the new unreachable code. Omits duplicates from overlapping projects. */
 function unreachableIn(projects: Projects, changes: readonly TreeChange[]): readonly EvidenceFinding[] {
   const found = projects.flatMap(({ sides }) =>
     sides === undefined ? [] : unreachableCode(sides.before.hints, sides.after.hints, changes),

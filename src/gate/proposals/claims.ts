@@ -20,8 +20,8 @@ export interface Claim {
 }
 
 /**
- * The result of the search for an edit in head. `open`: head does not contain the edit. `preview` is the
- * preview on base, if it was made.
+ * The result of the search for an edit in head. `open`: head does not contain the edit. `preview`: the
+ * preview on base; undefined if the search did not need a preview.
  */
 export type Claimed =
   | { readonly kind: 'claimed'; readonly claim: Claim }

@@ -61,8 +61,8 @@ function changesOf(
 }
 
 /**
- * Returns the parts of the edit for all places where head no longer has the text of base. Includes mentions of the
- * old name, for example in comments, that only head changes to the new name.
+ * Returns the parts of the edit for all places where head no longer has the text of base. Includes other mentions
+ * of the old name, such as in comments, that head changes to the new name.
  */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);

@@ -29,11 +29,9 @@ export interface SchemaCheckInput {
 }
 
 /**
- * Validates the artifacts in head, compares each changed JSON Schema with its old version, and reports deleted
- * schemas. Returns the checks sorted by path. The `$schema` on either side, or the name, shows that a JSON
- * file is a schema.
- * Results for changed schemas that no glob matches are advisory, because no configuration requires that they
- * stay compatible.
+ * Validates the artifacts that match a glob, compares each changed JSON Schema with its old version, and
+ * reports deleted schemas. Returns the checks sorted by path. Results for schemas that no glob matches are
+ * advisory, because no configuration requires that these schemas stay compatible.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;

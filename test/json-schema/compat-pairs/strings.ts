@@ -56,7 +56,7 @@ export const patternPairs: readonly CompatPair[] = [
   narrower('an anchor added', like('a'), like('^a'), { witness: 'ba', pointer: '/pattern' }),
   narrower('a pattern of one line does not match every string', string({}), like('^.*$'), { witness: '\n' }),
   equal('the empty pattern', like(''), string({})),
-  equal('a pattern that matches anywhere', like('.*'), string({})),
+  equal('a pattern that every string matches', like('.*'), string({})),
   equal('one or more letters, and one letter, anywhere in the string', like('a+'), like('a')),
   equal('a plus, and the equivalent star', like('^a+$'), like('^aa*$')),
   equal('a star, and an optional plus', like('^(?:ab)*$'), like('^(?:(?:ab)+)?$')),

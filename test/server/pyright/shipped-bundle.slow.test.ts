@@ -5,7 +5,7 @@ import { projectChecker } from '../../helpers/project-checker.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-test('the unpacked tarball returns the same bundle as the installed Pyright', async () => {
+test('Pyright from the shipped tarball returns the same bundle as the installed Pyright', async () => {
   await using project = await temporaryFolder();
   await writeTree(project.path, {
     'a.py': 'import b, re\nx: int = b.y\nre.compile(1)\nreveal_type(b)\ndef f():\n  return 1\n  x\n',

@@ -69,7 +69,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 
   /**
    * Adds an opaque node for a reference whose target depends on the dynamic scope. The name of the
-   * node is unique, so that no two such references count as equal.
+   * node is unique, so that different references never count as equal.
    */
   const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId =>
     graph.add(
@@ -86,8 +86,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 
   /**
    * Returns true if validators resolve a dynamic reference in the compared schema to the root of that schema.
-   * They do if the reference names the root's `$dynamicAnchor`, or if it is `#` and the schema contains no
-   * `$ref`.
+   * The reference must name the root's `$dynamicAnchor`, or be `#` in a schema without `$ref`.
    */
   const leadsToRoot = (from: SchemaPlace, reference: string): boolean => {
     const target = resolve(from, reference);
