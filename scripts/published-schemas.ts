@@ -37,7 +37,7 @@ export interface PublishedSchema extends SchemaNode {
 
 type PublishedSchemas = ReadonlyMap<string, PublishedSchema>;
 
-/** Returns the text of each schema by the schema's name, in the order of the names. */
+/** Returns the text of each schema by the schema's name, sorted by file name. */
 export function readSchemaTexts(): ReadonlyMap<string, string> {
   const files = readdirSync(folder).filter((file) => file.endsWith(SUFFIX));
   return new Map(

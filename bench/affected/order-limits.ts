@@ -15,7 +15,7 @@ export interface OrderCase {
   readonly name: string;
   /** The source of `definitions.py`, which a check of all files reaches before `use.py`. */
   readonly definitions: string;
-  /** The statement of `use.py`, which is checked after `definitions.py`, or alone. */
+  /** The statement in `use.py` after the import of `definitions`. */
   readonly use: string;
 }
 

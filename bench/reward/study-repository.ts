@@ -17,7 +17,7 @@ import { typingOfLines } from './structure.ts';
 const RENAMES = 0.12;
 const REVERTS = 0.1;
 const COMMITS = 0.08;
-/** The number of patches that one server evaluates. The server's memory grows with each patch. */
+/** The maximum number of patches that one server evaluates. The server's memory grows with each patch. */
 const BATCH = 200;
 
 interface StudyOptions {
@@ -95,8 +95,8 @@ async function patchesOf(
   // Two operators can make the same patch, for example `rename-missed-reference` and `rename-one-file`.
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
-  // The ids are hashes, so in this order a run that is stopped early has patches of all operators. Patches
-  // of commits come last, because their base costs two runs of all tests, and each patch costs up to one more run.
+  // The ids are hashes, so a run that is stopped early has evaluated patches of different operators. Patches of
+  // commits come last, because their base costs two runs of all tests.
   return [...byOperators, ...others.values()].toSorted(
     (left, right) =>
       Number(left.base !== head) - Number(right.base !== head) || (left.id < right.id ? -1 : 1),
@@ -116,9 +116,7 @@ async function openBase(
   return testBase(tested, base, sourcesOf(tested));
 }
 
-/**
- * Commits a configuration of Pyright that checks all sources in its standard mode. Returns the commit's id.
- */
+/** Commits a Pyright configuration that checks all sources in standard mode. Returns the commit's id. */
 function standardBase(scored: Checkout): string {
   const include = [...new Set(sourcesOf(scored).map((file) => file.split('/')[0]))];
   const blob = JSON.stringify({ include, typeCheckingMode: 'standard' });

@@ -11,9 +11,8 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
  * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns a hash
- * instead if the nested repository has no commit or a different object format, or if its files or the
- * repositories in it differ from that commit. The hash is not the id of a commit, so the folder appears as
- * changed.
+ * instead if the nested repository has no commit or a different object format, or if its work tree differs
+ * from the commit. The hash is not the id of a commit, so the folder appears as changed.
  *
  * Also returns a hash for a folder with files that Git cannot open as a repository. For example, files were
  * added to a submodule that is not checked out, or the submodule's `core.worktree` names a different folder.
@@ -65,7 +64,7 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 /**
  * Returns true if a repository's work tree equals a commit. `git status` relies on index flags and file
  * times, and `readStatus` excludes submodules. Therefore also compares nested repositories, and the content
- * of tracked files that the type check reads at any size.
+ * of tracked sources and configuration files.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);

@@ -13,16 +13,13 @@ export interface CopiedTree {
   readonly to: string;
   /** The files that Git lists; undefined outside a repository. */
   readonly listed: ReadonlySet<string> | undefined;
-  /** Files that are always copied. */
+  /** Files to copy even if the other rules exclude them. */
   readonly needed: Iterable<string>;
   readonly signal: AbortSignal;
 }
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__']);
-/**
- * Matches files that servers read although Git ignores them: configuration, and libraries whose existence
- * they check.
- */
+/** Matches files that servers read even if Git ignores them, such as configuration and native libraries. */
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**

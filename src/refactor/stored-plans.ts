@@ -5,15 +5,10 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 import type { PreviewedPlan } from './read-plan.ts';
 
-/**
- * Maximum size of each subfolder in bytes; a plan may contain many files. The oldest plans are removed first.
- */
+/** The maximum size of each of the 256 subfolders in bytes. A plan may contain many files. */
 const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 
-/**
- * The newest previews of this process by the key of their plan. Sessions without a cache folder use only
- * these.
- */
+/** The newest previews of this process by key. Sessions without a cache folder use only these previews. */
 const recent = new Map<string, string>();
 const MAX_RECENT = 64;
 

@@ -4,9 +4,9 @@ import { LanserError } from '../model/lanser-error.ts';
 export type SpendComparisons = (comparisons: number) => void;
 
 /**
- * The maximum number of comparisons between the parts of two documents, which take a few seconds. Refactorings of
- * large files need a hundredth of them. The number of comparisons grows with the square of the number of similar
- * lines, or of the number of classes or functions that share a name.
+ * The maximum number of comparisons between the parts of two documents. This many comparisons take a few
+ * seconds. Refactorings of large files need about 1% of this number. The number of comparisons grows with the
+ * square of the number of similar lines, or of the number of classes or functions that share a name.
  */
 const MAX_COMPARISONS = 50_000_000;
 

@@ -19,7 +19,7 @@ import type { ReplayState } from './replayed-session.ts';
 export const CHECK_PROJECT = 'checkProject';
 
 /**
- * Repeats the project check of a gate. An error of the check becomes a bundle.
+ * Repeats the project check of a gate. A LanserError of the check becomes an error bundle.
  *
  * @throws LanserError E/SCHEMA_INVALID for invalid arguments, or if the trace does not define the server.
  */

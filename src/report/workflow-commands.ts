@@ -15,9 +15,9 @@ export function jsonWithoutCommands(json: string): string {
 }
 
 /**
- * Puts a patch with workflow commands between two lines. The runner ignores commands between these lines. The
- * patch stays valid, because its own lines are unchanged, and programs that read patches skip the lines around it.
- * The token that resumes the commands is a digest of the patch, so the patch cannot contain it.
+ * Puts a patch with workflow commands between two lines. The runner ignores commands between these lines.
+ * Programs that read patches skip the two lines. Their token is a digest of the patch, so the patch cannot
+ * contain the token.
  */
 export function patchWithoutCommands(patch: string): string {
   if (!/##\[|(?:^|[\r\n])[\s\u0085]*::/u.test(patch)) return patch;

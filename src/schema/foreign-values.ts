@@ -1,7 +1,7 @@
 import { pointerTo } from '../text/json-pointer.ts';
 import type { SchemaViolation } from './violations.ts';
 
-// No server's settings are nested more deeply, and this depth is safe for every recursive function.
+// Limits the depth of the recursive functions that read the values.
 const MAX_DEPTH = 100;
 
 /**

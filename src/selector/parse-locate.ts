@@ -12,8 +12,7 @@ const LINES = /\d/uy;
 
 /**
  * Parses a selector such as `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>` or
- * `service.py@self.<|>`. A trailing `?key=value` is always read as parameters; any other `?` belongs to the
- * search text.
+ * `service.py@self.<|>`. A trailing `?key=value` is always read as parameters, even after a search text.
  */
 export function parseLocate(text: string): LocateSelector {
   const parametersAt = text.search(PARAMETERS);

@@ -6,8 +6,7 @@ import { isInside } from './containment.ts';
 /**
  * Returns the absolute path of the first of these names that is an executable on PATH. Skips entries of PATH
  * that are empty, relative, or inside a `forbidden` folder, because a checkout must not supply the programs
- * that lanser runs. Also skips a program if links lead to it through a place inside such a folder. Returns
- * undefined if it finds no such program.
+ * that lanser runs. Also skips a program if links lead to it through a place inside such a folder.
  */
 export async function findExecutable(
   host: Host,

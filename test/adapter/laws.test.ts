@@ -156,7 +156,7 @@ describe('diagnostics that are written as the output of a tool and read again ar
     );
   });
 
-  test('mypy, for ranges that it writes exactly', () => {
+  test('mypy, for ranges that mypy can report exactly', () => {
     const wide = written.map(({ content, facts }) => ({
       content,
       facts: facts.filter(({ range }) => {
@@ -171,7 +171,7 @@ describe('diagnostics that are written as the output of a tool and read again ar
     );
   });
 
-  test('tsc, which writes only starts', () => {
+  test('tsc, which writes only the start of a range', () => {
     fc.assert(
       fc.property(written, ({ content, facts }) => {
         const output = facts
@@ -220,7 +220,7 @@ describe.each(TOOLS)('%s', (tool) => {
   });
 });
 
-test('every adapter rejects a long line that almost has its format, within the time limit of a test', () => {
+test('every adapter rejects a long, almost valid line within the time limit of a test', () => {
   for (const tool of TOOLS) {
     for (const part of ['(1,1): error TS', ':1:1:1:1: ', '  [a', ' ']) {
       expect(() => ADAPTERS[tool].read(`a${part.repeat(20_000)}`)).toThrow(LanserError);

@@ -6,7 +6,7 @@ import { expectInvalid, useHistories } from './policy-histories.ts';
 const histories = useHistories(useSandbox());
 const { start, history } = histories;
 
-test("base's policy may also be in pyproject.toml, and warnOnly sets the exit code to 0", async () => {
+test("base's policy can be in pyproject.toml, and warnOnly sets the exit code to 0", async () => {
   const section = '[tool.lanser.gate]\nwarnOnly = true\n[tool.lanser.reward.weights]\nwD = 2\n';
   await history(
     'toml',
@@ -47,6 +47,6 @@ test.each([
   ['lanser.yml', 'gate:\n  failOn: [', 'lanser.yml:2:'],
   ['pyproject.toml', '[tool.other]\nkey = = 1\n', 'pyproject.toml:2:7: '],
   ['pyproject.toml', '[tool]\nlanser = 1\n', 'pyproject.toml: '],
-])('an invalid configuration of base in %s is rejected with its position: %j', async (file, text, message) =>
+])('an invalid configuration of base in %s is rejected: %j', async (file, text, message) =>
   expectInvalid(histories, file, text, message),
 );

@@ -138,7 +138,7 @@ describe('a move of a file', () => {
     );
   });
 
-  test('fails the imports check if a server that receives it fails', async () => {
+  test('causes a failed imports check if a receiving server crashes', async () => {
     const { error, facts } = await moved(ONE, { fake: EVERY, words: EVERY }, { words: { dies: true } });
     expect(error).toBe(null);
     const imports = facts?.safety.checks.find(({ name }) => name === 'imports');

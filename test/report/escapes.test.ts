@@ -11,15 +11,15 @@ import { runnerCommands } from '../helpers/runner-log.ts';
 
 const RUNS = { numRuns: 150 };
 // Matches control characters, direction marks, zero-width marks, separators and lone surrogates.
-const ACTS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const solid = (text: string): string => text.replaceAll(/\s/gu, '');
 
 describe('visible', () => {
   test('escapes all control and invisible characters except line feeds and tabs', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        expect(visible(text).replaceAll(/[\n\t]/gu, '')).not.toMatch(ACTS);
-        expect(visibleLine(text)).not.toMatch(ACTS);
+        expect(visible(text).replaceAll(/[\n\t]/gu, '')).not.toMatch(HIDDEN);
+        expect(visibleLine(text)).not.toMatch(HIDDEN);
       }),
       RUNS,
     );
@@ -29,7 +29,7 @@ describe('visible', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(visible(visible(text))).toBe(visible(text));
-        if (!ACTS.test(text)) expect(visible(text)).toBe(text);
+        if (!HIDDEN.test(text)) expect(visible(text)).toBe(text);
       }),
       RUNS,
     );
@@ -48,7 +48,7 @@ describe('JSON for terminals', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const json = jsonWords({ [`key ${text}`]: [text] }).text;
-        expect(json.replaceAll('\n', '')).not.toMatch(ACTS);
+        expect(json.replaceAll('\n', '')).not.toMatch(HIDDEN);
         expect(JSON.parse(json)).toEqual({ [`key ${text}`]: [text] });
       }),
       RUNS,

@@ -3,8 +3,8 @@ import type { Identity } from '../../workspace/identity.ts';
 
 /**
  * One change of the tree, as the journal records it. Paths are relative to `StatePlace.anchor`. The stage is
- * a folder for new and original files. The operation with number N (its slot) moves the new file `new/N` into
- * the tree, and keeps an original as `old/N`.
+ * a folder for new and original files. Operation N takes a new file from `new/N`, and keeps an original as
+ * `old/N`.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }
@@ -16,8 +16,8 @@ export type Operation =
       readonly before: DocumentVersion;
       readonly after: DocumentVersion;
       /**
-       * True if the original cannot have a second link in the stage. The operation then moves the original
-       * into the stage, and an undo moves it back.
+       * True if the stage cannot contain a hard link to the original. The operation then moves the original
+       * into the stage, and an undo moves the original back.
        */
       readonly aside: boolean;
     }

@@ -40,8 +40,8 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 
 /**
  * Prepares the operations in the stage, a temporary folder, without changing the tree. The stage gets the new
- * files, with the attributes of the files that they replace. If possible, it also gets a second link of each
- * replaced file, so that an undo restores the original file itself, not a copy.
+ * files, with the attributes of the files that they replace. If possible, the stage also gets a hard link to
+ * each replaced file, so that an undo restores the original file itself, not a copy.
  */
 export async function stageOperations(
   drafts: readonly Draft[],
@@ -60,8 +60,7 @@ export async function stageOperations(
   function replace(slot: number, { path, before, bytes }: Extract<Draft, { kind: 'replace' }>): Operation {
     const original = workplace.staged(stage, `old/${slot}`);
     const aside = !linkFile(tree.at(path), original);
-    // If possible, reads the file by its second link, which no other program uses. The path may already lead
-    // to a different file.
+    // If possible, reads the file through the hard link. The path may already lead to a different file.
     const { stats, version } = readVersion(aside ? tree.at(path) : original, path);
     if (version !== before) throw contentModified(path, 'content');
     replaced.set(path, { slot, path, stats, aside });

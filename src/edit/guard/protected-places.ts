@@ -17,8 +17,8 @@ export interface ProtectedPlaces {
 }
 
 /**
- * Returns the protected folders. `root` is an absolute path with links resolved. Without a repository, only
- * `root` can be protected: if it is inside a Git directory.
+ * Returns the protected folders. `root` is an absolute path with links resolved. Without a repository,
+ * protects only a `root` in a Git directory.
  *
  * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; after an abort, the signal's reason
  * or E/REQUEST_CANCELLED.

@@ -20,7 +20,7 @@ export class Universe {
     this.intern([{ kind: 'never' }]);
   }
 
-  /** Returns the node that has only this assertion. */
+  /** Returns the node for the schema that consists of this assertion. */
   nodeOf(assertion: Assertion): NodeId {
     const cached = this.single.get(assertion);
     if (cached !== undefined) return cached;
@@ -118,7 +118,7 @@ function keyOfAssertion(assertion: Assertion): string {
 }
 
 /**
- * Sorts assertions, removes duplicates and drops those without effect. `always` and `never` are the numbers
+ * Simplifies and sorts assertions, and drops duplicates and those without effect. `always` and `never` are the numbers
  * that represent the schemas `true` and `false` in these assertions.
  */
 function normalized(assertions: readonly Assertion[], always: NodeId, never: NodeId): readonly Assertion[] {

@@ -29,8 +29,8 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MEMORY_MIB = 1024;
 
 /**
- * Runs a task on schemas in a separate thread, with limits on time and memory. If a limit is exceeded,
- * returns an outcome of the kind `gave up` with the reason.
+ * Runs a task on schemas in a separate thread. If the task exceeds a limit on time, memory or nesting, the
+ * outcome has the kind `gave up` and a reason.
  *
  * @throws LanserError if the task throws one. If the signal is aborted, throws the signal's reason, or
  * E/REQUEST_CANCELLED if the reason is not a LanserError.

@@ -35,12 +35,9 @@ export interface EvidenceInput {
 export interface GamingEvidence {
   /** In the order of files and ranges. */
   readonly findings: readonly EvidenceFinding[];
-  /**
-   * The marks that only the old sources contain, such as suppressions and casts. The ranges refer to the old
-   * sources.
-   */
+  /** The suppressions, casts and similar code that only the old sources contain. Ranges refer to these sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** The minimum number of diagnostics that the added marks hide, according to their texts. */
+  /** The minimum number of diagnostics that added suppressions, casts and similar code hide. */
   readonly hidden: number;
 }
 

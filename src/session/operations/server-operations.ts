@@ -41,7 +41,7 @@ export async function capabilities(
 }
 
 export interface RawRequestOptions extends OperationOptions {
-  /** The parameters, any JSON value. With `selector`, the document and position of its place are added. */
+  /** The parameters, any JSON value. */
   readonly params?: unknown;
   /** The place whose document and position are added to `params`. */
   readonly selector?: string | PositionSpec | undefined;
@@ -165,8 +165,8 @@ function jsonOf(value: unknown): unknown {
 }
 
 /**
- * Returns the document that `textDocument.uri` names by a relative path or URI, so that it is open before the
- * request is sent. Returns an empty list if the workspace has no such document.
+ * Returns the document that `textDocument.uri` names by a relative path or URI. The server needs this document
+ * open before the request. Returns an empty list if the workspace has no such document.
  */
 async function namedDocument(
   { root, files }: WorkspaceSession,

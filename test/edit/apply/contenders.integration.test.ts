@@ -115,7 +115,7 @@ describe('concurrent writers', () => {
 
 /**
  * A program that repeatedly replaces folders with links to copies outside of the tree (the canary), and then
- * restores the folders. It does so as long as the journal of an edit exists.
+ * restores the folders. Replaces folders only while the journal of an edit exists.
  */
 const SWAPPER = `
   const { existsSync, renameSync, symlinkSync, unlinkSync } = require('node:fs');
@@ -153,7 +153,7 @@ const SWAPPER = `
 `;
 
 /**
- * The strace command that delays every change of the tree, so that folders are replaced between a check and
+ * The strace command that delays each rename, link and unlink. Folders are thus replaced between a check and
  * the change.
  */
 const SLOWED: readonly string[] =

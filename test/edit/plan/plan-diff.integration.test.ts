@@ -62,7 +62,7 @@ test("the diff of a plan equals Git's diff", async () => {
   ).toEqual(comparable(ofGit).split('\ndiff ').toSorted());
 });
 
-test("the diff of a plan equals Git's diff for names with any characters and for a completely replaced text", async () => {
+test("the diff of a plan equals Git's diff for names with any ASCII character and for a completely replaced text", async () => {
   await using repository = await temporaryRepository();
   const lines = Array.from({ length: 60 }, (_, index) => `line ${index}\n`);
   await writeTree(repository.path, { 'whole.py': lines.join('') });

@@ -180,7 +180,7 @@ describe('invalid settings', () => {
     const { code, message, details } = await failureOf(tree);
     expect(code).toBe('E/CONFIG');
     expect(message.slice(0, start.length)).toBe(start);
-    // Errors are hashed, so they must be equal for all users.
+    // Errors are hashed, so they must not contain local paths.
     expect(JSON.stringify([message, details])).not.toContain('lanser-test-');
   });
 
