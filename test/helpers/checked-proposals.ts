@@ -6,6 +6,7 @@ import { checkProposals, type CheckedProposals } from '../../src/gate/proposals/
 import { openTreeFiles } from '../../src/gate/tree-files.ts';
 import { findGit } from '../../src/git/git.ts';
 import { openRepository } from '../../src/git/repository.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { openWorkbench } from '../../src/server-pool/workbench.ts';
 import { testHost } from './test-host.ts';
 
@@ -14,12 +15,14 @@ export interface ProposalRun {
   readonly head?: string;
   readonly workingDirectories?: readonly string[];
   readonly text?: string;
+  /** Default: none. */
+  readonly introduced?: readonly Diagnostic[];
 }
 
 /** Runs only the gate's check of the proposed edits between two commits. */
 export async function checkedProposals(
   checkout: string,
-  { base = 'HEAD~1', head = 'HEAD', workingDirectories = ['.'], text }: ProposalRun = {},
+  { base = 'HEAD~1', head = 'HEAD', workingDirectories = ['.'], text, introduced = [] }: ProposalRun = {},
 ): Promise<CheckedProposals> {
   const host = testHost();
   const { signal } = new AbortController();
@@ -56,7 +59,7 @@ export async function checkedProposals(
     changes,
     globs: policy.proposals,
     pullRequestText: text,
-    introduced: [],
+    introduced,
     scratch: path.join(scratch.path, 'proposals'),
   });
 }

@@ -1,5 +1,5 @@
 import type { Location } from '../../model/bundle.ts';
-import { lineIndex } from '../../text/line-index.ts';
+import { lineIndex, offsetsAt } from '../../text/line-index.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { editInHead, type JudgedFile } from './edit-in-head.ts';
 import { type Preview, previewEdit } from './preview.ts';
@@ -50,7 +50,7 @@ export async function renameClaim(
   if (!defined.some(({ status }) => status.kind === 'applied')) return { kind: 'open', preview };
   const oldName = defined[0]?.place.oldWords.join('');
   const [definition] = [...(facts?.definitions ?? []), ...selectedPlace(preview)];
-  const owner = definition && (await ownerOf(workspace, definition, oldName));
+  const owner = definition && (await ownerOf(workspace, definition, oldName, texts));
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName, owner } };
 }
 
@@ -59,14 +59,24 @@ async function ownerOf(
   workspace: Workspace,
   { uri, range: [line, character] }: Location,
   name: string | undefined,
+  texts: SideTexts,
 ): Promise<string | undefined> {
   const cursor = { kind: 'cursor', uri, line: line + 1, col: character + 1, indexing: 'utf-16' } as const;
   const { resolution } = await workspace.locate(cursor, { as: 'symbol' });
   const selector = resolution?.selector;
   if (selector?.kind !== 'symbol') return undefined;
-  const path = selector.qualname.slice(selector.qualname.lastIndexOf(':') + 1).split('.');
-  return path.at(-1) === name ? path.at(-2) : undefined;
+  const { qualname } = selector;
+  const path = qualname.slice(qualname.lastIndexOf(':') + 1).split('.');
+  if (path.length < 2 || path.at(-1) !== name) return undefined;
+  const around = { ...selector, qualname: qualname.slice(0, qualname.lastIndexOf('.')) };
+  const place = (await workspace.locate(around)).resolution?.resolved;
+  const text = place ? await texts.base(place.uri) : undefined;
+  if (!place || text === undefined) return undefined;
+  const { start } = offsetsAt(lineIndex(text), place.selectionRange);
+  return CLASS.test(text.slice(0, start)) ? path.at(-2) : undefined;
 }
+
+const CLASS = /\bclass(?:[ \t\f]|\\\r?\n)+$/u;
 
 /**
  * Returns a claim if head contains a move: a file is no longer at its old path, but at a new path that base

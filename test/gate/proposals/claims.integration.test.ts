@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import type { ProposalCheck } from '../../../src/model/report.ts';
 import { checkedProposals } from '../../helpers/checked-proposals.ts';
 import { proposal, rename, renameFile, type ProposedEdit } from '../../helpers/proposal-file.ts';
@@ -202,3 +203,38 @@ test('a rename is an error if head contains neither the old name nor the new nam
 test('line breaks that a longer name causes are not unrelated changes', () => {
   expect(checkOf(EDITS[9] as ProposedEdit)).toMatchObject(WHOLE);
 });
+
+test.each([
+  [
+    'a function in a function',
+    'def outer() -> int:\n    def inner() -> int:\n        return 1\n',
+    '    return inner()\n',
+    1,
+  ],
+  ['a method', 'class outer:\n    def inner(self) -> int:\n        return 1\n', 'x = inner()\n', 0],
+])(
+  'after a rename of %s, an undefined old name is missed only if it can be that name',
+  async (kind, text, use, count) => {
+    const { path: root, write, commit } = await sandbox.repository(kind.replaceAll(' ', '-'));
+    await write('nest.py', text);
+    await commit();
+    await write('nest.py', text.replace('inner', 'renamed') + use);
+    await write('.lanser/proposals/one.json', proposal(rename('py://nest#outer.inner', 'renamed')));
+    await commit();
+    const column = use.indexOf('inner');
+    const introduced: Diagnostic = {
+      uri: 'nest.py',
+      range: [3, column, 3, column + 5],
+      severity: 'error',
+      rule: 'reportUndefinedVariable',
+      code: null,
+      message: '"inner" is not defined',
+      related: [],
+      tags: [],
+    };
+    const {
+      checks: [check],
+    } = await checkedProposals(root, { introduced: [introduced] });
+    expect(check?.missed).toHaveLength(count);
+  },
+);
