@@ -3,13 +3,12 @@ import { minifySync } from 'rolldown/utils';
 /** Matches the start of a module: the bundler writes the path of each module in a line above its code. */
 const START = /^(?=\/\/ (?:node_modules|package\.json|src|\\0)\S*\n)/mu;
 
-/** Matches the header of a module that nobody reviews line by line: code of a package, or generated code. */
+/** Matches the header of a package's module or of a generated module. Nobody reviews these line by line. */
 const COMPACTED = /^\/\/ (?<module>(?:node_modules|src\/schema\/generated)\/\S+)\n/u;
 
 /**
- * Writes each module of a package, and each generated module, in one line below its path. Removes comments and
- * blanks, and keeps all names and statements. So `dist/` is smaller, a new version of a package changes few lines, and
- * a reader finds the project's own code. Does not change the project's own code.
+ * Removes comments and white space from the modules of packages and from generated modules. Keeps names and
+ * statements. `dist/` becomes smaller, and a reader finds the project's own code, which stays unchanged.
  *
  * @param code the code of a bundle, with a header before each module.
  * @throws Error if a module cannot be parsed.

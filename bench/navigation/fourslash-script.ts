@@ -14,9 +14,9 @@ export interface DocumentRange {
 }
 
 /**
- * Runs the script of a case. The script's global `helper` has functions that return the case's marks, and the
- * functions in `checks`, to which the script passes the expected answers. Returns an error message if the script
- * fails, otherwise undefined. Scripts usually fail because they call other functions of Pyright's own harness.
+ * Runs the script of a case. The script reads the case's marks through the global `helper`. It passes the expected
+ * answers to the functions in `checks`, which are members of `helper` too. Returns an error message if the script
+ * fails, for example because it calls other functions of Pyright's own harness.
  */
 export async function runScript(
   source: string,

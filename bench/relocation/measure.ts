@@ -113,7 +113,6 @@ function nameOf(repository: string): string {
     : last.replace(/\.git$/u, '');
 }
 
-/** Returns selectors for an anchor: a cursor, an anchor selector for its line and, for a definition, a symbol. */
 async function selectorsOf(
   workspace: Workspace,
   anchor: Anchor,
@@ -183,7 +182,7 @@ async function linesOf(workspace: Workspace, uri: string): Promise<LineIndex> {
   return lineIndex((await workspace.text(uri))?.text ?? '');
 }
 
-/** Returns true if the answer is the expected position. For an anchor selector, compares only the line. */
+/** Returns true if the answer is the expected position. For an anchor selector, ignores the column. */
 function isRight(anchor: Anchor, kind: SelectorName, answer: Answer): boolean {
   if (anchor.outcome !== 'survives') return false;
   const sameLine = answer.path === anchor.newPath && answer.line === anchor.newLine;

@@ -14,7 +14,7 @@ export function sourcesOf(checkout: Checkout): readonly string[] {
   return below.length > 0 ? below : packages;
 }
 
-/** Returns true for a Python file of a package. Tests, documentation, tools and files at the root are not sources. */
+/** Returns true for a Python file of a package, but not for tests, examples or files at the root. */
 export function isSource(file: string): boolean {
   return file.endsWith('.py') && !NOT_SOURCES.test(file);
 }

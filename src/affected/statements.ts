@@ -4,8 +4,8 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 /** A statement with its decorators and its suite. */
 export interface Statement {
   /**
-   * The first token, without `async` and `lazy`. It is '' for `case` outside of a `match` statement, and for an
-   * annotated name `match`, as in `match: int = 1`.
+   * The first token after `async`, or after the `lazy` of an import. It is '' for `case` outside of a `match`
+   * statement, and for an annotated name `match`, as in `match: int = 1`.
    */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
@@ -31,8 +31,8 @@ const COMPOUND: ReadonlySet<string> = new Set(
   'class def if elif else for while try except finally with'.split(' '),
 );
 /**
- * Keywords that can appear only at the start of a statement. After a syntax error, Pyright may read the rest of
- * a line as a new statement, such as an import.
+ * Keywords that can appear only at the start of a statement, except `import` after `from`. After a syntax error,
+ * Pyright may read the rest of a line as a new statement.
  */
 const FIRST: ReadonlySet<string> = new Set(
   'assert break class continue def del except finally global import nonlocal pass raise return try while'.split(
@@ -101,7 +101,7 @@ export function statementsOf(text: string): SourceStatements {
     isMisread ||= imported !== -1 && containsNextStatement(tokens.slice(imported));
   }
 
-  /** Reads a statement on the line of the colon of a compound statement. Such a statement is always simple. */
+  /** Reads a simple statement that follows the colon of a compound statement on the same line. */
   function statementOnLine(tokens: readonly SourceToken[]): Statement {
     check(tokens);
     // In `if a: b = 1 c = 2`, Pyright reads `c = 2` as a statement after the suite.
@@ -204,7 +204,7 @@ export function definedName({ tokens }: Statement): string {
   return tokens[tokens[0]?.text === 'async' ? 2 : 1]?.text ?? '';
 }
 
-/** Returns the tokens of a statement with decorators, suite and layout, but without strings such as docstrings. */
+/** Returns the tokens of a statement, its decorators and its suite. Omits docstrings and other lone strings. */
 export function allTokens(statement: Statement): readonly SourceToken[] {
   if (isString(statement)) return [];
   const { decorators, tokens, suite } = statement;

@@ -45,9 +45,9 @@ const MAX_LINE_LENGTH = 256 * 2 ** 20;
  * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each
  * request carries the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a line that is too long, and for a shard if the source is a stream or has a
- * request that writes; also the errors of `source.read`. Iterating `lines` throws the same errors, and
- * E/CONTENT_MODIFIED if the source has changed since the first reading.
+ * @throws LanserError E/USAGE for a line that is too long. With a shard, also for a stream and for a request that
+ * writes. Iterating `lines` throws E/USAGE for a line that is too long, and E/CONTENT_MODIFIED if the source has
+ * changed since the first reading. The call and the iteration also throw the errors of `source.read`.
  */
 export async function batchRequests(
   host: Host,

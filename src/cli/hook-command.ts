@@ -37,7 +37,7 @@ export function addHookCommands(program: Command, runner: Runner): void {
         .command('hook')
         .summary('report to a coding agent the errors that its session has introduced')
         .description(
-          'Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked.',
+          'Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked.',
         ),
     ),
   )

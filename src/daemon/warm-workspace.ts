@@ -36,7 +36,7 @@ export interface WarmWorkspace extends AsyncDisposable {
 /** The options that all callers of a warm workspace share. */
 export interface WarmOptions extends Pick<WorkspaceOptions, 'python' | 'withoutServers' | 'canonical'> {
   readonly host: Host;
-  /** Ends the workspace. */
+  /** Ends the workspace when aborted. */
   readonly signal: AbortSignal;
 }
 

@@ -17,17 +17,16 @@ export interface ConfirmedDelta {
   readonly unstable: readonly UnstableDiagnostic[];
 }
 
-/** The differences between the canonical matching and a matching of checks in a different order. */
+/** The differences between the canonical matching and the matching of checks in a different file order. */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
   /**
-   * True if an introduced or resolved diagnostic is missing in the reordered checks. Only a second canonical
-   * check can show whether the order is the cause.
+   * True if an introduced or resolved diagnostic is missing in the reordered checks. A diagnostic with only
+   * a different message is not missing. A second canonical check then shows whether the order is the cause.
    */
   readonly needsRepeat: boolean;
 }
 
-/** Compares the canonical matching with the matching of checks in a different order. */
 export function orderDifferences(canonical: Matching, reordered: Matching): OrderDifferences {
   const introduced = split(canonical.introduced, reordered.introduced, identity);
   const resolved = split(canonical.resolved, reordered.resolved, identity);

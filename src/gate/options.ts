@@ -59,7 +59,7 @@ export interface GateOptions {
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
-  /** The reasons that fail the gate. Overrides base's configuration, like `warnOnly`. */
+  /** The reasons that fail the gate. `failOn` and `warnOnly` override base's configuration. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
   /**

@@ -130,7 +130,7 @@ function failuresOf({ preparation, projects, checks }: ReportInput): readonly Fa
   ];
 }
 
-/** Returns the summary of a side; undefined if a project could not be checked. */
+/** Returns the summary of a side; undefined without projects, or if a project could not be checked. */
 function checkedSide({ projects }: ReportInput, side: SideName): SideSummary | undefined {
   const checked = projects.flatMap(({ workingDirectory, sides }) =>
     sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],
@@ -152,7 +152,7 @@ function sideOf(
   };
 }
 
-/** Combines the scopes of all projects; undefined if a project could not be checked. */
+/** Combines the scopes of all projects; undefined without projects, or if a project could not be checked. */
 function scopeOf({ projects }: ReportInput): ReportScope | undefined {
   const sides = projects.flatMap((project) => project.sides ?? []);
   if (sides.length === 0 || sides.length < projects.length) return undefined;

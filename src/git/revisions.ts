@@ -15,8 +15,7 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
  * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
  *
  * @throws LanserError E/NOT_FOUND for an unknown revision; E/USAGE if a branch and a tag with this name have
- * different commits; E/INCONCLUSIVE if the revision is a full id or the clone is shallow, and the commit is neither
- * present nor fetched.
+ * different commits; E/INCONCLUSIVE if a fetch fails, or if a shallow clone does not contain the revision.
  */
 export async function resolveCommit(
   store: ObjectStore,
@@ -49,7 +48,7 @@ export async function resolveCommit(
   throw await unknownRevisionError(repository, revision, signal);
 }
 
-/** Returns true for a plain name, such as that of a branch: not `HEAD`, a full id, or an expression with `~`. */
+/** Returns true for a plain name, such as `main`; false for `HEAD`, a full id, or an expression such as `main~1`. */
 function isName(revision: string): boolean {
   return revision !== 'HEAD' && !FULL_ID.test(revision) && !/[~^:]|@\{/u.test(revision);
 }
@@ -90,7 +89,7 @@ async function commitOfName(
 }
 
 /**
- * Creates the E/NOT_FOUND error for a revision, with a similar revision if there is one.
+ * Creates the E/NOT_FOUND error for a revision, with a similar revision if one exists.
  *
  * @throws LanserError E/NOT_FOUND of {@link headCommit} for `HEAD` or `@` on a branch without a commit.
  */

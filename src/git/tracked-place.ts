@@ -142,9 +142,8 @@ async function identity(place: string): Promise<string | undefined> {
 const MAX_LINKS = 40;
 
 /**
- * Returns the paths that determine where an absolute path leads: each symbolic link on it, and last the path
- * with all links resolved. In each returned path, the links in all parts before the last are resolved. A part
- * that does not exist stays as written.
+ * Returns each symbolic link on an absolute path, and last the path with all links resolved. In each returned
+ * path, the links before the last part are resolved. A part that does not exist stays as written.
  */
 async function placesOnTheWay(target: string): Promise<readonly string[]> {
   const places: string[] = [];

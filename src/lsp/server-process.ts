@@ -21,9 +21,7 @@ export interface ServerExit {
   readonly outOfMemory: boolean;
 }
 
-/**
- * A running server with its streams, in its own process group. If lanser's process ends, the server ends too.
- */
+/** A running server and its streams. If lanser's process ends, the server ends too. */
 export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
@@ -35,7 +33,7 @@ export interface ServerProcess {
   readonly exited: Promise<ServerExit>;
   /** Returns the end of the server's standard error. */
   lastOutput(): string;
-  /** Kills the server and every process that it started. */
+  /** Kills the server's process group; on Windows, only the server. */
   readonly kill: () => void;
 }
 

@@ -37,9 +37,8 @@ export interface MoveServers {
 const MAX_OPENED = 500;
 
 /**
- * Returns the servers of the moved files and of possible importers, including linters, followed by the other
- * servers of the workspace. The other servers may also register for moves of these files, and only running
- * servers report their registrations.
+ * Returns the servers of the moved files and of possible importers, including linters. The other servers of the
+ * workspace follow, because any running server may register for these moves.
  */
 export async function serversOfMove(
   session: WorkspaceSession,
@@ -60,7 +59,7 @@ export async function serversOfMove(
   }
   const [first] = move.files;
   const hasMoved = [...found.values()].some((one) => one.moved !== undefined);
-  // `primary` throws an error that says why the requested server does not serve the moved files.
+  // `primary` throws an error that explains why the requested server does not serve the moved files.
   if (router.only !== undefined && !hasMoved && first !== undefined) {
     await router.primary(path.join(session.root, first));
   }

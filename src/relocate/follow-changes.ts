@@ -43,9 +43,8 @@ interface Step {
 
 /**
  * Follows a place through the commits that change its document. For each commit, searches only the files that
- * the commit changes. A place is certified if its text is unchanged at an expected location. If the place is
- * certified after a commit, skips to the last version in which it is still certified, by bisection. After
- * `MAX_STEPS` commits, searches the current files directly.
+ * the commit changes. Skips later versions in which the place is still certified: its text is unchanged at an
+ * expected location. After the last commit, or after `MAX_STEPS` commits, searches the current files.
  *
  * @param structural true if the selector names a definition, see `track`.
  */
@@ -140,8 +139,8 @@ export function filesSince({ commit }: PastPlace, source: RelocationSource): Tra
 }
 
 /**
- * Returns a candidate with its score limited to that of the weakest step that leads to it. The explanation
- * names the steps that are not certified.
+ * Limits the score of a candidate to the lowest score of the steps that are not certified. Adds these steps to
+ * the explanation.
  */
 function through(steps: readonly Step[], candidate: Candidate): Candidate {
   const uncertain = steps.filter(({ place }) => !place.certified);

@@ -17,15 +17,12 @@ export function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/**
- * Returns the difference between the two highest scores of ranked candidates; the only score if there is just
- * one candidate.
- */
+/** Returns the difference between the two highest scores, or the score of a single candidate. */
 function leadOf([best, next]: readonly Candidate[]): number {
   return rounded((best?.score ?? 0) - (next?.score ?? 0));
 }
 
-/** Sorts by score, then by uri in code units, then by place, and removes duplicate places. */
+/** Sorts by score (highest first), then by uri in code units, then by place. Removes duplicate places. */
 export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
   const sorted = candidates.toSorted(
     (left, right) =>

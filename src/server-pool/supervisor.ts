@@ -13,8 +13,8 @@ export interface Supervisor extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly current: Session | undefined;
   /**
-   * Runs work that can safely run twice. If the server crashes during the work, repeats it once on a new
-   * server. After a timeout, ends the server and does not repeat the work.
+   * Runs work that can safely run twice. If the server crashes during its start or the work, tries once more
+   * with a new server. After a timeout, ends the server and does not repeat the work.
    *
    * @throws LanserError E/LS_CRASH after the second crash or after giving up; E/REQUEST_CANCELLED after
    * disposal, or if `reset` ends the server during its start; and all other errors of the work.

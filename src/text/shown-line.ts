@@ -2,8 +2,8 @@ const MAX_CHARACTERS = 400;
 const AROUND = 150;
 
 /**
- * Returns the line to show. If the line is very long, as in generated files, returns only the part around the
- * columns `from` to `to`, which are zero-based and count UTF-16 code units.
+ * Returns the line to show. Shortens a very long line, as in generated files, to the part around the columns
+ * `from` to `to`. Columns are zero-based and count UTF-16 code units.
  */
 export function shownLine(line: string, from: number, to: number): string {
   if (line.length <= MAX_CHARACTERS) return line.toWellFormed();

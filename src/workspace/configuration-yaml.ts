@@ -10,15 +10,16 @@ import { configurationError, type ConfigurationText } from './configuration-text
 const MAX_ALIASES = 100;
 
 /**
- * The maximum size of a text. For some texts, the parser takes quadratic time, about a second at this size.
+ * The maximum length of a text, in units of 1024 UTF-16 code units. For some texts, the parser takes quadratic
+ * time: about a second at this length.
  */
 const MAX_KIB = 32;
 
 /**
- * Parses a configuration in YAML 1.2 with the types of its core schema only. Returns undefined for an empty
- * document.
+ * Parses a configuration in YAML 1.2 with the types of its core schema only. Returns undefined for null or an
+ * empty document.
  *
- * @throws LanserError E/CONFIG with the file and the position.
+ * @throws LanserError E/CONFIG with the file and, for most errors, the position.
  */
 export function parseYamlConfiguration(name: string, text: string): ConfigurationText | undefined {
   if (text.length > MAX_KIB * 1024) {

@@ -150,9 +150,8 @@ async function finished(
 }
 
 /**
- * Returns the base interpreter in the folder `home`; undefined if none exists. Its name is that of the file
- * to which the environment's own interpreter links, otherwise `python3.12` (with the environment's version),
- * `python3` or `python`.
+ * Returns the base interpreter in the folder `home`; undefined if none exists. First tries the name of the file
+ * to which the environment's interpreter links. Then tries names such as `python3.12`, `python3` and `python`.
  */
 async function baseProgram(
   executable: string,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Returns the first recorded payload of an event for which `is` returns true. */
+/** Returns the first recorded payload of an event that satisfies `is`. */
 function recorded(name: string, is: (payload: Payload) => boolean = () => true): Payload {
   const found = (examples as unknown as readonly Recorded[]).find((entry) => entry.name === name);
   const payload = found?.examples.find(is);
@@ -137,21 +137,21 @@ describe('pull_request_target', () => {
     });
   });
 
-  test("that is allowed checks the pull request's head although it is not checked out", async () => {
+  test('that is allowed checks the head of the pull request if the commit of the event is checked out', async () => {
     const allowed = { ...target, allow: true };
     expect(await compare(allowed)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
     expect(await compare({ ...allowed, baseRef: 'x' })).toMatchObject({ base: 'x', head: PULL_HEAD });
     expect(await compare({ ...allowed, headRef: 'y' })).toMatchObject({ base: PULL_BASE, head: 'y' });
   });
 
-  test('checks the head of the pull request if base is checked out, but is not the commit of the event', async () => {
+  test('checks the head of the pull request if base is checked out instead of the commit of the event', async () => {
     const run = { ...target, allow: true, checkedOut: PULL_BASE };
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
     const payload = { pull_request: { base: { sha: PULL_BASE } } };
     await expect(compare({ ...run, payload })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('checks the commit that the workflow checked out, if it is not base', async () => {
+  test('checks the checked-out commit if it is neither base nor the commit of the event', async () => {
     const run = { ...target, allow: true, checkedOut: THERE };
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: THERE, headIsMergeCommit: false });
   });
@@ -186,7 +186,7 @@ describe('a push', () => {
     expect(note).toBe(`${title}, so head is compared with the merge base of head and origin/main.`);
   });
 
-  test('that rewrites the default branch is compared with its previous commit', async () => {
+  test('that rewrites the default branch is compared with the previous commit of the branch', async () => {
     const payload = { before: THERE, forced: true, repository };
     expect(await compare({ ...toMain, payload })).toMatchObject({ base: THERE });
   });

@@ -9,7 +9,7 @@ const github = await testGitHub({ job: TOKEN, otherUser: 'ghp_other_user' });
 afterAll(async () => github[Symbol.asyncDispose]());
 
 test(
-  'if GitHub never answers, the run is delayed for a limited time and the verdict does not change',
+  'if GitHub answers too late, the run waits for a limited time and the verdict does not change',
   { timeout: 600_000 },
   async () => {
     const repository = await sandbox.repository();

@@ -8,8 +8,8 @@ import { fakeConfiguration } from './workspace-program.ts';
 import type { Tree } from './write-tree.ts';
 
 /**
- * A reaction of test/fixtures/servers/scripted.mjs to a request. Each request gets the next entry of `results`. The
- * first entry follows the last one.
+ * A reaction of test/fixtures/servers/scripted.mjs to the requests of a method. Each request gets the next entry of
+ * `results`. After the last entry, the list starts again.
  */
 export type Reaction =
   | {

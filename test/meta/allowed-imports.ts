@@ -51,7 +51,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   session: `adapter bundle edit git matching model protocol relocate reward schema selector server server-pool
     sources syntax text trace workspace`,
   'import-updates': 'bundle edit model protocol server session sources syntax text workspace',
-  // Finds the occurrences of a name in files, and asks servers what they refer to.
+  // Finds the occurrences of a name in files. Servers resolve each occurrence.
   'rename-coverage': 'bundle git model protocol selector session sources syntax text workspace',
   refactor: `bundle edit git import-updates model protocol rename-coverage reward schema server server-pool
     session sources syntax text workspace`,

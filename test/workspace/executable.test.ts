@@ -49,7 +49,7 @@ describe('findExecutable', () => {
     expect(await at.find(['', '.', '..', relative, `./${relative}`], 'tool')).toBeUndefined();
   });
 
-  test('skips the workspace under any path', async () => {
+  test('skips PATH entries that lead into the workspace', async () => {
     await using at = await place();
     await at.program(at.workspace, 'tool');
     await at.program(at.workspace, '.venv', 'bin', 'tool');
@@ -65,7 +65,7 @@ describe('findExecutable', () => {
     }
   });
 
-  test('skips links into the workspace and links out of it', async () => {
+  test('skips links into the workspace and links out of the workspace', async () => {
     await using at = await place();
     const evil = await at.program(at.workspace, 'evil');
     await symlink(evil, path.join(at.outside, 'tool'));

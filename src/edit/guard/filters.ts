@@ -8,10 +8,7 @@ import { LOCK_FILES } from './lock-files.ts';
 export interface FilterInput {
   /** The absolute path of the workspace, with links resolved. */
   readonly root: string;
-  /**
-   * Every file that the edit touches, with its paths before and after the edit. Includes the files of moved
-   * folders.
-   */
+  /** The paths of all edited files, before and after the edit. Includes the files of moved folders. */
   readonly paths: readonly WorkspacePath[];
   /** If the list is not empty, a path must match one of these globs. */
   readonly allow: readonly string[];
@@ -61,7 +58,7 @@ export async function checkFilters(input: FilterInput): Promise<readonly Denied[
 
 /**
  * Returns true if an allowing glob includes a path. `src/*` includes only the direct entries of the folder.
- * `src` and `src/` include everything below it.
+ * `src` and `src/` include everything below the folder.
  */
 function allows(glob: PathGlob, path: WorkspacePath): boolean {
   return glob.namesFolder ? glob.covers(path) : glob.matches(path);

@@ -18,7 +18,7 @@ export type Walked =
     }
   | Refusal;
 
-/** The number of links that Linux follows in one path. */
+/** The maximum number of links that Linux follows in one path. */
 const MAX_LINKS = 40;
 
 /**
@@ -96,7 +96,7 @@ function readLink(link: Position): string | Refusal {
 
 function missing(tree: EditedTree, folder: Position, names: readonly string[]): Walked {
   if (tree.namesTo(folder) === undefined) return refused('outside');
-  // Refuses `..` after a missing folder, because a missing folder has no parent.
+  // The operating system does not resolve `..` after a missing folder.
   return names.includes('..') ? refused('disguised') : { kind: 'missing', folder, names };
 }
 

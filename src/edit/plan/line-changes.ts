@@ -19,7 +19,7 @@ interface LineSpan {
 export interface GitLines {
   readonly text: string;
   readonly lines: readonly string[];
-  /** The offset of each line. */
+  /** The offset of each line, in UTF-16 code units. */
   readonly starts: readonly number[];
 }
 

@@ -8,7 +8,7 @@ import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
 /**
  * Scores the commits of the change if the policy requests it and both sides are commits; otherwise returns an
- * empty list. If the commits cannot be listed, returns one step with the error.
+ * empty list. After an E/INCONCLUSIVE error, returns one step with the error.
  */
 export async function gateTrajectory(input: CheckedInput): Promise<readonly TrajectoryStep[]> {
   const { options, preparation, workbench, tools, workingDirectories } = input;

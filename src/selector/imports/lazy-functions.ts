@@ -9,7 +9,7 @@ import { codeTokens, tokensIn, type CodeToken } from './literal-tokens.ts';
 export interface LazyFunction {
   readonly definition: Definition;
   readonly parameter: string;
-  /** The imports in its body. */
+  /** The imports inside the function. */
   readonly imports: readonly ImportStatement[];
 }
 
@@ -167,7 +167,7 @@ const BINDS_BEFORE = /(?:\b(?:as|case|class|def|del|for|global|import|nonlocal)\
 const BINDS_AFTER = /^\s*(?:=(?!=)|:=|,|(?:[-+*/%&|^@]|\/\/|\*\*|<<|>>)=)/u;
 const ANNOTATION = /^\s*:/u;
 const LINE_START = /(?:^|[\n;])\s*$/u;
-/** The number of characters before a use that are read, so that the time is linear. */
+/** The maximum number of characters to read before a use. The limit keeps the time linear. */
 const CONTEXT = 40;
 
 /** Returns the number of places in a function's body that bind or may bind a variable. */

@@ -87,7 +87,7 @@ test('a link itself is not overwritten, moved, removed or replaced', async () =>
   expect(summary(await ws.jail([rename('linked/b.py', 'self/moved.py')]))).toEqual(['pkg/b.py', 'moved.py']);
 });
 
-test('a chain of at most 40 links is followed, as Linux does', async () => {
+test('a chain of at most 40 links is followed, as in Linux', async () => {
   const chain = (length: number): Tree =>
     Object.fromEntries(
       Array.from({ length }, (_, index) => [`l${index}`, { to: index === 0 ? 'a.py' : `l${index - 1}` }]),

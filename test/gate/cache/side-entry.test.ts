@@ -136,7 +136,7 @@ describe('the cache key', () => {
     ['import path', other({ python: { ...python, importPaths: ['/opt/python'] } })],
     ['platform', { ...from, host: { ...from.host, platform: 'darwin' } }],
     ['processor', { ...from, host: { ...from.host, arch: 'riscv64' } }],
-    ['cage', other({ cage: 'none' })],
+    ["restrictions of Pyright's process", other({ cage: 'none' })],
   ])('depends on the %s', (_what, changed) => {
     expect(sideKey(changed)).not.toBe(sideKey(from));
   });

@@ -32,7 +32,7 @@ const anyText = fc
   .array(fc.oneof({ weight: 9, arbitrary: piece }, fc.string()), { maxLength: 30 })
   .map((all) => all.join(''));
 
-test('marks in any text are inside the text, and the evidence is consistent in both directions', async () => {
+test('in any text, evidence has valid offsets, and evidence that a change removes is added by the reverse change', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyText,
@@ -71,8 +71,8 @@ test('evidence does not depend on the order of the files', async () => {
     }),
     {
       numRuns: 100,
-      // One of two equal marks moves to a.py, and the other mark is removed. The result must not depend on which
-      // mark moves.
+      // One of two equal comments moves to a.py, and the other comment is removed. The result must not depend on
+      // which comment moves.
       examples: [[['', '# pyright: basic', '# pyright: basic', '# pyright: basic', '', '']]],
     },
   );

@@ -38,7 +38,7 @@ test.each<[string, Tree, readonly string[]]>([
     { ld: { to: 'src' }, 'pyrightconfig.json': '{"exclude": ["src"]}' },
     ['a.py', 'ld/b.py', 'ld/pkg/c.py'],
   ],
-])('links inside the repository are followed as in Pyright: %s', async (_, tree, expected) => {
+])('links inside the repository are treated as in Pyright: %s', async (_, tree, expected) => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { ...SOURCES, ...tree });
   expect(await filesOfLanser(folder.path)).toEqual(expected);

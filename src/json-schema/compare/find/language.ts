@@ -6,7 +6,7 @@ import type { WordSet } from './words.ts';
 /** A set of strings, as an automaton over code points. */
 export type Language = DFA;
 
-/** The maximum number of states of an automaton. The construction of a larger one is aborted. */
+/** The maximum number of states of an intersection. The construction of a larger automaton is aborted. */
 const MAX_STATES: number = 3000;
 
 function stateFactory(): DFA.LimitedNodeFactory {
@@ -27,8 +27,8 @@ const languages = new Map<string, Language | undefined>();
 
 function compiled(expression: RegExp): Language | undefined {
   try {
-    // The automaton is over code points, so `u` is added. Without it, the dot and character classes match
-    // UTF-16 code units, but for common ranges the flag does not change the result.
+    // The automaton is over code points, so `u` is added. For common ranges, the flag does not change the
+    // result.
     const parser = JS.Parser.fromLiteral(
       expression.flags.includes('u') ? expression : withUnicode(expression),
     );
