@@ -2,8 +2,8 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { affectedFiles, type AffectedInput, type AffectedReader } from '../affected/affected-files.ts';
 import {
+  affectedThroughLibraries,
   hasSameImportPaths,
-  importingFile,
   projectLibraries,
   type ProjectLibraries,
   type ProjectTrees,
@@ -49,8 +49,8 @@ export interface ScopedProject {
 
 /**
  * Returns the scope of a project. The scope is full if the sides have different import paths, or if the import paths
- * or the configuration cannot be read. A scope that is not partial also becomes full if a library may import an
- * affected file.
+ * or the configuration cannot be read. If libraries import affected files, a scope that is not partial also contains
+ * the files that import these libraries.
  */
 export async function projectScope({
   scope,
@@ -65,13 +65,8 @@ export async function projectScope({
     }
     if (scope.isPartial) return scope;
     const found = await (libraries ?? projectLibraries(trees));
-    const library = importingFile(found, scope.files);
-    if (library !== undefined) {
-      return {
-        kind: 'full',
-        reason: `${path.basename(library)} in the import paths or in Pyright's stubs may import the project`,
-      };
-    }
+    const affected = await affectedThroughLibraries(found, scope.files);
+    if (affected.kind === 'all') return { kind: 'full', reason: affected.reason };
     const candidates = await unresolvedCandidates({
       tree: trees.after,
       root: path.join(trees.after, trees.workingDirectory),
@@ -80,7 +75,7 @@ export async function projectScope({
       importPaths: found.importPaths,
       standardLibrary: found.standardLibrary,
     });
-    return { ...scope, files: new Set([...scope.files, ...candidates]) };
+    return { ...scope, files: new Set([...affected.files, ...candidates]) };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
     // The check itself reports this error.

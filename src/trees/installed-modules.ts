@@ -147,7 +147,8 @@ function absoluteName(module: string, from: string | undefined): string | undefi
 
 // Reading thousands of small files synchronously takes a quarter of the time of asynchronous calls.
 
-function contentOf(file: string): Buffer {
+/** Returns the content of a file; empty if it cannot be read. */
+export function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch {

@@ -46,25 +46,43 @@ export async function libraryImports(
 }
 
 /**
- * Returns a library's file that imports one of the project's affected modules. Through such a file, types of the
- * project can depend on that module. Returns an archive instead if the libraries contain one, because archives are
- * not searched. Returns undefined if no module is affected.
+ * Returns the top-level names of the libraries that import one of the project's affected modules, and of all libraries
+ * that import such a library. Types of these libraries can depend on the affected modules.
  *
  * @param affected the dotted names of the modules that a change affects.
  */
-export function importingLibrary(
-  { archive, files }: LibraryImports,
+export function importingLibraries(
+  files: readonly FollowedFile[],
   affected: readonly string[],
-): string | undefined {
-  if (affected.length === 0) return undefined;
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (affected.length === 0) return found;
   const isAffected = affectedTest(affected);
-  return archive ?? files.find(({ imports }) => imports.some(isAffected))?.file;
+  const importers = new Map<string, Set<string>>();
+  for (const { topLevels, imports } of files) {
+    for (const name of topLevels) {
+      if (imports.some(isAffected)) found.add(name);
+      for (const imported of imports.map(topLevelOf)) {
+        importers.set(imported, (importers.get(imported) ?? new Set()).add(name));
+      }
+    }
+  }
+  // A set that grows during the iteration also yields the added elements.
+  for (const name of found) for (const importer of importers.get(name) ?? []) found.add(importer);
+  return found;
 }
 
-/** A file of a library, and the dotted names of the modules that it imports. */
+/** A file of a library. */
 export interface FollowedFile {
   readonly file: string;
+  /** The top-level names of the modules that lead to this file. */
+  readonly topLevels: ReadonlySet<string>;
+  /** The dotted names of the modules that the file imports. */
   readonly imports: readonly string[];
+}
+
+function topLevelOf(module: string): string {
+  return module.split('.', 1)[0] ?? '';
 }
 
 /** Yields the library files that the project imports, directly or through other library files. */
@@ -74,6 +92,7 @@ export async function* followedFiles(
 ): AsyncGenerator<FollowedFile> {
   const libraries = await librariesIn(folders);
   const visited = new Set<string>();
+  const topLevels = new Map<string, Set<string>>();
   const hidden = new Map<string, boolean>();
   const waiting: string[] = [];
   for (const [index, file] of sources.entries()) {
@@ -84,16 +103,19 @@ export async function* followedFiles(
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
     if (visited.has(module)) continue;
     visited.add(module);
-    const topLevel = module.split('.')[0] ?? '';
+    const topLevel = topLevelOf(module);
     const isHidden = hidden.get(topLevel) ?? hides(topLevel);
     hidden.set(topLevel, isHidden);
     if (isHidden) continue;
     for (const found of libraries.filesOf(module)) {
-      if (visited.has(found.file)) continue;
-      visited.add(found.file);
-      if (visited.size % BATCH === 0) await setImmediate();
+      const known = topLevels.get(found.file);
+      known?.add(topLevel);
+      if (known !== undefined) continue;
+      const names = new Set([topLevel]);
+      topLevels.set(found.file, names);
+      if (topLevels.size % BATCH === 0) await setImmediate();
       const imports = libraries.importsOf(found);
-      yield { file: found.file, imports };
+      yield { file: found.file, topLevels: names, imports };
       for (const imported of imports) waiting.push(imported);
     }
   }

@@ -6,7 +6,8 @@ import { readConfiguration, type PyrightConfiguration } from '../server/pyright/
 import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { entriesOf } from './installed-modules.ts';
-import { importingLibrary, libraryImports, type LibraryImports } from './library-imports.ts';
+import { importingLibraries, libraryImports, type LibraryImports } from './library-imports.ts';
+import { libraryUsers, type LibraryUsers, type ProjectSource } from './library-users.ts';
 
 /** The trees of a project, with the paths at which its server searches for modules. */
 export interface ProjectTrees {
@@ -31,6 +32,8 @@ export interface ProjectLibraries {
   readonly importPaths: readonly string[];
   readonly imports: LibraryImports;
   readonly roots: readonly TreeRoots[];
+  /** The sources of head, and the changed sources of base. */
+  readonly sources: readonly ProjectSource[];
   readonly standardLibrary: string;
 }
 
@@ -73,39 +76,72 @@ export async function projectLibraries(
     if (tree === after && !hasEnvironments(configuration)) hiding.push(...own);
   }
   const sources = [
-    ...files.map((name) => path.join(after, name)),
-    ...changedPaths.map((name) => path.join(before, name)),
-  ].filter((file) => /\.pyi?$/u.test(file));
+    ...files.map((uri) => ({ uri, file: path.join(after, uri) })),
+    ...changedPaths.map((uri) => ({ uri, file: path.join(before, uri) })),
+  ].filter(({ uri }) => /\.pyi?$/u.test(uri));
   const installed = places.flatMap(({ isOwn, location }) => (isOwn ? [] : [location]));
   const hides = (topLevel: string): boolean =>
     hiding.some((root) => isRegularModule(path.join(root, topLevel)));
-  const imports = await libraryImports([...installed, ...bundledStubs(pyright)], { sources, hides }, signal);
-  return { importPaths: paths, imports, roots, standardLibrary: standardLibraryOf(pyright) };
+  const project = { sources: sources.map(({ file }) => file), hides };
+  const imports = await libraryImports([...installed, ...bundledStubs(pyright)], project, signal);
+  return { importPaths: paths, imports, roots, sources, standardLibrary: standardLibraryOf(pyright) };
 }
 
+/** The affected files, or the reason why all files may be affected. */
+export type AffectedThroughLibraries =
+  | { readonly kind: 'all'; readonly reason: string }
+  | { readonly kind: 'files'; readonly files: ReadonlySet<string> };
+
 /**
- * Returns the first of these that exists: an affected stub of a standard-library module, an archive in the
- * import paths, or a library's file that imports an affected file. An archive counts because archives are not
- * searched. Returns undefined if none of them exists.
+ * Adds the files that a change affects through libraries: a library can import an affected file, and its types then
+ * depend on that file.
  *
  * @param affected relative to the trees.
  */
-export function importingFile(
-  { imports, roots, standardLibrary }: ProjectLibraries,
+export async function affectedThroughLibraries(
+  libraries: ProjectLibraries,
   affected: ReadonlySet<string>,
-): string | undefined {
-  const names = new Set<string>();
+): Promise<AffectedThroughLibraries> {
+  const files = new Set(affected);
+  let users: LibraryUsers | undefined;
+  for (;;) {
+    const names = namesOf(libraries, files);
+    if (names.kind === 'all') return names;
+    const { archive } = libraries.imports;
+    if (archive !== undefined && names.modules.length > 0) {
+      return {
+        kind: 'all',
+        reason: `the archive ${path.basename(archive)} in the import paths may import the project`,
+      };
+    }
+    const packages = importingLibraries(libraries.imports.files, names.modules);
+    if (packages.size === 0) return { kind: 'files', files };
+    users ??= await libraryUsers(libraries.sources);
+    const { size } = files;
+    for (const file of users.usersOf(packages)) files.add(file);
+    if (files.size === size) return { kind: 'files', files };
+  }
+}
+
+/** Returns the dotted names of the files' modules, unless a file is a stub of a standard-library module. */
+function namesOf(
+  { roots, standardLibrary }: ProjectLibraries,
+  files: ReadonlySet<string>,
+):
+  | { readonly kind: 'all'; readonly reason: string }
+  | { readonly kind: 'modules'; readonly modules: readonly string[] } {
+  const modules = new Set<string>();
   for (const { tree, stubs, all } of roots) {
-    for (const uri of affected) {
+    for (const uri of files) {
       const file = path.join(tree, uri);
-      for (const name of moduleNames(all, file)) names.add(name);
+      for (const name of moduleNames(all, file)) modules.add(name);
       // Pyright prefers these stubs to its own, also for the imports between the modules of the standard
       // library.
       const isStandard = moduleNames(stubs, file).some((name) => isStandardModule(standardLibrary, name));
-      if (isStandard) return file;
+      if (isStandard) return { kind: 'all', reason: `every file may depend on the stub ${uri}` };
     }
   }
-  return importingLibrary(imports, [...names]);
+  return { kind: 'modules', modules: [...modules] };
 }
 
 /**

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectScope, type CheckScope } from '../../src/trees/check-scope.ts';
-import { importingLibrary, libraryImports } from '../../src/trees/library-imports.ts';
+import { importingLibraries, libraryImports } from '../../src/trees/library-imports.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
@@ -13,15 +13,15 @@ async function found(
   names: readonly string[],
   hidden: readonly string[] = [],
   own = 'from plug import sub\nimport plug.sub.a, project.a\n',
-): Promise<string | undefined> {
+): Promise<readonly string[]> {
   await using folder = await temporaryFolder();
   const packages = path.join(folder.path, 'site-packages');
   await writeTree(packages, tree);
   const hides = (topLevel: string): boolean => hidden.includes(topLevel);
   const sources = [path.join(folder.path, 'own.py')];
   await writeTree(folder.path, { 'own.py': own });
-  const file = importingLibrary(await libraryImports([packages], { sources, hides }), names);
-  return file === undefined ? undefined : path.relative(packages, file);
+  const { files } = await libraryImports([packages], { sources, hides });
+  return [...importingLibraries(files, names)].toSorted();
 }
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['names of the module', 'from settings import K\n'],
   ['a module of the package', 'from settings.base import K\n'],
 ])('a library depends on the project through %s', async (_, text) => {
-  expect(await found({ 'plug/sub/a.py': text }, ['settings'])).toBe('plug/sub/a.py');
+  expect(await found({ 'plug/sub/a.py': text }, ['settings'])).toEqual(['plug']);
 });
 
 test.each([
@@ -41,11 +41,11 @@ test.each([
   ['a longer name', 'import settings_more\n', 'settings'],
   ['a comment', '# import settings\n', 'settings'],
 ])('no library depends on the project through %s', async (_, text, name) => {
-  expect(await found({ 'plug.py': text }, [name])).toBeUndefined();
+  expect(await found({ 'plug.py': text }, [name])).toEqual([]);
 });
 
 test('a library also depends on the project through a module of an imported package', async () => {
-  expect(await found({ 'plug.py': 'import company\n' }, ['company.app'])).toBe('plug.py');
+  expect(await found({ 'plug.py': 'import company\n' }, ['company.app'])).toEqual(['plug']);
 });
 
 // A list of all parent packages of a name with 200,000 parts would exceed the memory. A function call with one
@@ -59,15 +59,14 @@ test.each([
   ['all names of a package many times', 'from plug.sub import *\n'.repeat(20_000)],
 ])('the importing library is found from a source that imports %s', async (_, own) => {
   const others = Object.fromEntries(Array.from({ length: 500 }, (__, at) => [`plug/sub/m${at}.py`, '']));
-  expect(await found({ ...others, 'plug/sub/a.py': 'import settings\n' }, ['settings'], [], own)).toBe(
-    'plug/sub/a.py',
-  );
+  const tree = { ...others, 'plug/sub/a.py': 'import settings\n' };
+  expect(await found(tree, ['settings'], [], own)).toEqual(['plug']);
 });
 
 test('an installed copy of the project is not read, because the project takes precedence', async () => {
   const tree = { 'project/a.py': 'import project.b\n', 'project-stubs/a.pyi': 'import project.b\n' };
-  expect(await found(tree, ['project.b'], ['project'])).toBeUndefined();
-  expect(await found(tree, ['project.b'])).toBe('project/a.py');
+  expect(await found(tree, ['project.b'], ['project'])).toEqual([]);
+  expect(await found(tree, ['project.b'])).toEqual(['project']);
 });
 
 test('links between packages are followed, including circular links', async () => {
@@ -76,10 +75,10 @@ test('links between packages are followed, including circular links', async () =
     'store/plug/self': { to: '..' },
     plug: { to: 'store/plug' },
   };
-  expect(await found(tree, ['settings'], [], 'import plug.self.plug.a\n')).toBe('plug/self/plug/a.py');
+  expect(await found(tree, ['settings'], [], 'import plug.self.plug.a\n')).toEqual(['plug']);
 });
 
-test('an archive counts as importing every module, and the standard library is not read', async () => {
+test('an archive makes every library unknown, and the standard library is not read', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'own.py': 'import a\n',
@@ -88,25 +87,30 @@ test('an archive counts as importing every module, and the standard library is n
   });
   const project = { sources: [path.join(folder.path, 'own.py')], hides: () => false };
   const [standard, archive] = ['lib/python3.11', 'plug.zip'].map((name) => path.join(folder.path, name));
-  const search = async (searched = ''): Promise<string | undefined> =>
-    importingLibrary(await libraryImports([searched], project), ['settings']);
-  expect(await search(standard)).toBeUndefined();
-  expect(await search(archive)).toBe(archive);
+  expect(await libraryImports([standard ?? ''], project)).toEqual({ archive: undefined, files: [] });
+  expect(await libraryImports([archive ?? ''], project)).toEqual({ archive, files: [] });
 });
 
 test.each([
   [
-    'all files are checked',
-    false,
-    { kind: 'full', reason: "plug.py in the import paths or in Pyright's stubs may import the project" },
+    'a module is affected',
+    'settings.py',
+    { kind: 'full', reason: 'the archive plug.zip in the import paths may import the project' },
   ],
-  [
-    'a partial check stays partial',
-    true,
-    { kind: 'affected', files: new Set(['settings.py']), isPartial: true },
-  ],
-])('if a library imports an affected module, %s', async (_, isPartial, scope) => {
-  expect(await scopeWithLibrary({}, isPartial)).toEqual(scope);
+  ['of no module', 'README.md', { kind: 'affected' }],
+])(
+  'with an archive in the import paths, the scope of a change is full only if it affects a module: %s',
+  async (_, changed, scope) => {
+    expect(await scopeWithLibrary({}, false, changed, ['plug.zip'])).toMatchObject(scope);
+  },
+);
+
+test.each([
+  ['the files that import the library are checked too', false, ['settings.py', 'use.py']],
+  ['a partial check stays partial', true, ['settings.py']],
+])('if a library imports an affected module, %s', async (_, isPartial, files) => {
+  const scope = { kind: 'affected', files: new Set(files), isPartial };
+  expect(await scopeWithLibrary({ 'other.py': 'import os\n' }, isPartial)).toEqual(scope);
 });
 
 test('an aborted search returns no files of libraries', async () => {
@@ -121,20 +125,14 @@ test('an aborted search returns no files of libraries', async () => {
   expect(await filesUntil(AbortSignal.abort())).toEqual([]);
 });
 
-test('if no names are affected, nothing counts as an importing library, not even an archive', async () => {
-  const imports = await libraryImports(['/packages/archive.zip'], { sources: [], hides: () => false });
-  expect(importingLibrary(imports, ['settings'])).toBe('/packages/archive.zip');
-  expect(importingLibrary(imports, [])).toBeUndefined();
-});
-
 test.each([
-  ['a module without imports', 'import os\nimport used.b\n', undefined],
-  ['an imported module', 'import unused\n', 'unused.py'],
-  ['a module of an imported package', 'import used.a\n', 'chain.py'],
-  ['an imported name', 'from used import (\n  b,\n  a,\n)\n', 'chain.py'],
-  ['all names of a package', 'from used import *\n', 'chain.py'],
-  ['a relative import of a library', 'import near.deep.c\n', 'chain.py'],
-  ['the initialisation of a package', 'import start.b\n', 'start/__init__.py'],
+  ['a module without imports', 'import os\nimport used.b\n', []],
+  ['an imported module', 'import unused\n', ['unused']],
+  ['a module of an imported package', 'import used.a\n', ['chain', 'used']],
+  ['an imported name', 'from used import (\n  b,\n  a,\n)\n', ['chain', 'used']],
+  ['all names of a package', 'from used import *\n', ['chain', 'used']],
+  ['a relative import of a library', 'import near.deep.c\n', ['chain', 'near']],
+  ['the initialisation of a package', 'import start.b\n', ['start']],
 ])(
   'only libraries that the project imports, directly or indirectly, are searched: %s',
   async (_, own, expected) => {
@@ -149,15 +147,16 @@ test.each([
       'chain.py': 'import settings.base\n',
       'unused.py': 'import settings\n',
     };
-    expect(await found(tree, ['settings'], [], own)).toBe(expected);
+    expect(await found(tree, ['settings'], [], own)).toEqual(expected);
   },
 );
 
 test.each([
-  ['at an import root takes precedence over the library with the same name', 'plug.py', 'affected'],
-  ['in a different folder does not take precedence over a library', 'tools/plug.py', 'full'],
-])('a module %s', async (_, own, kind) => {
-  expect(await scopeWithLibrary({ [own]: 'K = 2\n' }, false)).toMatchObject({ kind });
+  ['at an import root takes precedence over the library with the same name', 'plug.py', []],
+  ['in a different folder does not take precedence over a library', 'tools/plug.py', ['use.py']],
+])('a module %s', async (_, own, users) => {
+  const files = new Set(['settings.py', ...users]);
+  expect(await scopeWithLibrary({ [own]: 'K = 2\n' }, false)).toMatchObject({ files });
 });
 
 test.each([
@@ -172,11 +171,12 @@ test.each([
   },
 );
 
-/** Returns the scope for a change of one module, by default `settings.py`, which the library `plug` imports. */
+/** Returns the scope for a change of one file, by default `settings.py`, which the library `plug` imports. */
 async function scopeWithLibrary(
   others: Readonly<Record<string, string>>,
   isPartial: boolean,
   changed = 'settings.py',
+  importPaths: readonly string[] = ['site-packages'],
 ): Promise<CheckScope> {
   await using folder = await temporaryFolder();
   const tree = { 'settings.py': 'K = 1\n', 'use.py': 'from plug import K\n', ...others };
@@ -192,7 +192,7 @@ async function scopeWithLibrary(
       after,
       files: Object.keys(tree),
       changedPaths: [changed],
-      importPaths: async () => [path.join(folder.path, 'site-packages')],
+      importPaths: async () => importPaths.map((name) => path.join(folder.path, name)),
       pyright: PYRIGHT,
     },
   });

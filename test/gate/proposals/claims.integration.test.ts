@@ -226,11 +226,10 @@ test.each([
       uri: 'nest.py',
       range: [3, column, 3, column + 5],
       severity: 'error',
+      source: 'Pyright',
       rule: 'reportUndefinedVariable',
-      code: null,
       message: '"inner" is not defined',
       related: [],
-      tags: [],
     };
     const {
       checks: [check],

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { importedModules } from './imported-modules.ts';
+import { contentOf } from './installed-modules.ts';
+
+/** A source of the project. */
+export interface ProjectSource {
+  /** Absolute. */
+  readonly file: string;
+  /** Relative to its tree. */
+  readonly uri: string;
+}
+
+/** Finds the sources that can get types from a library. */
+export interface LibraryUsers {
+  /**
+   * Returns the sources that import a module of these packages, and all sources that import such a source,
+   * directly or indirectly. Paths are relative to the tree.
+   *
+   * @param packages top-level names.
+   */
+  usersOf(packages: ReadonlySet<string>): ReadonlySet<string>;
+}
+
+/** The number of files that are read before other work can run. */
+const BATCH = 32;
+
+/**
+ * Reads the imports between the sources. Finds too many importing sources rather than too few, because it compares
+ * names of files with single parts of imported names.
+ */
+export async function libraryUsers(sources: readonly ProjectSource[]): Promise<LibraryUsers> {
+  const byPackage = new Index();
+  const byName = new Index();
+  const byWholePackage = new Index();
+  for (const [index, { file, uri }] of sources.entries()) {
+    if (index % BATCH === 0) await setImmediate();
+    for (const { module, names } of importedModules(contentOf(file))) {
+      const parts = module.split('.');
+      byPackage.add(parts[0] ?? '', uri);
+      for (const name of [...parts, ...names]) byName.add(name, uri);
+      // A relative import can read the __init__ of every package around the source.
+      if (module.startsWith('.')) for (const name of ['', ...foldersOf(uri)]) byName.add(name, uri);
+      if (!names.includes('*')) continue;
+      const packageParts = module.startsWith('.') ? [...parts, ...foldersOf(uri)] : parts;
+      for (const name of packageParts) byWholePackage.add(name, uri);
+    }
+  }
+  return {
+    usersOf(packages) {
+      const users = new Set([...packages].flatMap((name) => byPackage.of(name)));
+      // A set that grows during the iteration also yields the added elements.
+      for (const uri of users) {
+        const folders = foldersOf(uri);
+        const importing = [...byName.of(nameOf(uri)), ...folders.flatMap((name) => byWholePackage.of(name))];
+        for (const importer of importing) users.add(importer);
+      }
+      return users;
+    },
+  };
+}
+
+/** Sets of sources by name. Names are compared in NFKC, as Python compares them. */
+class Index {
+  readonly #uris = new Map<string, Set<string>>();
+
+  add(name: string, uri: string): void {
+    const key = name.normalize('NFKC');
+    const uris = this.#uris.get(key);
+    if (uris === undefined) this.#uris.set(key, new Set([uri]));
+    else uris.add(uri);
+  }
+
+  of(name: string): readonly string[] {
+    return [...(this.#uris.get(name.normalize('NFKC')) ?? [])];
+  }
+}
+
+/** Returns the last part of the module's name; empty for an `__init__` at the root of the tree. */
+function nameOf(uri: string): string {
+  const name = path.posix.basename(uri).replace(/\.pyi?$/u, '');
+  return name === '__init__' ? (foldersOf(uri).at(-1) ?? '') : name;
+}
+
+/** Returns the names of the folders around a source. A folder `a-stubs` has the stubs of the package `a`. */
+function foldersOf(uri: string): readonly string[] {
+  return uri
+    .split('/')
+    .slice(0, -1)
+    .map((name) => name.replace(/-stubs$/u, ''));
+}
