@@ -23,10 +23,7 @@ export interface JudgedPair {
   readonly unchecked?: string;
   /** Results of ajv that contradict the conclusion. */
   readonly contradictions: readonly string[];
-  /**
-   * The number of random documents that test the conclusion. For `backward`, these are valid under the old schema;
-   * for `forward`, under the new schema.
-   */
+  /** The number of random documents valid under the old schema (`backward`) or the new schema (`forward`). */
   readonly attacks: number;
 }
 

@@ -7,17 +7,15 @@ import type { ColumnUnit, Span } from './adapter.ts';
 /** A document's lines, and the starts of its lines as the tool counts them. */
 export interface SpanDocument {
   readonly lines: LineIndex;
-  /**
-   * Offsets in UTF-16 code units. Set only if the tool splits the text at different places than `lines` does.
-   */
+  /** Offsets in UTF-16 code units. Undefined if the tool splits the text into the same lines as `lines`. */
   readonly toolLineStarts?: readonly number[];
 }
 
 /**
  * Converts a span to a zero-based range in UTF-16 code units; undefined if the document has too few lines. A
  * column or offset inside a character maps to the character's start. A column after the end of its line maps
- * to the line's end. An offset after the end of the text maps to the end of the text. So does the line after
- * the last one, because some tools report it.
+ * to the line's end. An offset after the end of the text maps to the end of the text. The line after the last
+ * line also maps to the end of the text, because some tools report such a line.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;

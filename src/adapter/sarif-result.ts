@@ -95,8 +95,8 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
 }
 
 /**
- * Returns a message's own text, or the text that its id names, with the arguments inserted; '' if it has
- * neither. The first of `owners` that defines the id determines the text.
+ * Returns a message's text, or the text of its id in the first of `owners` that defines the id. Inserts the
+ * arguments. Returns '' for a message without a text.
  */
 export function messageText(message: unknown, owners: readonly JsonRecord[], spend: Spend): string {
   if (!isRecord(message)) return '';

@@ -62,18 +62,17 @@ export const tscAdapter: Adapter = {
       ];
     },
     failure(result) {
-      // With `--listFiles`, tsc prints every file that it checks. If tsc crashes, it exits with code 1 and
-      // prints nothing.
+      // With `--listFiles`, tsc prints every checked file. If tsc crashes, its standard output is empty.
       const isEmpty = result.stdout.trim() === '';
       if (result.exitCode === 0 && isEmpty) {
         return new LanserError(
           'E/NOT_FOUND',
-          'The project of the workspace has no files of its own. Check a project that it references.',
+          'The project of the workspace has no files of its own. Check a referenced project.',
           { tool: 'tsc' },
           { hint: 'name-workspace' },
         );
       }
-      // Exit codes 1 and 2: checked, with errors. Errors of the configuration are part of the output.
+      // Exit codes 1 and 2 report errors. The output includes errors of the configuration.
       return [0, 1, 2].includes(result.exitCode) && !isEmpty
         ? undefined
         : programFailure('E/INCONCLUSIVE', 'tsc', result);

@@ -14,8 +14,9 @@ import { foldersOf } from '../replay/recording/personal-folders.ts';
 export interface RecordedProject {
   readonly host: Host;
   readonly record: OperationRecord;
-  /** The absolute path of the tree. `root` is the absolute path of the project's folder in it. */
+  /** The absolute path of the tree that contains the project. */
   readonly tree: string;
+  /** The absolute path of the project's folder. */
   readonly root: string;
   readonly roots: NamedRoots;
   readonly environment: BundleEnvironment;

@@ -8,7 +8,7 @@ export type Request =
   | { readonly kind: 'status' }
   | { readonly kind: 'stop' };
 
-/** A command line, with everything that its answer needs from the caller's process. */
+/** A command line, and the data of the caller's process that the command needs. */
 export interface RunRequest {
   readonly kind: 'run';
   /** The values, as JSON, that must be the same in the warm process and the caller. */
@@ -48,7 +48,7 @@ export interface DaemonStatus {
   readonly version: string;
   /** The number of command lines in progress. */
   readonly requests: number;
-  /** The number of command lines answered so far, without those that their callers had to run themselves. */
+  /** The number of command lines answered so far, without declined ones. */
   readonly answered: number;
   /** The memory of the process and its servers, in MiB; null if the system does not report it. */
   readonly memoryMiB: number | null;
@@ -70,7 +70,7 @@ export function readMessages(socket: Socket, onMessage: (message: unknown) => vo
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     let start = 0;
     try {
-      // Only the new chunk is searched: a long line arrives in many chunks.
+      // Searches only the new chunk, because a long line arrives in many chunks.
       for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
         const line = rest + chunk.slice(start, end);
         rest = '';

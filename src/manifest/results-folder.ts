@@ -26,8 +26,7 @@ export function isFinished({ conclusion }: ManifestEntry): boolean {
 }
 
 /**
- * Creates the folder of a run's results, unless it exists, and copies the manifest into it. Returns the
- * folder's path.
+ * Creates the results folder of a run, and writes the manifest to the folder. Returns the folder's path.
  *
  * @throws LanserError E/JAIL if the path follows a link in a checkout; E/FS_PERMISSIONS.
  */
@@ -62,8 +61,8 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
 }
 
 /**
- * Reads the entries of all indexes in a folder. Returns no entries if the folder cannot be read. Ignores the
- * incomplete last line of an index, because another process may be writing it.
+ * Reads the newest entry of each pair from all indexes in a folder. Returns no entries if the folder cannot be
+ * read. Ignores the incomplete last line of an index, because another process may be writing the line.
  *
  * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
  */
@@ -131,7 +130,7 @@ export async function openIndex(folder: string, shard: Shard | undefined): Promi
   };
 }
 
-/** Writes a report without its times, to a file named by the digest of its text. Returns the digest. */
+/** Writes a report without its times. Returns the digest of the text, which determines the file's name. */
 export async function writeReport(folder: string, report: Report): Promise<ContentHash> {
   const text = `${JSON.stringify({ ...report, timing: {} })}\n`;
   const digest = digestOf(text);

@@ -39,7 +39,7 @@ export function pairOff(
     const current = found?.queue[found.next];
     if (found === undefined || current === undefined) unmatched.push(old);
     else {
-      // An index instead of `shift`, which would copy a long queue.
+      // The index replaces `shift`, which would copy a long queue.
       found.next += 1;
       pairs.push({ before: old, after: current });
       paired.add(current);

@@ -1,5 +1,4 @@
-// protocol/ sends LSP requests to a running server and converts the responses to facts, in one file per
-// operation. It does not depend on how the server is started, or on its callers.
+// protocol/ sends LSP requests to a running server and converts the responses to facts.
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { sortLocated } from '../bundle/order.ts';
@@ -18,9 +17,9 @@ import { readScopeDocument } from './scope-document.ts';
 export interface DiagnosticsRequest {
   readonly session: Session;
   readonly roots: NamedRoots;
-  /** Absolute paths of the scope's files, in the order in which they are checked. */
+  /** Absolute paths of the scope's files. */
   readonly files: readonly string[];
-  /** The folder outside of which no file may be read, even through a link; absolute, with links resolved. */
+  /** Files outside of this folder are not read, even through a link. Absolute, with links resolved. */
   readonly readableRoot: string;
   readonly scope: Scope;
   /** Called after each response, with the number of files answered so far. */
@@ -28,8 +27,7 @@ export interface DiagnosticsRequest {
 }
 
 /**
- * Returns the complete diagnostics of the scope. Opens every file with the text that the server would read
- * from disk, then pulls the diagnostics. An incomplete set is an error, never a result.
+ * Opens every file of the scope in the server, and pulls the diagnostics. Never returns incomplete diagnostics.
  *
  * @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (a file that is too
  * large or has no response), E/LS_CRASH, E/LS_TIMEOUT.

@@ -8,7 +8,7 @@ const MAX_BYTES = 32_000_000;
 
 /**
  * Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the
- * variable is not set or is empty. Uses bounded memory for a file of any length.
+ * variable is not set or is empty.
  *
  * @throws LanserError E/USAGE if the file cannot be read or is not a JSON object of at most 32 MB.
  */

@@ -16,7 +16,7 @@ export interface WorkflowFacts {
   /** The commit for which GitHub shows checks: a pull request's head, or else GITHUB_SHA. */
   readonly headSha: string | undefined;
   readonly pullRequest: EventPullRequest | undefined;
-  /** The run that triggered this one, on a `workflow_run` event. */
+  /** On a `workflow_run` event, the run that triggered the current run. */
   readonly followed: FollowedRun | undefined;
 }
 
@@ -27,10 +27,7 @@ export interface EventPullRequest {
   readonly text: string;
 }
 
-/**
- * The run that triggered a `workflow_run` event. These facts come from GitHub, so they cannot be forged,
- * unlike a report.
- */
+/** The run that triggered a `workflow_run` event. GitHub supplies these facts, so a report cannot forge them. */
 export interface FollowedRun {
   readonly workflow: string;
   readonly event: string;

@@ -4,8 +4,9 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { PlacedEditOptions } from './edit-options.ts';
 
 /**
- * Returns the place to edit: the candidate with the number `target`, or else the resolved place. For an
- * ambiguous selector, returns the best candidate if the caller allows it. Returns any other failure unchanged.
+ * Returns the candidate with the one-based number `target`, or else the resolved place. For an ambiguous
+ * selector without `target`, returns the best candidate if `denyApplyOnAmbiguous` is false. Returns any other
+ * failure unchanged.
  *
  * @throws LanserError E/USAGE if no candidate has that number, E/CONTENT_MODIFIED if the candidate's file has
  * changed.

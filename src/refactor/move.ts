@@ -36,7 +36,7 @@ export function pathAfter({ oldPath, newPath }: Pick<Move, 'oldPath' | 'newPath'
   return name.startsWith(`${oldPath}/`) ? `${newPath}${name.slice(oldPath.length)}` : name;
 }
 
-/** Returns the move with `file:` URIs, as LSP's requests for renamed files need it. */
+/** Converts the paths of a move to `file:` URIs, which LSP requires. */
 export function fileMove(root: string, move: Move): FileMove {
   const uriOf = (name: string): string => pathToFileURL(path.join(root, name)).href;
   const pairOf = (name: string): FileMove['pair'] => ({

@@ -7,11 +7,11 @@ import { openWorkbench } from '../server-pool/workbench.ts';
 import { copyTree } from './copied-tree.ts';
 import { repositoryOf } from './guard.ts';
 
-/** A copy of a workspace in a temporary folder, in which an edit is previewed. */
+/** A copy of a workspace in a temporary folder, for previewing an edit. */
 export interface ShadowWorkspace extends AsyncDisposable {
   /** The folder of the copy; absolute. */
   readonly root: string;
-  /** A folder beside the copy for the undo data of its edit; absolute. */
+  /** A folder beside the copy for the undo data of the edit; absolute. */
   readonly stateFolder: string;
   /** Opens the copy in its current state, with the environment of the original. */
   open(): Promise<WorkspaceSession & AsyncDisposable>;

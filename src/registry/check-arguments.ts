@@ -103,7 +103,7 @@ function isStringArray(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** Returns true if a value can be serialised as JSON. Functions and cyclic objects cannot. */
+/** Returns true if a value can be serialised as JSON. Functions and cyclic objects cannot be serialised. */
 function isJson(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined;

@@ -3,9 +3,7 @@ import type { VersionSearch } from './version-search.ts';
 
 /** The evidence for a candidate: values in [0, 1]. Null means not applicable and counts as 0. */
 export interface Features {
-  /**
-   * The structural similarity, such as that of the statement's kind, the name, the scope or the neighbours.
-   */
+  /** The structural similarity, for example of the statement's kind, name, scope or neighbours. */
   readonly ast: number | null;
   /** The similarity of the module; 1 for the same module. */
   readonly module: number | null;

@@ -4,9 +4,9 @@ import type { SpendComparisons } from './comparison-budget.ts';
 const CLOSERS = ')]}';
 
 /**
- * Returns the texts of tokens as they are compared: without comments and trailing commas, and with double
- * instead of single quotes. Formatters change these commas and quotes. If all tokens are comments, returns
- * their texts.
+ * Returns the texts of tokens for comparison, without differences that formatters cause. Omits comments and
+ * trailing commas. Changes single to double quotes around content without quotes or backslashes. If all tokens
+ * are comments, returns their texts.
  */
 export function normalizedWords(text: string, tokens: readonly Token[]): readonly string[] {
   const code = tokens.filter(({ kind }) => kind !== 'comment');

@@ -25,11 +25,10 @@ interface Named {
 }
 
 /**
- * Finds the definition that a bare name such as `Router.add` means: the only class, function or type of the
- * workspace with this name. Without such a definition, finds the only variable with the name. If several
- * definitions have the name, the location is ambiguous. Returns undefined if the selector is not a bare name, if
- * it is the path of a file, or if no definition has the name. A candidate found by name is never `certified` to
- * be the code that the selector means, because a definition added later may have the same name.
+ * Finds the only class, function or type with a bare name such as `Router.add`, or else the only variable. If
+ * several definitions have the name, the location is ambiguous. Returns undefined if the selector is not a bare
+ * name, is the path of a file, or matches no definition. Candidates are never `certified`, because a definition
+ * added later may have the same name.
  */
 export async function searchName(
   spec: PositionSpec,
@@ -68,11 +67,7 @@ async function definitionsWith(
   return found.filter(({ document: { uri } }) => !uri.endsWith('.pyi') || !uris.has(uri.slice(0, -1)));
 }
 
-/**
- * Returns false for a text that lacks one of the names in NFKC form. For classes, functions and
- * types of Python, also returns false if `class`, `def` or `type` never precedes the last name. This test is far faster
- * than parsing.
- */
+/** Returns true if a text may define the name. This test is far faster than parsing. */
 function mayDefine(text: string, uri: string, path: readonly string[], kinds: Kinds): boolean {
   const normalized = text.normalize('NFKC');
   if (!path.every((name) => normalized.includes(name))) return false;
@@ -128,8 +123,8 @@ function candidateOf({ document: { uri }, definition: { kind, path, nameSpan } }
 }
 
 /**
- * Returns a selector of one definition: by its path if the path refers to only one definition of the file,
- * else by position.
+ * Returns a selector of a definition: by path if the path refers to only one definition of the file, else by
+ * position.
  */
 function selectorOf({
   document: { uri, definitions, lines },

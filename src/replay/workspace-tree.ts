@@ -4,8 +4,8 @@ import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 
 /**
- * Returns the Git tree of the workspace at HEAD, as `git-tree:ID`. Null if the repository has changes or
- * untracked files, or if Git cannot read it.
+ * Returns the Git tree of the workspace at HEAD, as `git-tree:ID`. Returns null if the repository has changes or
+ * untracked files, or if Git fails.
  */
 export async function treeOf({
   services,

@@ -14,7 +14,7 @@ export interface DocumentPiece {
 export const MAX_DOCUMENT_LENGTH: number = 256 * 2 ** 20;
 
 /**
- * Splits a stream into its documents: one, or one per nonblank line. Buffers one document at a time.
+ * Splits a stream into its documents: one, or one per nonblank line.
  *
  * @param layout With `either`, the stream has one document per line if its first nonblank line is valid JSON and
  * more nonblank lines follow. Otherwise, a stream with `either` is one document.

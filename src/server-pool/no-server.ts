@@ -17,7 +17,7 @@ export function noProgram({ name, command, install }: ServerDefinition, workspac
   );
 }
 
-/** Returns the error for a file that no available server supports. The error names what is missing. */
+/** Returns the error for a file that no available server supports. */
 export async function noServer(router: Router, file: string, workspaceRoot: string): Promise<LanserError> {
   const missing = await router.missing(file);
   const name = workspacePath(workspaceRoot, file) ?? path.basename(file);

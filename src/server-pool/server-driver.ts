@@ -17,7 +17,7 @@ export interface ServerDriver {
   start(signal: AbortSignal): Promise<Session>;
   /** Returns the environment for artifacts. */
   environment(session: Session): BundleEnvironment;
-  /** Folders outside of the workspace that the server reads like the workspace; absolute. */
+  /** Absolute paths of folders outside of the workspace whose files may change answers. */
   readonly watchedFolders: readonly string[];
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
@@ -27,8 +27,8 @@ export interface ServerDriver {
    */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
   /**
-   * Makes the server forget all earlier queries. Returns the session to continue with, or undefined if the
-   * caller must start a new server, because this server might remember the queries.
+   * Resets the server, so that earlier queries do not affect its answers. Returns the session to continue with,
+   * or undefined if the caller must start a new server instead.
    */
   startOver(session: Session): Promise<Session | undefined>;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */

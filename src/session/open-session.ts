@@ -1,5 +1,5 @@
-// session/ opens a workspace: its settings, files, history and language servers, and the operations over
-// them. It does not depend on its callers, such as the command line, a batch or the Action.
+// session/ opens the settings, files, history and language servers of a workspace, and runs operations. Code in
+// session/ does not depend on callers, such as the command line, a batch or the Action.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { bareEnvironment } from '../bundle/assemble.ts';
@@ -101,8 +101,8 @@ export async function openWorkspaceSession(
 }
 
 /**
- * Returns a session for one caller, which uses the files, servers and settings of an open session. The caller's
- * signal ends only the caller's own work.
+ * Returns a session for one caller. The session shares the files, servers and settings of an open session. The
+ * caller's signal ends only the caller's own work.
  */
 export function sharedSession(
   open: WorkspaceSession,
@@ -159,7 +159,7 @@ function requestParts(root: string, options: SessionOptions, configured: Workspa
   };
 }
 
-/** Adds the option `indexIo` to the configuration, so that a trace of the session contains it. */
+/** Adds the option `indexIo` to the configuration, so that a trace of the session contains the option. */
 function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
   if (indexIo === undefined) return settings;
   return { ...settings, configuration: { ...settings.configuration, indexIo } };
@@ -178,8 +178,8 @@ async function checkoutOf(host: Host, root: string): Promise<string> {
 }
 
 /**
- * Returns the absolute paths of the files that this session and its caller write. They are not part of the
- * workspace, even if their paths are inside of it.
+ * Returns the absolute paths of the files that this session and its caller write. These files are not part of
+ * the workspace, even if they are in its folder.
  */
 function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
   const traces = trace === undefined ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];

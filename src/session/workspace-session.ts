@@ -75,7 +75,7 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly recovered?: Recovered | undefined;
   /** Finds the Pyright package and the Python environment of a project. Default: finds them on this machine. */
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
-  /** The tree that contains the workspace and that its servers may read; default: the enclosing checkout. */
+  /** The folder around the workspace that servers may read; default: the enclosing checkout. */
   readonly readableRoot?: string | undefined;
   /**
    * The folder for data that later processes use; default: the configured folder, else the user's cache
@@ -97,9 +97,7 @@ export interface SessionRouting {
   readonly definitions: readonly ServerDefinition[];
   /** Returns the absolute path of a definition's command; undefined if it is not found. */
   readonly findCommand: (command: string) => Promise<string | undefined>;
-  /**
-   * The folders of the projects, relative to the workspace; by default, root markers determine the projects.
-   */
+  /** The folders of the projects, relative to the workspace; default: found by the servers' `rootMarkers`. */
   readonly projects?: readonly string[] | undefined;
 }
 
@@ -154,8 +152,8 @@ export interface OperationOptions {
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /**
-   * The maximum number of candidates in the answer. All exact candidates are always in the answer. Default: the
-   * configured number, else 5.
+   * The maximum number of candidates in the answer, unless more candidates are exact. Default: the configured
+   * number, else 5.
    */
   readonly topK?: number | undefined;
   /**

@@ -20,7 +20,7 @@ export interface ImportingFile {
 const MODULE = /\.pyi?$/u;
 const ENDINGS = ['.pyi', '.py'] as const;
 
-/** The files of a module itself. */
+/** The files of a module, without those of its parent packages. */
 interface FoundModule {
   readonly files: readonly ImportingFile[];
   /** True if the module can have submodules. */

@@ -31,7 +31,7 @@ export interface DirectoryHandles extends Disposable {
   trim(): void;
   /** Forgets a folder that the caller has moved or removed, and all folders below it. */
   forget(folder: string): void;
-  /** Throws unless every opened folder is still at its path, and no link is on that path. */
+  /** Throws if an opened folder is no longer at its path, or if the path contains a link. */
   confirm(): void;
 }
 
@@ -47,11 +47,11 @@ export const DESCRIPTORS = '/proc/self/fd';
 export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
 
 /**
- * Opens a folder by an absolute path without links.
+ * Creates the handles of the folder `top`, an absolute path without links.
  *
  * The methods throw LanserError E/JAIL for a link, and E/CONTENT_MODIFIED for a folder that was replaced.
- * Other failures are system errors. Without paths through descriptors (macOS, Windows), each call first
- * checks every folder on its path, and `confirm` checks them again afterwards.
+ * Other failures are system errors. Without descriptors (macOS, Windows), each call of `at`, `inside` and
+ * `flush` checks every folder on the path.
  */
 export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): DirectoryHandles {
   const descriptors = new Map<string, number>();

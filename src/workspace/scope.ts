@@ -12,16 +12,16 @@ import { NO_SOURCES, readdirExcept } from './source-tree.ts';
  */
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
-/** The entries by which Pyright recognises a folder as a Python environment, which it excludes by default. */
+/** The entries that mark a folder as a Python environment. Pyright excludes environments by default. */
 const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-meta']);
 
 /**
- * Expands names of files and folders, and globs, to files relative to the workspace `root`, sorted by code
- * unit. The patterns are relative to the folder `from`. Lists each file once, even if it has two names.
+ * Expands patterns to files relative to the workspace `root`, sorted by code unit. A pattern is a file, a folder
+ * or a glob, relative to the folder `from`. Lists each file once, even if it has two names.
  * - A file name selects this file, even if it is a link or has a different ending.
- * - A folder selects the files below it with one of the endings. It omits links, {@link NOT_CHECKED}, names with
- *   a leading dot, and Python environments below it.
- * - A glob selects files with one of the endings, including those in environments. It omits links.
+ * - A folder selects the files below it with one of the endings, except links, {@link NOT_CHECKED}, names with a
+ *   leading dot, and files of Python environments in the folder.
+ * - A glob selects files with one of the endings, also in environments, except links.
  *
  * @throws LanserError E/NOT_FOUND if a pattern matches nothing, E/JAIL if a pattern or a match is outside the
  * workspace; the error of {@link abortError} if `signal` aborts.

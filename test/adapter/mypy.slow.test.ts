@@ -73,7 +73,7 @@ describe('the output of mypy', () => {
       .read(output)
       .items.map(({ span, severity, rule, message }) => [span, severity, rule, message]);
 
-  // The output of mypy 1.0.1 and of mypy 2.4.0 with --no-native-parser for the same file.
+  // For the same file, mypy 1.0.1 prints TEXT, and mypy 2.4.0 with --no-native-parser prints JSON_LINES.
   const TEXT = `m/c.py:10:27:10:41: error: No overload variant of "int" matches argument types "str", "int"  [call-overload]
 m/c.py:10:27:10:41: note: Possible overload variants:
 m/c.py:10:27:10:41: note:     def int(str | bytes | bytearray, /, base: SupportsIndex) -> int
@@ -117,7 +117,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
   });
 });
 
-test('JSON output is requested from versions of mypy that support it', async () => {
+test('JSON output is requested from mypy 1.11 on, and the native parser is disabled from mypy 2 on', async () => {
   const request = { workspace: '/w', files: ['/w/a.py'], scratch: '/s' };
   const args = async (version: string): Promise<readonly string[] | undefined> =>
     mypyAdapter.run?.args({ ...request, version });

@@ -1,7 +1,4 @@
-/**
- * Small modules, and changes after which Pyright reports a new error in an unchanged file. In the names, a block for
- * scripts is `if __name__ == "__main__":`.
- */
+/** Small modules, and changes after which Pyright reports a new error in an unchanged file. */
 export type ObservedChange = readonly [
   name: string,
   before: Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ test.each([
   { command: 'whose server fails', isDeclined: false, exitCode: failed, isHealthy: false, kind: 'done' },
   { command: 'that is declined', isDeclined: true, exitCode: failed, isHealthy: true, kind: 'declined' },
 ])(
-  'after a command $command, the workspaces stay open: $isHealthy',
+  'after a command $command, the reply is $kind, and the workspaces stay open: $isHealthy',
   async ({ isDeclined, exitCode, isHealthy, kind }) => {
     await using connection = await connectedSocket();
     const ends: boolean[] = [];

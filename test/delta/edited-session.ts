@@ -20,7 +20,7 @@ export interface EditedSession {
   /** Returns the number of checks that were started for comparisons of whole trees. */
   readonly comparisons: () => number;
   readonly log: readonly string[];
-  /** Stores the current files as the point `p`, with which each delta compares, and starts servers for them. */
+  /** Stores the current files as the point `p` and starts servers. Each delta compares with this point. */
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;

@@ -54,7 +54,7 @@ describe('a file listed as changed', () => {
     await expect(rest()).rejects.toMatchObject({ code: 'E/CONTENT_MODIFIED', details: { path: 'a.py' } });
   });
 
-  test('is not reported as a missing permission if it cannot be read for a different reason', async () => {
+  test('causes E/FS_PERMISSIONS without advice about permissions if its name is too long', async () => {
     await using folder = await temporaryFolder();
     const name = `${'n'.repeat(300)}.py`;
     const failure: unknown = await commandsFor(folder.path, name).catch((error: unknown) => error);

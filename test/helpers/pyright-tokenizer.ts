@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** An ignore comment as Pyright's tokenizer returns it. Its range is an offset and a length. */
+/** An ignore comment from Pyright's tokenizer. The range consists of an offset and a length. */
 export interface IgnoreComment {
   readonly range: { readonly start: number; readonly length: number };
   readonly rulesList: readonly { readonly text: string }[] | undefined;

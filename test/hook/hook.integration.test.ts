@@ -74,7 +74,7 @@ describe('a session', () => {
   });
 
   test.each(['lanser.yml', 'pyproject.toml'])(
-    'starts with an edit of %s if its start was not recorded',
+    'reports only errors introduced after an edit of %s if its start was not recorded',
     async (name) => {
       await write('dirty.py', 'before: int = ""\n');
       await write(name, '');
@@ -186,7 +186,7 @@ describe('a failure of the hook does not stop the agent', () => {
   });
 });
 
-test('an unknown command is a usage error, and the message contains the commands', async () => {
+test('an unknown command is a usage error, and the message lists the known commands', async () => {
   for (const from of [start, coldStart(start)]) {
     const { exitCode, stderr } = await lanser(['hook', 'unknown'], from);
     expect(exitCode).toBe(20);

@@ -6,8 +6,8 @@ import { fullReport } from '../helpers/full-report.ts';
 import { HOSTILE_TEXTS } from '../helpers/hostile-texts.ts';
 import { expectOutlines, expectWcag, useReportPages } from './report-pages.ts';
 
-// Other widths and colour schemes are in gate-html-browser.slow.test.ts. If CI_REAL_TOOLS is set, the browser must be
-// installed.
+// Other widths and colour schemes are in gate-html-browser.slow.test.ts. If CI_REAL_TOOLS is 1, the tests need the
+// browser.
 describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
   'the HTML report in a browser',
   () => {
@@ -92,7 +92,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       expect(await focused()).toContain('positional arguments');
     });
 
-    test('underlines the range of an error between the lines before and after it', async () => {
+    test('underlines the range of an error, and shows the lines before and after it', async () => {
       await using opened = await open(fullReport());
       const code = opened.page.locator('#errors .code');
       expect(await code.locator('u').allTextContents()).toEqual(['pay(acc']);

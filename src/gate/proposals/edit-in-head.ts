@@ -24,7 +24,7 @@ export interface JudgedFile {
   readonly appliedMentions: readonly EditedPlace[];
 }
 
-/** The texts of both sides, each decoded in the encoding of its file. */
+/** The texts of files in base and head. */
 export interface BothTexts {
   base(path: string): Promise<string | undefined>;
   head(path: string): Promise<string | undefined>;
@@ -101,8 +101,8 @@ async function judged(
 }
 
 /**
- * Returns a function that maps a word, and the words that replace it, to the same form. By these forms, a
- * line with a renamed word aligns with the same line in head.
+ * Returns a function that maps a word and its replacements to the same form. With these forms, a line in base
+ * aligns with its renamed version in head.
  */
 export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
   const parents = new Map<string, string>();
@@ -110,7 +110,7 @@ export function nameForms(places: Iterable<EditedPlace>): (word: string) => stri
     let at = word;
     for (let next = parents.get(at); next !== undefined; next = parents.get(at)) {
       const beyond = parents.get(next);
-      // Path halving shortens long chains, which arise if an edit replaces each word with the next.
+      // Path splitting shortens long chains of replacements, such as `a` to `b` and `b` to `c`.
       if (beyond !== undefined) parents.set(at, beyond);
       at = next;
     }

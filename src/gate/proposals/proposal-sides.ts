@@ -8,9 +8,7 @@ import type { SideSource } from '../sides.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import { openProposalWorkspace, type ProposalSettings } from './proposal-workspace.ts';
 
-/**
- * Both sides as checkouts in which edits are previewed. Each side is written and opened at its first use.
- */
+/** Checkouts of base and head for previewing edits. Each checkout is written and opened at its first use. */
 export interface ProposalSides extends AsyncDisposable {
   workspace(side: SideName): Promise<Workspace>;
 }
@@ -20,7 +18,7 @@ export interface SidesInput {
   readonly store: ObjectStore;
   readonly trees: Pick<TreesOnDisk, 'writeWhole'>;
   readonly sources: Readonly<Record<SideName, SideSource>>;
-  /** The absolute path of a private folder. */
+  /** The absolute path of the folder for the checkouts. */
   readonly scratch: string;
 }
 

@@ -10,10 +10,7 @@ export interface SchemaFiles {
   read(file: string): Promise<unknown>;
   /** Returns the files with this name, in any folder. */
   named(name: string): Promise<readonly string[]>;
-  /**
-   * Returns the files whose names suggest that they are schemas. The search for an `$id` reads them only
-   * after the files whose name is the last segment of the `$id`.
-   */
+  /** Returns the files with names that are typical of schemas. The search for an `$id` reads these files last. */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */
   nameOf?(file: string): string;
@@ -21,7 +18,7 @@ export interface SchemaFiles {
 
 /** The maximum number of referenced files; others are left out. */
 const MAX_REFERENCES = 200;
-/** The maximum number of candidates to read from each list in search of an `$id`. */
+/** The maximum number of candidates to read from each list in a search for an `$id`. */
 const MAX_CANDIDATES = 300;
 /** The prefix of the URIs that represent files. */
 const ROOT = 'lanser:///';

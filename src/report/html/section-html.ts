@@ -64,7 +64,7 @@ function leftOutHtml(left: number): string {
   return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : '';
 }
 
-/** Renders at most `budget` characters of a text, folded if it has a caption. */
+/** Renders at most `budget` characters of a block. Folds a block that has a caption. */
 function blockHtml({ caption, language, text }: Block, budget: number): string {
   const end = text.length <= budget ? text.length : lineEndBefore(text, budget);
   const shown = visible(beginning(text, end));

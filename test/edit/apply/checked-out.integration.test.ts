@@ -17,7 +17,7 @@ const CASES: readonly (Instant & { readonly calls: (typeof CLEANINGS)[number] })
 ];
 
 describe.skipIf(!HAS_STRACE)('a killed edit', () => {
-  test.each(CASES)('is undone after git $calls, killed at $call $when', async ({ calls, ...instant }) => {
+  test.each(CASES)('is undone after git $calls (killed at $call $when)', async ({ calls, ...instant }) => {
     await using folder = await memoryFolder();
     const { root, git, before } = await killedCheckout(folder.path, instant);
     expect(contentsOf(root)).not.toEqual(before);
@@ -35,8 +35,8 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
   const FILES = { 'a.py': 'a\n', 'd/b.py': 'b\n', 'd/sub/c.py': 'c\n', 'e.py': 'e\n' };
 
   /**
-   * Applies all steps and kills the program before it removes the journal. `unlinks` is the number of the
-   * unlink call that would remove the journal.
+   * Applies all steps and kills the program before it removes the journal. `unlinks` is the one-based index of
+   * the `unlink` call that would remove the journal.
    */
   async function killed(steps: readonly TreeStep[], unlinks: number): Promise<Killed> {
     const folder = await memoryFolder();

@@ -65,7 +65,7 @@ describe('bash-language-server', () => {
     expect(facts?.diagnostics).toMatchObject([
       { uri: 'broken.sh', severity: 'information', range: [1, 0, 1, 16], source: 'bash-language-server' },
     ]);
-    // If lanser waited for diagnostics that the server does not publish, the request would end with E/LS_TIMEOUT.
+    // Without published diagnostics, this request would end with E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['other.sh'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });

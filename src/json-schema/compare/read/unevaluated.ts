@@ -149,9 +149,9 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns the members and items that the test of an `if` evaluates, which validators count even if the test
- * fails. Returns undefined if they depend on the value, or if the test refers to itself. Also returns undefined
- * if neither branch has an effect, because some validators then skip the `if`.
+ * Returns the members and items that the test of an `if` evaluates. Validators count them even if the test fails.
+ * Returns undefined if they are uncertain. An example is an `if` without effective branches: some validators skip
+ * the test.
  */
 function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);
