@@ -7,6 +7,7 @@ import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
+import { inBothScopes } from './both-scopes.ts';
 
 const sandbox = useSandbox();
 const TAKES_INTEGER = 'def f(x: int) -> None: ...\n';
@@ -101,4 +102,31 @@ test('a link in the environment to a folder that contains the home folder is not
   const { report } = await gateReport(['--base', 'HEAD~1'], start);
   expect(report.delta?.introduced).toEqual([]);
   expect(JSON.stringify(report)).toContain('Import \\"above.secret\\" could not be resolved');
+});
+
+test('a change reaches the files that use it through a library, directly or through other files', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository('through-library');
+  const { start } = await activeEnvironment('with-user-of-project', cwd, {
+    'middle/__init__.py': 'from plug.inner import make\n',
+    'plug/__init__.py': '',
+    'plug/inner.py': 'import settings\n\n\ndef make():\n    return settings.create()\n',
+  });
+  const files = {
+    'settings.py': 'def create() -> int:\n    return 1\n',
+    'direct.py': 'import middle\n\nsize: int = middle.make()\n',
+    'package/__init__.py': 'from middle import make as produce\n',
+    'package/near.py': 'from . import produce\n\nwidth: int = produce()\n',
+    'indirect.py': 'import package\n\nheight: int = package.produce()\n',
+    'other.py': 'import os\n\nname: int = len(os.name)\n',
+  };
+  for (const [name, text] of Object.entries(files)) await write(name, text);
+  await commit();
+  expect(await pyrightCli(start)).toMatchObject({ errors: 0 });
+  await write('settings.py', files['settings.py'].replace('int', 'str').replace('1', '"a"'));
+  await commit();
+  const { affected } = await inBothScopes(['--base', 'HEAD~1'], start);
+  const places = (affected.delta?.introduced ?? []).map(({ uri }) => uri).toSorted();
+  expect(places).toEqual(['direct.py', 'indirect.py', 'package/near.py']);
+  expect((await pyrightCli(start)).errors).toBe(places.length);
+  expect(affected.scope).toEqual({ kind: 'affected', checked: 5, files: 6 });
 });
