@@ -46,8 +46,7 @@ export function ownerOf(statement: Statement, context: ModuleContext): Owner {
 
 /**
  * Returns the parts of a method that determine its declared attributes and their types. Only an assignment to an
- * attribute of a function's first parameter, or of the class by its name, declares an attribute. The type of the
- * attribute depends on the statements before the assignment.
+ * attribute of a function's first parameter, or of the class by its name, declares an attribute.
  */
 export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
@@ -73,10 +72,7 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   return { statements, assigned: [...assigned].toSorted() };
 }
 
-/**
- * Returns true if the first parameter of a method may be the class, so that its attributes are variables of the
- * class.
- */
+/** Returns true if the first parameter of a method may be the class. */
 function mayBeOfClass(method: Statement): boolean {
   const isImplicit = /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method));
   return isImplicit || method.decorators.some(({ text }) => text === 'classmethod');
@@ -140,7 +136,7 @@ function hasStatement(statement: Statement, matches: (statement: Statement) => b
 }
 
 /**
- * Leaves out the statements that only bind names which the other statements do not mention. Such statements do not
+ * Leaves out statements that only bind names, unless a kept statement mentions these names. Unused names do not
  * determine the type of an attribute.
  */
 function withoutUnused(
@@ -172,10 +168,7 @@ function withoutUnused(
   return statements.filter((inner) => kept.has(inner));
 }
 
-/**
- * Returns true for a simple statement that can only bind names. Such a statement cannot leave the suite, narrow a
- * type, declare a scope, or assign an attribute or item.
- */
+/** Returns true for a simple statement that, apart from its calls, can only bind names. */
 function onlyBindsNames(statement: Statement): boolean {
   const { decorators, tokens, suite } = statement;
   if (suite !== undefined || decorators.length > 0 || containsNextStatement(tokens)) return false;
@@ -202,8 +195,8 @@ function isPart(text: string, before: SourceToken | undefined): boolean {
 }
 
 /**
- * Returns the members with declared types: functions, and annotated variables of the class or of its `__init__`.
- * Other assignments do not change these types. Only declarations that are surely reached count.
+ * Returns the members with declared types: functions, annotated variables, and annotated attributes in `__init__`.
+ * Only declarations that are surely reached count.
  */
 function typedMembers({ suite = [] }: Statement, context: ModuleContext): ReadonlySet<string> {
   const members = new Set<string>();
@@ -221,7 +214,7 @@ function typedMembers({ suite = [] }: Statement, context: ModuleContext): Readon
   return members;
 }
 
-/** Returns the statements that Pyright surely reaches: those before the first that may end the suite. */
+/** Returns the statements before the first one that may end the suite. Pyright surely reaches them. */
 function reachedStatements(suite: readonly Statement[]): readonly Statement[] {
   const mayEnd = (statement: Statement): boolean => {
     const { keyword } = statement;

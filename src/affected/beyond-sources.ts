@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AffectedSide, AffectedTask } from './affected-files.ts';
 
-/** Returns true for the name of a Python source. */
+/** Returns true for the name of a Python source or stub. */
 export function isSource(file: string): boolean {
   return /\.pyi?$/u.test(file);
 }
@@ -12,7 +12,7 @@ const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl
 const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
 
 /**
- * Returns the reason why the change may affect all files, if the paths of both sides show one; otherwise
+ * Returns a reason why the change may affect all files, if the paths of the files show such a reason; otherwise
  * undefined.
  */
 export function reasonInPaths({ before, after, changed }: AffectedTask): string | undefined {
@@ -56,11 +56,11 @@ export function wholeProgramReason(file: string, setting: string): string {
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 
 /**
- * Returns the reason why the change may affect all files, if a JSON or TOML file of a side shows one;
- * otherwise undefined. Such files may configure Pyright.
+ * Returns a reason why the change may affect all files, if a JSON or TOML file shows such a reason; otherwise
+ * undefined. These files may configure Pyright.
  *
- * @param sides before and after the change, in this order.
- * @param changed relative to the root.
+ * @param sides the sides before and after the change, in this order.
+ * @param changed the paths of the changed files, relative to the root.
  */
 export async function reasonInSettings(
   sides: readonly AffectedSide[],

@@ -5,8 +5,8 @@ import { containsNextStatement, type Statement } from './statements.ts';
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 
 /**
- * Returns the tokens that contain the targets of an assignment or an annotation; none for any other
- * statement. Returns all tokens if Pyright may read them as several statements.
+ * Returns the tokens that contain the assignment targets of a simple statement. Returns all tokens if Pyright may
+ * read them as several statements.
  */
 export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   if (containsNextStatement(tokens)) return tokens;
@@ -26,9 +26,9 @@ export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[
 }
 
 /**
- * Returns the annotation of an assignment to a variable, if the annotation alone determines the type of the
- * variable in other modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type
- * from the value. A single name may be an alias of `Final`, so only an annotation with brackets or `|` counts.
+ * Returns the annotation of an assignment if it alone determines the variable's type in other modules.
+ * For `x: Final = 1`, Pyright infers the type from the value. A single name may be an alias of `Final`, so only
+ * an annotation with brackets or `|` counts.
  *
  * @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
  */
@@ -53,9 +53,7 @@ export function decisiveAnnotation(
   return isDecisive && isPlain ? annotation : undefined;
 }
 
-/**
- * Words in an annotation that let the value determine the type, or that determine the kind of a class member.
- */
+/** Special forms. An annotation that contains one does not always determine the type alone. */
 export const SPECIAL_FORMS: ReadonlySet<string> = new Set(
   'Annotated ClassVar Final InitVar TypeAlias'.split(' '),
 );
@@ -91,14 +89,14 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
 }
 
 /**
- * Returns the names whose types a statement may narrow for later statements: names with attributes or
- * items that the statement may assign, and names in its conditions. Ignores its suite.
+ * Returns the names whose types a statement may narrow by a condition, or by assigning an attribute or item.
+ * Ignores its suite.
  */
 export function narrowedNames(statement: Statement): readonly string[] {
   return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
 
-/** Returns the names with attributes or items that a statement may assign. Ignores its suite. */
+/** Returns the names before `.` or `[` in the possible targets of a statement. Ignores its suite. */
 export function assignedRoots(statement: Statement): readonly string[] {
   const targets = possibleTargets(statement);
   return targets.flatMap(({ kind, text }, index) =>
@@ -108,10 +106,7 @@ export function assignedRoots(statement: Statement): readonly string[] {
 
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
 
-/**
- * Returns all names in the tokens if the tokens contain a condition, else no names. Pyright narrows the types
- * of these names in the branches of the condition.
- */
+/** Returns the names in tokens with a condition, which may narrow their types; none without a condition. */
 function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && CONDITION.test(text))) return [];
   return tokens.flatMap(({ kind, text }, index) =>
@@ -144,7 +139,7 @@ function assignsAttribute(statement: Statement): boolean {
 
 /** An attribute that a statement may declare. */
 export interface DeclaredAttribute {
-  /** The last token before the dot: a name, or `)`. */
+  /** The token before the dot: a name, or `)`. */
   readonly owner: string;
   readonly name: string;
 }
@@ -180,8 +175,8 @@ function attributeTargets(statement: Statement): readonly SourceToken[] {
 }
 
 /**
- * Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception. This
- * is so for `await`, `yield`, conditions, assignments to attributes and `(`, which may begin a call.
+ * Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception:
+ * in `await`, `yield`, a condition, an assignment to an attribute, or a call. A `(` may begin a call.
  */
 export function mayRaise(tokens: readonly SourceToken[]): boolean {
   const isRaising = ({ kind, text }: SourceToken): boolean =>
@@ -190,7 +185,7 @@ export function mayRaise(tokens: readonly SourceToken[]): boolean {
   return tokens.some(isRaising) || assignsAttribute({ keyword, decorators: [], tokens, suite: undefined });
 }
 
-/** Returns tokens that contain all targets of a statement. Ignores its suite. */
+/** Returns tokens that contain all assignment targets of a statement. Ignores its suite. */
 function possibleTargets({ keyword, decorators, tokens, suite }: Statement): readonly SourceToken[] {
   if (BINDING_HEADS.has(keyword)) return tokens;
   // In any other compound statement, the tokens before the colon would look like an annotated target.

@@ -1,5 +1,4 @@
-// model/ defines the types, outcomes and error codes that all other folders of src/ share. It does not import
-// from these folders.
+// model/ defines types, outcomes and error codes for the other folders of src/. It does not import from them.
 import type { Bundle, DiagnosticsFacts } from './generated/bundle.ts';
 
 /**

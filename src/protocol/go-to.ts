@@ -37,8 +37,8 @@ export function offersDefinitions({ session }: ServerView): boolean {
 }
 
 /**
- * Returns the definitions of a symbol: in the source, not in a stub beside it. For a module whose source the
- * server only guesses, returns the module's stub instead.
+ * Returns the definitions of a symbol, in the source if it is available. For a module whose source the server
+ * only guesses, returns the module's stub instead.
  */
 export const readDefinition: GoTo = async (view, target) => {
   const places = await requestDefinition(view, target);
@@ -88,9 +88,8 @@ const requestTypeDefinition = goTo({
 });
 
 /**
- * Returns the definitions of a symbol's type. From some servers, an empty response may mean that the server
- * has not resolved the symbol yet. A request for the declaration makes such a server resolve it, so the first
- * request is then repeated.
+ * Returns the definitions of a symbol's type. Some servers return an empty response until they have resolved
+ * the symbol. A request for the declaration makes these servers resolve the symbol.
  */
 export const readTypeDefinition: GoTo = async (view, target) => {
   const places = await requestTypeDefinition(view, target);

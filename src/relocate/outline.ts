@@ -84,7 +84,7 @@ export function nameLineOf(scope: Scope | undefined): Unit | undefined {
   return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
 }
 
-/** Returns the end of a scope, including comments after its last line. */
+/** Returns the end of a scope, including a comment at the end of its last line. */
 function endOf({ definition, sequence, children }: Scope): number {
   const last = children.at(-1);
   return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === undefined ? 0 : endOf(last));
@@ -93,10 +93,7 @@ function endOf({ definition, sequence, children }: Scope): number {
 /** The minimum number of words in a line that is recognisable by itself. */
 const DISTINCTIVE_WORDS = 4;
 
-/**
- * Returns true if a line is recognisable by itself. Each word in a string counts, and each word of a line
- * that is only a comment.
- */
+/** Returns true if a line is recognisable by itself. Words in strings and in comment lines also count. */
 export function isDistinctive({ key }: Unit): boolean {
   return key.split(/\s+/u).length >= DISTINCTIVE_WORDS;
 }
@@ -188,7 +185,7 @@ function isKeyword([first, second]: readonly Token[]): boolean {
 /**
  * Splits tokens at line ends outside of brackets, except after a backslash.
  *
- * @param bracesAreBlocks true if line ends inside of braces split too, as in TypeScript.
+ * @param bracesAreBlocks true to split also at line ends inside of braces, as in TypeScript.
  */
 function* logicalLines(
   text: string,

@@ -3,9 +3,9 @@ import { addressIn } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
- * Returns the classes in `members` in which a rename of the owner's member must also rename the member. The
- * result includes the owner. The members of two classes belong together if one class has or inherits both. A
- * class and the same class in the stub of its file count as one. The relation is transitive.
+ * Returns the classes in `members`, including the owner, whose member must be renamed with the owner's member.
+ * Two members belong together if any class has or inherits both. The relation is transitive. A class and the
+ * same class in a stub count as one.
  */
 export async function boundTogether(
   graph: ClassGraph,
@@ -33,7 +33,7 @@ export async function boundTogether(
   return members.filter(({ key }) => together.has(key));
 }
 
-/** Returns the same class in the stub of a source, or in the source of a stub; undefined if it is missing. */
+/** Returns the same class in the stub of a source, or in the source of a stub; undefined if not found. */
 async function counterpartOf(
   { session: { root }, sources }: ClassGraph,
   { source, definition }: ClassPlace,

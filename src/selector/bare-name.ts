@@ -4,7 +4,7 @@ import { KNOWN_ENDINGS } from '../syntax/language-names.ts';
 const DOTTED = /^[\p{XIDS}_$][\p{XIDC}$]*(?:\.[\p{XIDS}_$][\p{XIDC}$]*)*$/u;
 
 /**
- * Returns the names of a selector such as `Router` or `Router.add`, which may also be the path of a file.
+ * Returns the names in a selector such as `Router` or `Router.add`. A file may also have such a path.
  * Returns undefined for any other selector, such as `utils.py` with the extension of a known language.
  */
 export function bareName(spec: PositionSpec): readonly string[] | undefined {

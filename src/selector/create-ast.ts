@@ -47,10 +47,7 @@ function stepTo(
   return equal.length === 1 ? step : [step[0], step[1], equal.indexOf(definition) + 1];
 }
 
-/**
- * Returns the leaf for the identifier that contains the place, or else for the statement; undefined without
- * either of them.
- */
+/** Returns the leaf for the identifier at the place, or else for the statement; undefined if neither exists. */
 function leafAt(document: SourceDocument, within: Definition | Span, span: Span): AstSelector['leaf'] {
   const around = 'nameSpan' in within ? within.span : within;
   const word = document.tokens().find((token) => token.kind === 'word' && containsSpan(token, span));

@@ -6,7 +6,7 @@ import type { WorkspacePath } from '../../model/brand.ts';
  */
 export type EntryKind = 'file' | 'folder';
 
-/** A reader of the tree for which a plan is made, or to which it is applied. */
+/** A reader of the tree that a plan changes. */
 export interface TreeReader {
   /** Returns the bytes of a regular file; undefined if the file does not exist. */
   read(path: WorkspacePath): Promise<Uint8Array | undefined>;

@@ -7,7 +7,7 @@ import { blank, PIECE } from './scan-pieces.ts';
  */
 const MAX_RUN = 100;
 
-/** Replaces the comments of longer runs with blanks, so that offsets stay valid. Lines must end in LF or CRLF. */
+/** Replaces the comments of longer runs with blanks; offsets stay valid. Lines must end in LF or CRLF. */
 export function blankCommentRuns(text: string): string {
   if (!hasMany(text)) return text;
   const blanks: Span[] = [];

@@ -7,7 +7,7 @@ import { EMPTY, found, unknown, type Literal, type Solution } from './solution.t
 import { Words } from './words.ts';
 
 const MAX_WORDS = 400;
-/** The maximum length of an example. */
+/** If the minimum length is greater, `plain` does not generate strings. */
 const MAX_CHARACTERS = 100_000;
 
 interface Strings {
@@ -122,8 +122,8 @@ function plain({ min, max }: Strings, fits: (text: string) => boolean, count: nu
 }
 
 /**
- * Offers words of the allowed lengths. Returns `none` if no such word exists, `all` if all such words were
- * offered, else `some`.
+ * Offers words of the allowed lengths. Returns `none` if certainly no such word exists, `all` if all such
+ * words were offered, else `some`.
  */
 function enumerate(
   language: Language,
