@@ -1,8 +1,8 @@
 /**
  * Compares the gate's affected scope (only the files that a change may affect) with its full scope on real commits:
  * every Nth (`--every`) commit of the first-parent history that changes Python code. Prints a row of Markdown for
- * each repository. Exits with 1 if the exit code, the conclusion, the reasons, the delta, the evidence or the reward
- * of a commit differs. Runs both scopes for each commit, and alternates their order.
+ * each repository. Exits with 1 if a compared result of a commit differs between the scopes. Runs both scopes for
+ * each commit, and alternates their order.
  *
  *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list] [--out FILE]
  *

@@ -142,9 +142,9 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
 }
 
 /**
- * Returns the tests that can detect the patch; `uncovered` if no such test executes a changed line. If all changed
- * lines are in function bodies, selects the tests that call these functions, because other tests execute the same
- * code as on the base. Otherwise, returns `all`, also if `runsAll` is set or a call is made outside of a test.
+ * Returns the tests that can detect the patch; `uncovered` if no test can. Tests that call no changed function
+ * execute the same code as on the base. Returns `all` if the calls do not determine the tests, or if `runsAll` is
+ * set.
  */
 function selectTests(
   { root }: Checkout,

@@ -6,7 +6,7 @@
 `functions`: [first line, first line of the body, last line, annotated] of each function that is not in another
 function. The last value is 1 if the function has an annotation of the result or of a parameter, and 0 if not.
 `annotated`: the number of functions with an annotation of the result or of a parameter.
-`definitions`: the number of all functions. Lines are 1-based. Omits files that are not Python.
+`definitions`: the number of all functions. Lines are 1-based. Omits files that cannot be parsed.
 """
 
 from __future__ import annotations

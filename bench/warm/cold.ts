@@ -1,5 +1,5 @@
 /**
- * Measures the time from the start of a process to its first answer, with an empty cache and without a running warm
+ * Measures the time from the start of a process to its answer and to its end, with an empty cache and without a warm
  * process (the background process that keeps servers open). Measures three processes: a raw client of Pyright;
  * `lanser def`, which starts the warm process; and `lanser def --no-daemon`. The processes of a round run one after
  * the other, so that a change of the machine's load affects all of them.

@@ -224,10 +224,10 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
 };
 
 /**
- * Returns the base for a gate that was started without `--base`, and prints its name. If `head` is undefined,
- * warns if HEAD is the same commit as the base.
+ * Returns the base for a gate that was started without `--base`, and prints the name of the base. Without
+ * `head`, warns if HEAD is the same commit as the base.
  *
- * @throws LanserError E/USAGE if the default branch is unknown; E/NOT_FOUND if the repository has no commit.
+ * @throws LanserError if the default branch is unknown: E/USAGE, or E/NOT_FOUND if HEAD has no commit.
  */
 export async function findBase(edge: Edge, folder: string, head: string | undefined): Promise<string> {
   const { host, signal } = edge;

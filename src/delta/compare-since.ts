@@ -71,9 +71,7 @@ export interface Compared {
   readonly earlier: ErrorsByFile;
 }
 
-/**
- * The resources of a comparison. All comparisons of a session share the reader, the store and the servers.
- */
+/** The resources of a comparison. */
 export interface DeltaParts {
   /** The workbench, whose temporary folder only this comparison uses. */
   readonly workbench: Workbench;
@@ -82,14 +80,14 @@ export interface DeltaParts {
   readonly repository?: Repository | undefined;
   readonly folders: TreeFolders;
   readonly probe: ProbePython;
-  /** Returns a store of the repository's objects and of the objects that earlier comparisons have written. */
+  /** Returns a store that reads the repository's objects. It may contain objects of earlier comparisons. */
   readonly storeOf: (repository: Repository) => Promise<ObjectStore>;
   readonly checkFor: (environments: ChosenEnvironments, kind: Extent['kind']) => Promise<SideChecks>;
   readonly extent: Extent;
   readonly last: LastComparison | undefined;
 }
 
-/** The check of a side. Its servers have read only the current packages of their environments. */
+/** The check of a side, by servers that have read only the current packages. */
 export interface SideChecks {
   readonly checkSide: CheckSide;
   /** True if environments and packages are the same as in the last comparison. */
@@ -115,7 +113,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides, parts.folders);
   const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories, parts.probe);
-  // Waits for both even if one fails, because the other still uses the workbench, which the caller deletes.
+  // Waits for both, even if one fails. The caller then deletes the workbench, which both use.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
   if (preparation.kind === 'prepared') {
@@ -178,8 +176,8 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
 }
 
 /**
- * Returns the tree of the files on disk. After a fast check, copies the tree of the last comparison and
- * replaces only the changed files, because reading the whole work tree is slow.
+ * Returns the tree of the files on disk. Reading the whole work tree is slow. Therefore, updates the tree of
+ * the last comparison if a fast check has listed the changed files.
  */
 async function presentTree(
   store: ObjectStore,

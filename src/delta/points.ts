@@ -13,8 +13,8 @@ import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
 
 /**
- * A Git tree with the files of a work tree at one moment. The tree's objects are in a folder of the user's
- * cache, not in the repository.
+ * A Git tree with the files of a work tree at one moment. Objects that the repository lacks are in the user's
+ * cache.
  */
 export interface Point {
   readonly name: string;
@@ -32,12 +32,12 @@ export interface Point {
 }
 
 /**
- * Stores the files of a work tree under a name, like `lanser point`. Returns the id of their tree, and the id
- * of the checked-out commit, which is null before the first commit.
+ * Stores the files of a work tree under a name, like `lanser point`. Returns the id of the tree of these files,
+ * and the id of the checked-out commit. Before the first commit, the commit is null.
  *
  * @param folder the absolute path of a folder in the work tree.
  * @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
- * E/CONTENT_MODIFIED.
+ * E/CONTENT_MODIFIED, E/INCONCLUSIVE.
  */
 export async function storePoint(
   folder: string,
@@ -74,7 +74,7 @@ const NEW = '.new-';
  * Stores the files of the work tree under a name: the tracked files with their changes, and the untracked
  * files that are not ignored. Does not change the repository or the work tree.
  *
- * @throws LanserError E/USAGE for an invalid name, E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
+ * @throws LanserError E/USAGE for an invalid name, E/FS_PERMISSIONS, E/CONTENT_MODIFIED, E/INCONCLUSIVE.
  */
 export async function makePoint(name: string, options: NewPoint): Promise<Point> {
   const { repository, signal, isReplaced, changedSince = [] } = options;
@@ -125,8 +125,8 @@ export async function findPoint(name: string, options: PointOptions): Promise<Po
 }
 
 /**
- * Returns the absolute roots of the work trees that have a point with this name, ordered by the age of the
- * point, newest first.
+ * Returns the absolute roots of the work trees that have a point with this name. The work tree with the newest
+ * point is first.
  */
 export async function rootsWithPoint(name: string, host: Host): Promise<readonly string[]> {
   requireName(name);
@@ -211,8 +211,8 @@ async function moveUnlessTaken(folder: string, target: string): Promise<boolean>
 }
 
 /**
- * Removes the oldest entries, so that at most {@link MAX_POINTS} remain. The entries are points, and
- * temporary folders of killed processes.
+ * Removes the oldest entries, so that at most {@link MAX_POINTS} remain. The entries are points and temporary
+ * folders.
  */
 async function removeOldest(folder: string): Promise<void> {
   const entries = await Promise.all(

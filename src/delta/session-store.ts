@@ -12,7 +12,7 @@ import type { Repository } from '../git/repository.ts';
 export interface SessionStore {
   /** Returns the store for one comparison. The store reads the current objects of the repository. */
   readonly forComparison: (repository: Repository) => Promise<ObjectStore>;
-  /** Closes the store and deletes its objects. The next comparison opens a new one. */
+  /** Closes the store and deletes its objects. The next comparison opens a new store. */
   close(): Promise<void>;
 }
 
@@ -59,8 +59,7 @@ export function sessionStore(scratch: string, signal: AbortSignal): SessionStore
       return {
         ...store,
         repository,
-        // Remembers only answers about objects, which never change. Other answers can differ in the next
-        // comparison.
+        // Remembers only answers about objects, because objects never change.
         remember: async (question, compute) =>
           OBJECT_QUESTION.test(question) ? store.remember(question, compute) : compute(),
       };

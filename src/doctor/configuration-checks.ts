@@ -55,7 +55,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
         problems.push(`include and exclude select none of the ${sources.length} Python files`);
       }
       if (problems.length === 0) return passed("every path in Pyright's configuration exists");
-      return failed(...problems, `Fix ${path.basename(first.path)}, or create these paths.`);
+      return failed(...problems, `Fix ${path.basename(first.path)}, or create the missing paths.`);
     },
   },
 ];

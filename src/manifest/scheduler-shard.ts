@@ -49,9 +49,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /**
  * Returns the shard of this process, which runs as a task of a scheduler.
  *
- * @param given the number of tasks, for schedulers that do not pass it.
- * @throws LanserError E/USAGE unless exactly one scheduler has numbered this process; also if the number of
- * tasks is unknown, or if the variables are invalid or contradict each other or `given`.
+ * @param given the number of tasks; required if the scheduler does not pass it.
+ * @throws LanserError E/USAGE unless exactly one scheduler has numbered this process; also for missing, invalid
+ * or contradictory numbers.
  */
 export function schedulerShard(env: Variables, given?: number): Shard {
   const found = SCHEDULERS.filter(({ index }) => (env[index] ?? '') !== '');

@@ -29,8 +29,7 @@ interface PoolOptions {
  * Evaluates pairs of commits in several workers, and calls `record` with the outcome of each pair. If a worker ends
  * before it answers, a new worker evaluates the same pair once more.
  *
- * @throws after an abort, the signal's reason if it is a LanserError, otherwise E/REQUEST_CANCELLED; the first
- * error of `record`.
+ * @throws LanserError after an abort. Rethrows an error of `record`.
  */
 export async function runPairs(
   lines: readonly RunnableLine[],
@@ -44,8 +43,8 @@ export async function runPairs(
   const stop = anySignal([signal, broken.signal]);
 
   /**
-   * Takes the next pair from the queue. Prefers a pair with the same base as the last pair, because a worker
-   * checks each base only once.
+   * Takes the next pair from the queue. Prefers a pair with the same base as the last pair, because the worker
+   * can reuse its check of base.
    */
   function next(last: RunnableLine | undefined): RunnableLine | undefined {
     const same = ({ task }: RunnableLine): boolean =>

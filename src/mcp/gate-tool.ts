@@ -24,7 +24,7 @@ export const REPORT_PARTS: ListedTool['outputSchema'] = {
       items: { type: 'object' },
       description: 'The checks that could not be completed.',
     },
-    reward: { type: ['object', 'null'], description: 'The score of the change and its parts.' },
+    reward: { type: ['object', 'null'], description: 'The score of the change, and the parts of the score.' },
   },
   required: ['conclusion', 'reasons', 'delta', 'failures', 'reward'],
 };
@@ -37,7 +37,7 @@ export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Compare two revisions',
   description:
-    'Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Diagnostics that existed before are not listed. By default, both sides are checked completely, which takes about as long as two runs of Pyright.',
+    'Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. By default, both sides are checked completely, which takes about as long as two runs of Pyright.',
   inputSchema: {
     type: 'object',
     properties: {

@@ -15,12 +15,12 @@ export interface CompactView extends WordsView {
   readonly isKept: boolean;
 }
 
-/** The number of digits of an abbreviated bundle id. Any unique beginning of an id identifies the bundle. */
+/** The number of digits of an abbreviated bundle id. A unique prefix of 4 or more digits identifies a bundle. */
 const SHOWN_DIGITS = 12;
 
 /**
- * Renders the answer of any operation for a language model. Each place is one line: `path:line:column` and
- * its line of code. The last line states how complete and reliable the answer is.
+ * Renders the answer of any operation for a language model. The last line states how complete and reliable
+ * the answer is.
  */
 export function compactText(bundle: Bundle, view: CompactView): string {
   const parts = answerParts(bundle, view);
@@ -194,7 +194,7 @@ function hoverLines(
   return [`${place}${text[0] ?? ''}`, ...text.slice(1)];
 }
 
-/** Renders `path:line:column-line:column: source`, without the end for an empty range. */
+/** Renders a range and its line of code, for example as `path:line:column-line:column: source`. */
 function rangeLine(place: Location, lines: LineIndex | undefined, view: WordsView): string {
   const [startLine, start, endLine, end] = place.range;
   const shown = placeText(place, { ...view, verbose: false, linesOf: () => lines });
@@ -204,7 +204,7 @@ function rangeLine(place: Location, lines: LineIndex | undefined, view: WordsVie
   return `${shown}${until}${source === undefined ? '' : `: ${source}`}`;
 }
 
-/** Returns the line of code at the start of a range, or undefined if its document is unknown. */
+/** Returns the line of code at the start of a range, or undefined if the document is unknown. */
 function sourceLine([line]: FlatRange, lines: LineIndex | undefined): string | undefined {
   return lines === undefined ? undefined : shownLine(lines.lineText(line));
 }

@@ -8,10 +8,10 @@ import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
 import { isFolder, isThere } from './entry-kind.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
-/** An environment, or a file that requests one. Messages show it, and it is not part of any hash. */
+/** An environment, or a file that requests an environment. */
 export interface FoundEnvironment {
   readonly kind: 'venv' | 'poetry' | 'uv' | 'conda' | 'python-version';
-  /** Absolute path of the environment's folder, or of the file that requests one. */
+  /** The absolute path of the environment's folder, or of the file. */
   readonly place: string;
   readonly inUse: boolean;
   /** The Python version that the files declare; null if they declare none. */

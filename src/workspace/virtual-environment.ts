@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The properties of an environment according to its files. Nothing in it is run. */
+/** The properties of an environment according to its files. No program of the environment is run. */
 export interface VirtualEnvironment {
   readonly kind: 'venv' | 'uv' | 'conda';
   /** Absolute, with links not resolved. */

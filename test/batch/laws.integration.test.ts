@@ -87,7 +87,7 @@ test('an output that is truncated and resumed, or sharded and merged, equals the
   );
 });
 
-test('every line except blank lines is answered at its position', async () => {
+test('every line that is not blank gets one answer, with its line number and its ordinal', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (requests) => {
       const whole = await killed('whole', requests, []);

@@ -87,7 +87,7 @@ describe.each([
     expect(locations.length).toBeGreaterThan(0);
     const expected = locations.map(({ uri, range, selectionRange = range }) => ({ uri, at: selectionRange }));
 
-    // The JSON of each location is a selector that resolves to exactly its range.
+    // The JSON of each location is a selector of its selection range, or else of its range.
     const selectors = args[0] === 'locate' ? [] : locations.map((location) => JSON.stringify(location));
     const again = await located([...selectors, ...placeLines(text.stdout), ...placeLines(compact.stdout)]);
     expect(again.filter((place) => typeof place === 'string')).toEqual([]);

@@ -1,5 +1,5 @@
-// Checks every link of the documentation as GitHub resolves it: links to files of this repository, and to
-// headings by the anchors that GitHub creates. For other URLs, checks only the syntax and the scheme.
+// Checks the links of the documentation to files and headings, as GitHub resolves them. For URLs, checks only the
+// syntax and the scheme.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md', 'test/README
 const PARSED = new Map(
   PAGES.map((page) => [page, markdownEffects(readFileSync(path.join(ROOT, page), 'utf8'))] as const),
 );
-/** The anchors by page. They are computed once, because hundreds of links lead to the longest page. */
+/** The anchors by page. */
 const ANCHORS = new Map([...PARSED].map(([page, parsed]) => [page, anchorsOf(parsed)]));
 
 /**

@@ -94,7 +94,7 @@ const EMPTY: TreeReader = {
   filesBelow: async () => [],
 };
 
-/** Returns the path of every value inside a value, as a list of keys. */
+/** Returns the paths of a value and of every value inside it, each as a list of keys. */
 function placesIn(value: unknown, before: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [before];
   return [before, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...before, key]))];

@@ -49,7 +49,7 @@ describe('code actions of biome', () => {
     expect(await listed(project, 'a.ts@R(3,1->3,22)', { ...biome, kind: 'sour' })).toEqual([]);
   });
 
-  test('are listed for the whole text of a definition or line, but only for the text at a position or range', async () => {
+  test('for a definition or line include those in its text, but for a position or range only those there', async () => {
     const places = ['c.ts:C.equal', 'symbol://c.ts#C.equal', 'c.ts:3', 'c.ts@L2:C3', 'c.ts@R(2,3->2,8)'];
     const kinds = await Promise.all(
       places.map(async (place) => (await listed(project, place, biome)).map(({ kind }) => kind)),

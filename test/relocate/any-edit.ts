@@ -3,9 +3,9 @@ import type { Block, Line } from './any-program.ts';
 
 /** Random changes that do not change the text of any line: moved blocks and inserted lines. */
 export interface Edit {
-  /** Sort keys of functions and classes. If the list is empty, the order stays. */
+  /** Sort keys of movable blocks. If the list is empty, the order stays. */
   readonly order: readonly number[];
-  /** The position of an inserted line or function, as a fraction of the possible positions. */
+  /** Inserted lines and functions. `at` is a fraction of the possible positions. */
   readonly inserted: readonly { readonly at: number; readonly insertion: 'blank' | 'comment' | 'function' }[];
 }
 

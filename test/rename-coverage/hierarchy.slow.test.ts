@@ -249,7 +249,7 @@ describe('findHierarchy returns the related and external members of', () => {
   });
 });
 
-test('uses of an override are listed as overrides, and uses of an unrelated method are not listed', async () => {
+test('a rename lists overrides and their uses as not covered, but not an unrelated method', async () => {
   const { notCovered } = await project.rename('zoo/animal.py', 'def |speak(self) -> str', 'unheard_of');
   expect(shown(notCovered)).toEqual([
     'zoo/dog.py:11 override: def speak(self) -> str:',

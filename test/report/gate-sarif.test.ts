@@ -8,7 +8,7 @@ import { cpuCost } from '../helpers/cpu-cost.ts';
 import { findingsReport, sampleReport, SCHEMA_CHECKS } from '../helpers/sample-report.ts';
 import { sarifErrors } from '../helpers/sarif-errors.ts';
 
-const ACTS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 function runOf(report: Report): Run {
   return parsed(gateSarif(report));
@@ -207,7 +207,7 @@ function expectInert(report: Report): void {
   expect(text).not.toContain('"markdown":');
   for (const { message, locations } of run.results ?? []) {
     expect(locations).toHaveLength(1);
-    expect(message.text).not.toMatch(ACTS);
+    expect(message.text).not.toMatch(CONTROL_CHARACTERS);
     expect(message.text).not.toContain('](');
     expect(message.text?.length).toBeLessThanOrEqual(4000);
     for (const { physicalLocation } of locations ?? []) {
@@ -215,7 +215,7 @@ function expectInert(report: Report): void {
       expect(address.href).toMatch(/^https:\/\/example\.org\/root\/[^?#]*$/u);
     }
   }
-  for (const rule of run.tool.driver.rules ?? []) expect(rule.id).not.toMatch(ACTS);
+  for (const rule of run.tool.driver.rules ?? []) expect(rule.id).not.toMatch(CONTROL_CHARACTERS);
 }
 
 test('a report with hostile texts in every member has a valid SARIF log without links or control characters', () => {

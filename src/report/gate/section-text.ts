@@ -9,7 +9,7 @@ import type { Entry, Section } from './section.ts';
 
 const MAX_LISTED = 100;
 const MAX_LENGTH = 1000;
-/** The maximum number of lines per text. Diffs and values are only in other formats of the report. */
+/** The maximum number of lines per text. */
 const LINES_OF_TEXT = 10;
 
 /** Renders a section for a terminal, shortened. The JSON report contains the whole section. */

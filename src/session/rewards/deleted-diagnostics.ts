@@ -21,10 +21,9 @@ export interface BundleStep {
 }
 
 /**
- * Counts the errors and warnings that disappeared because their file or their statement was deleted, as the
- * gate counts them. A deleted file counts even if its text is unavailable. Deleted statements count only in
- * documents with both texts. Returns 0 if the scopes differ or a bundle does not list diagnostics, because
- * nothing then counts as disappeared.
+ * Counts the errors and warnings that disappeared because their file or their statement was deleted.
+ * Returns 0 if the scopes differ or a bundle does not list diagnostics, because nothing then counts as
+ * disappeared.
  */
 export function deletedDiagnostics({ before, after, documents, moved, scope }: BundleStep): number {
   const [old, current] = [diagnosticsIn(before, scope), diagnosticsIn(after, scope)];
@@ -42,7 +41,7 @@ export function deletedDiagnostics({ before, after, documents, moved, scope }: B
   ).length;
 }
 
-/** Returns the diagnostics that a bundle counts; undefined if it does not list them. */
+/** Returns the diagnostics that a bundle counts; undefined if the bundle does not list diagnostics. */
 function diagnosticsIn({ facts }: Bundle, scope: PinnedScope | undefined): readonly Diagnostic[] | undefined {
   if (facts === null || !('counts' in facts)) return undefined;
   const files = scope?.kind === 'files' ? new Set(scope.files) : undefined;

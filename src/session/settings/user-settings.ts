@@ -37,7 +37,7 @@ export async function readUserSettings(
   return settings && { ...settings, folder };
 }
 
-/** Returns the platform's folder for the user's configuration; undefined if the environment does not name it. */
+/** Returns lanser's folder for the user's configuration; undefined if no absolute path is known. */
 export function userConfigurationFolder({
   env,
   platform,
