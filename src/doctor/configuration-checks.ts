@@ -48,14 +48,16 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       if (read.kind === 'failed') return notApplicable("Pyright's configuration cannot be read.");
       const [first] = read.value.files;
       if (first === undefined) return notApplicable('Pyright has no configuration.');
-      const problems = [...misplacedPaths(read.value)];
+      const misplaced = misplacedPaths(read.value);
+      const problems = [...misplaced];
       const files = await included();
       const { sources } = await census();
       if (files.kind === 'done' && files.value.length === 0 && sources.length > 0) {
         problems.push(`include and exclude select none of the ${sources.length} Python files`);
       }
       if (problems.length === 0) return passed("every path in Pyright's configuration exists");
-      return failed(...problems, `Fix ${path.basename(first.path)}, or create the missing paths.`);
+      const orCreate = misplaced.length > 0 ? ', or create the missing paths' : '';
+      return failed(...problems, `Fix ${path.basename(first.path)}${orCreate}.`);
     },
   },
 ];

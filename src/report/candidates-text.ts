@@ -8,7 +8,7 @@ import { headlineOf } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText } from './gate/section-text.ts';
 import { countedResolved } from './summary.ts';
-import { textWidth } from './terminal-width.ts';
+import { padded, textWidth } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';
 
 const CRITERIA: Readonly<Record<RankReason['criterion'], string>> = {
@@ -41,8 +41,8 @@ export function candidatesText(
   const lineOf = (row: readonly string[]): string =>
     row
       .map((cell, column) => {
-        const space = column === HEADER.length - 1 ? '' : ' '.repeat((widths[column] ?? 0) - textWidth(cell));
-        return NUMBERS.has(column) ? space + cell : cell + space;
+        const width = widths[column] ?? 0;
+        return NUMBERS.has(column) ? ' '.repeat(width - textWidth(cell)) + cell : padded(cell, width);
       })
       .join('  ')
       .trimEnd();

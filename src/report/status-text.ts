@@ -1,7 +1,7 @@
 import type { Check, StatusFacts } from '../model/bundle.ts';
 import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
-import { textWidth } from './terminal-width.ts';
+import { padded, textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /** The maximum width of a line of text, even in a wider terminal. */
@@ -95,10 +95,6 @@ function summary(checks: readonly Check[], colors: Colors): string {
   ];
   const text = `${plural(checks.length, 'check')}: ${words.join(', ')}.`;
   return failed > 0 ? colors.red(text) : colors.green(text);
-}
-
-function padded(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - textWidth(text)));
 }
 
 function linesText(lines: readonly string[]): string {

@@ -17,3 +17,8 @@ export function textWidth(text: string): number {
   for (const character of text) width += characterWidth(character);
   return width;
 }
+
+/** Adds spaces at the end of a text until it has this number of terminal cells. */
+export function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - textWidth(text)));
+}

@@ -106,7 +106,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: Reg
     'an exclude that matches all files',
     { 'pyrightconfig.json': '{"exclude": ["**/*.py"]}' },
     ['pyright-paths', 'source-files'],
-    /include and exclude select none of the 1 Python files/u,
+    /include and exclude select none of the 1 Python files\nFix pyrightconfig\.json\.$/mu,
   ],
   ['a file in Latin-1', { 'old.py': LATIN }, ['source-texts'], /^not UTF-8: old\.py\n/u],
   [

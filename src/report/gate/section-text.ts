@@ -3,6 +3,7 @@ import type { Severity } from '../../model/diagnostic.ts';
 import { NO_COLORS, type Colors } from '../colors.ts';
 import { visible, visibleLine } from '../visible.ts';
 import { underlined } from '../source-preview.ts';
+import { padded, textWidth } from '../terminal-width.ts';
 import { placeIn, type Line, type Piece } from './line.ts';
 import { codeOf, countOf, firstMarks, type Mark, type MarkedFile, type MarkedLine } from './marked-lines.ts';
 import type { Entry, Section } from './section.ts';
@@ -133,11 +134,11 @@ function firstLines(text: string): readonly string[] {
 function tableRows(rows: readonly (readonly Line[])[]): readonly string[] {
   const cells = rows.map((row) => row.map((line) => lineText(line, NO_COLORS)));
   const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+    Math.max(...cells.map((row) => textWidth(row[column] ?? ''))),
   );
   return cells.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .map((cell, column) => padded(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );
