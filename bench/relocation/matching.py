@@ -14,12 +14,13 @@ from difflib import SequenceMatcher
 
 from elements import Element, Module
 
-# Token similarities from 0 to 1: minima for a changed element and its match, the minimum lead over every
-# rival, and the values from which an element does not count as gone.
+# Minimum token similarities (0 to 1) of a changed element and its match.
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
+# The minimum lead over rivals, except for definitions with equal names.
 LEAD = 0.15
+# Token similarities from which an element does not count as gone.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
-# Minimum weights (syntax nodes) and token counts of a match without an equal name or place.
+# Minimum sizes of matched code: two weights in syntax nodes, then two numbers of tokens.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
 # The maximum size of an alignment: the product of the numbers of elements on both sides. A larger
 # alignment is skipped, and its unmatched old elements are in doubt.
@@ -293,8 +294,7 @@ def is_clear_best(
     step: StepMatch, scores: dict[tuple[Key, Key], float], one: Key, other: Key
 ) -> bool:
     """Returns true if the score of a pair is high enough and leads over every rival. A rival shares
-    one element with the pair. An equal name lowers the thresholds.
-    """
+    one element with the pair, and the two other elements are not nested."""
     score = scores[one, other]
     named = step.old(one).name == step.new(other).name
     if score < (SAME_NAME if named else OTHER_NAME):
@@ -388,7 +388,7 @@ def definition_is_gone(step: StepMatch, key: Key) -> bool:
 
 
 def has_twin(step: StepMatch, key: Key) -> bool:
-    """Returns true if a similar definition of the same name still exists. The commit may have merged both."""
+    """Returns true if a similar definition of the same name still exists. The commit may have merged them."""
     one = step.old(key)
     return any(
         element.kind == one.kind
@@ -432,8 +432,7 @@ def align_scopes(step: StepMatch, old: Key, new: Key) -> None:
 
 
 def alignment_key(step: StepMatch, key: Key, side: str) -> object:
-    """Returns the value by which elements are aligned: a statement's content, or a definition's
-    partner."""
+    """Returns the value by which elements are aligned: a statement's key, or a definition's partner."""
     element = step.old(key) if side == "old" else step.new(key)
     if not is_definition(element):
         return element.kind == "clause", element.type, element.key
@@ -473,8 +472,7 @@ class Alignment:
     # A few equal nodes prove nothing unless the nodes around them are equal too.
 
     def drop_weak(self) -> None:
-        """Drops matches in runs that are short, contain no unique statement, and are not at a
-        boundary."""
+        """Drops statement matches in a run that is light, not bounded, and without a large unique element."""
         count = Counter(self.ones), Counter(self.others)
         for run in self.runs():
             weight = sum(self.weight(i) for i in run)
@@ -506,8 +504,7 @@ class Alignment:
         return runs
 
     def is_bounded(self, run: list[int]) -> bool:
-        """Returns true if a run touches the start of both scopes, or the end of both with a
-        statement that is not trivial."""
+        """Returns true if a run is at the start of both scopes, or at both ends and the last weight is at least 3."""
         first, last = run[0], run[-1]
         at_start = first == 0 and self.pairs[first] == 0
         at_end = last == len(self.ones) - 1 and self.pairs[last] == len(self.others) - 1
@@ -516,7 +513,7 @@ class Alignment:
     # Unmatched statements between two matches are compared by their tokens.
 
     def match_changed(self) -> None:
-        """Pairs changed statements that are similar and have no rival."""
+        """Pairs changed statements that are similar and have no close rival."""
         free_before = [i for i in range(len(self.ones)) if self.is_free_old(i)]
         matched = set(self.pairs.values())
         free_after = [j for j in range(len(self.others)) if self.is_free_new(j, matched)]

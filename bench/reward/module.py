@@ -105,7 +105,7 @@ class Module:
         return []
 
     def removed(self, statement: ast.stmt) -> list[Edit] | None:
-        """Returns an edit that removes the statement's lines, or puts `pass` there if a block would be empty.
+        """Returns an edit that removes the statement's lines, or puts `pass` there if the block would be empty.
 
         Returns None if other code is on these lines.
         """

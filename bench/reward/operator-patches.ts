@@ -13,10 +13,7 @@ interface Change {
 
 export type PatchOrigin = Pick<Patch, 'repository' | 'base' | 'configuration' | 'seed'>;
 
-/**
- * Makes patches with operators.py. Each operator makes one kind of change, and makes the same share of the patches
- * if the sources have enough places for it.
- */
+/** Makes patches with operators.py. Each operator makes the same share if it finds enough places. */
 export function operatorPatches(
   checkout: Checkout,
   sources: readonly string[],

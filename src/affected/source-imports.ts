@@ -38,7 +38,7 @@ export function sourceImports(
   function bind(declaration: ImportDeclaration): void {
     const { name, keys } = declaration;
     importKeys.push(...keys);
-    // A change of `__all__` affects the statements after it.
+    // A changed `__all__` affects later statements.
     if (name === '__all__') importMentions.names.add(name);
     const known = imports.get(name);
     if (known === undefined) imports.set(name, [declaration]);
@@ -57,10 +57,7 @@ export function sourceImports(
     }
   }
 
-  /**
-   * Adds the imports of a function, a class or a main guard as if they bound names of the module. This covers every
-   * use of these names.
-   */
+  /** Adds the imports of a function, a class or a main guard as if they bound names of the module. */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of importsWithin(suite)) {
       // Pyright binds the names of a star import in a class.

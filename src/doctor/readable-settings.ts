@@ -51,10 +51,7 @@ async function tryTo<T>(read: () => Promise<T>): Promise<Tried<T>> {
   }
 }
 
-/**
- * Omits all servers of a configuration file that defines one of them incompletely, unless the other file
- * completes the definition.
- */
+/** Omits the servers of a file that defines a server incompletely, unless the other file completes the definition. */
 function tryServers(
   root: string,
   workspace: FileSettings | undefined,

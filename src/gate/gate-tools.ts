@@ -31,14 +31,12 @@ export interface GateTools extends Omit<Tools, 'python'> {
   /** The environments by working directory. Import paths into the checkout are not yet replaced. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
-   * Returns the tools for a project in one tree. Editable installations and PYTHONPATH can have import paths
-   * into the checkout. Each side must import its own code, so these paths are replaced by the same paths in
-   * the tree, or omitted if the tree does not contain them. Does not change the paths of an environment inside
-   * the checkout.
+   * Returns the tools for a project in one tree. Each side must import its own code. Import paths into the
+   * checkout are therefore replaced by the same paths in the tree, or omitted if the tree does not contain them.
+   * Does not change the paths of an environment inside the checkout.
    *
-   * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, because both sides
-   * would import the same files. Also for an environment whose files head could replace, for an interpreter
-   * that could not be examined, and after the time limit of the gate.
+   * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout; the `failure` of the
+   * project's environment; the error of the gate's time limit.
    */
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }

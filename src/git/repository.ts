@@ -80,7 +80,7 @@ export function isShallow({ commonDirectory }: Repository): boolean {
 
 /**
  * Returns the output of a porcelain command in the user's repository. Throws if the command fails: an empty
- * output would look like a valid answer, for example that nothing is configured.
+ * output would look like a valid answer.
  *
  * @throws LanserError E/INCONCLUSIVE for an exit code that is neither 0 nor one of `expectedCodes`.
  */

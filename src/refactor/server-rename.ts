@@ -44,8 +44,8 @@ export interface ServerRename {
 }
 
 /**
- * Requests a rename from the server and searches for the mentions that the server misses. With
- * `overrides`, adds the renames of the same member in related classes.
+ * Requests a rename from the server. For Python, also finds mentions of the name that the server misses. With
+ * `overrides`, also renames the same Python member in related classes.
  *
  * @throws LanserError E/NOT_FOUND if the server does not rename here; E/APPLY_CONFLICT if the server's
  * edits would replace other names.
@@ -129,8 +129,8 @@ async function expectNames(
 }
 
 /**
- * Returns the location of the name's definition. If the definition is not in the workspace, returns the
- * location of the name at the target.
+ * Returns the location of the name's definition. If the server returns no definition in the workspace,
+ * returns the location of the name at the target.
  */
 async function definitionOf(
   view: ServerView,

@@ -19,7 +19,7 @@ export function canonicalOptions(options: Values, operation: NamedOptions): Valu
   const found = new Map<string, unknown>();
   for (const [name, value] of Object.entries(options)) {
     const [canonical, canonicalValue] = canonicalOption(name, value, operation);
-    // If an option is given under two names, one of them is not renamed, so that it is reported as unknown.
+    // If an option is given under two names, one name stays and is reported as unknown.
     const isFree = !Object.hasOwn(options, canonical) && !found.has(canonical);
     if (canonical === name || !isFree) found.set(name, value);
     else found.set(canonical, canonicalValue);

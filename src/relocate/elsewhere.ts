@@ -30,9 +30,9 @@ const MIN_SHARE = 0.3;
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Returns candidates in other documents. Searches the documents to which the outermost class or function of
- * `unmatched` may have moved; if none is found, those of the next inner one. If the target's document was
- * deleted, also searches the documents that may have replaced it.
+ * Returns candidates in other documents. Searches the documents with definitions similar to the outermost
+ * scope of `unmatched` that has similar definitions. If the target's document was deleted, also searches the
+ * documents that may have replaced it.
  *
  * @param unmatched the scopes around the target that have no match in the target's own document, outermost
  * first.

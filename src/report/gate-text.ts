@@ -17,7 +17,7 @@ const EXITS = {
   25: 'exit code 25: undecided, which fails the policy',
 } as const;
 
-/** Renders a report for a terminal, with the verdict in the last line. Equal runs give equal texts. */
+/** Renders a report for a terminal, with the verdict in the last line. */
 export function gateText(report: Report, colors: Colors): string {
   const { mark, title, details } = headlineOf(report);
   const paint = { '✅': colors.green, '❌': colors.red, '⚠️': colors.yellow }[mark];

@@ -97,18 +97,13 @@ export interface StatedVerdict {
 }
 
 /**
- * The file that SARIF and similar reports name as the location of the verdict, which does not belong to a file.
- * Most repositories that configure the gate have this file.
+ * The location of the verdict in SARIF and similar reports. The verdict itself does not belong to a file. Most
+ * repositories that configure the gate have this file.
  */
 export const VERDICT_FILE = 'lanser.json';
 
 const MAX_FAILURES = 100;
 
-/**
- * Returns the verdict. Its text contains the headline, the failures, the reasons that fail the gate or would
- * fail it without `warnOnly`, and a note about omitted findings. It also contains which files were checked,
- * unless a full check was requested.
- */
 export function statedVerdict(report: Report, { findings, leftOut }: ListedFindings): StatedVerdict {
   const { conclusion, failures, policy } = report;
   const fails = policy.failed && !policy.warnOnly;
@@ -142,7 +137,7 @@ export function failureText({ failed, reasons, warnOnly }: Report['policy']): st
   return `${failed && !warnOnly ? 'Fails' : 'Would fail (warn-only)'}: ${reasons.join(', ')}`;
 }
 
-/** Returns the first and last line of a range, numbered from 1. Without a range, both are the first line. */
+/** Returns the first and last line of a range, numbered from 1. Without a range, both numbers are 1. */
 export function linesOf(range: FlatRange | null): { readonly first: number; readonly last: number } {
   const [startLine, , endLine, end] = range ?? [0, 0, 0, 0];
   // A range that ends at the start of a line does not include that line.

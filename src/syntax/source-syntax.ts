@@ -7,7 +7,7 @@ export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
   /**
-   * Returns the nodes inside a span or definition that have this kind, or this field name in their parent. A
+   * Returns the nodes of this kind, or with this field name in their parent, inside a span or definition. A
    * definition's own field comes first. The others follow in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];

@@ -29,11 +29,11 @@ const SHAPES: readonly string[] = [
   String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
   // JSON Web Tokens, such as GitHub's runtime tokens: two objects and a signature.
   String.raw`(?<![\w-])eyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
-  // Private keys up to their end. Without an end, up to the next key or 16,384 characters: no real key is
-  // longer. A match stops at the next key, so that many unterminated keys take linear time.
+  // Private keys up to their end, to the next key, or to 16,384 characters. A match stops at the next key, so
+  // that many unterminated keys take linear time.
   String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----(?:BEGIN|END) )[\s\S]){0,16384}(?:-----END [A-Z0-9 ]{0,60}-----)?`,
-  // In a URL: a user name of at least 20 characters, which may be a token, and a password of at least 3. A port
-  // before a query is not a password.
+  // In a URL: a user name of at least 20 characters, which may be a token, and a password of at least 3. A host
+  // with a port before a query is not a user name.
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://)[^\s/:@'"]{20,255}(?=(?::(?!\d{1,5}[?#])[^\s/:@'"]{0,255})?@)`,
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,255}:)[^\s/:@'"]{3,255}(?=@)`,
 ];

@@ -21,7 +21,7 @@ test('a gate that reaches its time limit while it queries the Python interpreter
     programs: { python3: HANGS, python: HANGS },
   }));
 
-test('if the Python interpreter is killed, the gate and other commands end with E/INCONCLUSIVE', async () => {
+test('if the Python interpreter is killed, `gate` and `symbols` end with E/INCONCLUSIVE', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('killed');
   await write('a.py', 'x: int = 1\n');
   await commit();

@@ -4,7 +4,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('if excluded code imports from above the repository, the gate is inconclusive only if checked code imports the excluded code', async () => {
+test('an excluded file that imports from above the repository makes the gate inconclusive only if checked code imports the file', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('fixtures');
   const start = { cwd, env: sandbox.env };
   await write('pyrightconfig.json', JSON.stringify({ exclude: ['old'] }));

@@ -8,8 +8,8 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { cloneOf, pullRequest, type Clone } from '../helpers/pull-request.ts';
 
-describe('a full clone', () => {
-  test('fetches a missing commit with its history, and does not change the clone', async () => {
+describe('in a full clone', () => {
+  test('a missing commit is fetched with its history, and the clone does not change', async () => {
     await using origin = await temporaryRepository();
     const { fork, feature } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--single-branch', '--branch', 'main');

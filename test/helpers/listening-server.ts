@@ -17,7 +17,7 @@ export interface ReceivedRequest {
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Starts a server on this machine that records its requests. */
+/** Starts a local server that records its requests. */
 export async function listeningServer(scheme: 'http' | 'https', answer: Answer): Promise<ListeningServer> {
   const requests: ReceivedRequest[] = [];
   const listener: Answer = (request, response) => {

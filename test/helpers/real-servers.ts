@@ -13,7 +13,7 @@ import { writeTree, type Tree } from './write-tree.ts';
 export const PROGRAMS: string = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The tsserver of TypeScript 5, for typescript-language-server. TypeScript 7 does not have one. */
+/** The tsserver of TypeScript 5, for typescript-language-server. TypeScript 7 does not contain tsserver. */
 export const TSSERVER: string = require.resolve('typescript-5/lib/tsserver.js');
 
 /** A project in a temporary folder, and its open workspace. */

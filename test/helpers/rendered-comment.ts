@@ -8,7 +8,7 @@ type Node = Root | Root['children'][number];
 
 /** A comment as a reader of the pull request sees it. */
 export interface RenderedComment {
-  /** The number of lines with all `details` elements closed: headings, paragraphs, items, rows and lines of code. */
+  /** The number of lines that are visible while all `details` elements are closed. */
   readonly visibleLines: number;
   /** True if GitHub's sanitizer removes an element or an attribute. */
   readonly losesContent: boolean;

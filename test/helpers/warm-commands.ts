@@ -1,6 +1,6 @@
 const MONEY = 'py://ledger.money#Money';
 
-/** Command lines that a warm process can answer, for the example repository `ledger`. */
+/** Command lines for the example repository `ledger` that a warm (background) process can answer. */
 export const WARM_COMMAND_LINES: readonly (readonly string[])[] = [
   ['def', 'ledger/cli.py@L6:C13', '--json'],
   ['def', 'ledger/cli.py@L6:C13'],

@@ -1,5 +1,4 @@
-// Checks comparisons of schemas against known verdicts. A comparison is never wrong, but may be undecided if the pair
-// allows it.
+// Checks comparisons of schemas against known verdicts. A pair with `undecidedOk` may also be undecided.
 import { afterAll, describe, expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 import { KNOWN_PAIRS } from './known-pairs.ts';

@@ -14,7 +14,7 @@ describe('disposal', () => {
     expect(received).toContainEqual(expect.objectContaining({ method: 'shutdown' }));
   });
 
-  test('ends a stopped server', async () => {
+  test('ends a server that is suspended with SIGSTOP', async () => {
     const { answers } = await play({ server: 'stops', timeoutMs: 300, requests: ['test/stop'] });
     expect(answers).toHaveLength(1);
   });

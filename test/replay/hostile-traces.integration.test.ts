@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 
 /**
- * Replays a forged trace. Returns `match`, or the code of the mismatch or the error. Checks that nothing
- * outside the replay's folder changes.
+ * Replays a forged trace. Returns `match`, or the code of the mismatch or the error. Checks that `beside` does
+ * not change, and that no temporary files remain.
  */
 async function outcomeOf(events: readonly object[]): Promise<string> {
   const file = path.join(sandbox.path, 'forged.jsonl');

@@ -104,8 +104,8 @@ describe('a watched process', () => {
   });
 });
 
-describe('the folder and the child process of an owner', () => {
-  test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)('are removed after %s', async (signal) => {
+describe('the temporary folder and the child process of a program', () => {
+  test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)('do not remain after %s', async (signal) => {
     await using root = await temporaryFolder();
     const owner = spawn(process.execPath, [OWNER, root.path], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(createInterface({ input: owner.stdout }), 'line')) as [string];
@@ -119,7 +119,7 @@ describe('the folder and the child process of an owner', () => {
     await emptied(root.path);
   });
 
-  test('are removed after the whole process group was killed', async () => {
+  test('do not remain after the whole process group was killed', async () => {
     await using root = await temporaryFolder();
     const owner = spawn(process.execPath, [OWNER, root.path], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -39,7 +39,7 @@ export type Recovered =
 /**
  * Undoes the writes of an interrupted command and removes its leftovers.
  *
- * @throws LanserError E/APPLY_CONFLICT (another program has changed the files since the interruption),
+ * @throws LanserError E/APPLY_CONFLICT (another program has changed the files),
  * E/SCHEMA_INVALID (the journal is invalid or belongs to a different folder), E/CONTENT_MODIFIED (another
  * process writes), E/FS_PERMISSIONS, E/JAIL, E/INTERRUPTED.
  */
@@ -52,7 +52,7 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
   return outcome;
 }
 
-/** Recovers the tree with the state folder at one location, if it exists. Waits for the write lock. */
+/** Recovers the tree of one state folder, if this folder exists. Waits for the write lock. */
 export async function recoverPlace(place: StatePlace, options: RecoverOptions): Promise<Recovered> {
   if (!isThere(place)) return { kind: 'nothing' };
   using workplace = openWorkplace(place, options.byDescriptor);
@@ -62,7 +62,7 @@ export async function recoverPlace(place: StatePlace, options: RecoverOptions): 
   return outcome.kind === 'nothing' ? { kind: 'cleaned' } : outcome;
 }
 
-/** Recovers the tree with the state folder at one location. The caller must own the write lock. */
+/** Recovers the tree of one state folder. The caller must own the write lock. */
 export async function finish(workplace: Workplace): Promise<Recovered> {
   const { base, place } = workplace;
   return withPathAsync<Recovered>(place.shown, async () => {
@@ -92,8 +92,7 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
 
 /**
  * Returns true if lanser created this state folder. The folder is among the files of a checkout, so it may be
- * a copy. Only a valid journal that is not a copy proves that lanser created the folder. Other folders are
- * not touched.
+ * a copy. Only a valid journal that is not a copy proves that lanser created the folder.
  */
 function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;

@@ -3,7 +3,7 @@ import { beginning } from '../../text/clip.ts';
 /** A measure of Markdown: UTF-8 bytes for a summary, characters for a comment. */
 export interface Size {
   readonly lengthOf: (text: string) => number;
-  /** Returns the longest beginning of a text that fits the budget, in whole characters. */
+  /** Returns the longest beginning of a text within the budget. Does not split a character. */
   readonly beginning: (text: string, budget: number) => string;
 }
 

@@ -10,7 +10,7 @@ const DYNAMIC: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Classes whose objects have every attribute. An annotation with such a class is not a use. */
+/** Classes for whose objects a checker accepts every attribute. An annotation with such a class is not a use. */
 const CLASSES: ReadonlySet<string> = new Set([
   'AsyncMock',
   'MagicMock',
@@ -40,8 +40,8 @@ export function dynamicMarks(text: string, tokens: readonly Token[]): readonly M
 }
 
 /**
- * Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. Keyword
- * arguments, such as `f(vars=True)`, and names that a statement binds are not uses.
+ * Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. A name
+ * in {@link DYNAMIC} before `=` or `:`, as in `f(vars=True)`, is not a use.
  */
 function isUse(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';

@@ -43,7 +43,7 @@ function expectNoPaths(lines: readonly string[]): void {
   }
 }
 
-test('a trace does not contain the workspace folder that a server returns, and can be replayed elsewhere', async () => {
+test('if a server returns the path of the workspace, the trace does not contain the path and can be replayed elsewhere', async () => {
   const { folder } = project;
   const texts = [
     `cwd: ${folder}`,
@@ -75,7 +75,7 @@ test('a trace does not contain the workspace folder that a server returns, and c
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });
 
-test('a trace does not contain the home folder that a server returns, and can be replayed', async () => {
+test('if a server returns the path of the home folder, the trace does not contain the path and can be replayed', async () => {
   const { folder } = project;
   const reported = `${home}/.netrc ${pathToFileURL(home).href}/x ${os.tmpdir()}/y ${folder}`;
   await project.script({
