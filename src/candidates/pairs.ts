@@ -21,8 +21,7 @@ export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 /**
  * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. A gate
  * compares each candidate with the merge. The diagnostics that both gates report as introduced are in neither
- * candidate. Without such a diagnostic, the pair is inconclusive if two checks of the merge disagree on a
- * diagnostic that may be in neither candidate. Calls `onPair` with each pair as soon as it is checked.
+ * candidate. Calls `onPair` with each pair as soon as it is checked.
  */
 export async function checkPairs(
   candidates: readonly CandidateSides[],

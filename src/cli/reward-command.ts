@@ -45,7 +45,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         .command('reward')
         .summary('score a bundle against the previous one')
         .description(
-          'Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.',
+          'Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the bundle of an edit can have a reward.',
         )
         .argument('[bundle]', 'a file with a bundle, or "-" for standard input'),
     ),

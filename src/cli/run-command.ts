@@ -142,7 +142,7 @@ function shardArgument(text: string): AutomaticShard | Shard {
   try {
     return shardOf(text);
   } catch {
-    throw new InvalidArgumentError('A shard such as 3/8, or "auto", is expected.');
+    throw new InvalidArgumentError('A shard such as 3/8, "auto" or "auto/8" is expected.');
   }
 }
 

@@ -13,7 +13,7 @@ import { warmDeltas } from './warm-deltas.ts';
 import { warmWorkspaces } from './warm-workspaces.ts';
 import { limitYoungGeneration } from './young-generation.ts';
 
-/** The options of a warm process. */
+/** The options of a warm process, which keeps workspaces open. */
 export interface ServeOptions {
   /** The absolute path of a folder in the served repository, or of the served folder outside of Git. */
   readonly folder: string;

@@ -21,7 +21,7 @@ export type Renameable =
 
 /**
  * Requests the range that a rename would replace. Returns `default` if the server supports renames but not
- * `prepareRename`. Only the rename itself then shows whether it is possible.
+ * `prepareRename`. Then only the request for the rename shows if a rename is possible.
  */
 export async function readPrepareRename(view: ServerView, { uri, position }: Target): Promise<Renameable> {
   if (offers(view.session, NEEDED) && !preparesRename(view)) return { kind: 'default' };

@@ -46,7 +46,7 @@ export async function apply(
     const { plan, checks, notCovered } = await planOf(session, planInput);
     progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
     const repository = await repositoryOf(session);
-    // The paths are checked before the hash, so that a path outside of the workspace always causes E/JAIL.
+    // The paths are checked before the id, so that a path outside of the workspace always causes E/JAIL.
     await expectInside(session, repository, plan);
     checkPlanId(plan);
     if (!isPlanId(planInput)) checkBundleId(planInput);

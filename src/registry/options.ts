@@ -26,7 +26,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     flags: [
       [
         '--top-k <n>',
-        'show at most this many candidates, but always all exact ones (default: the configured number, else 5)',
+        'show this many candidates, or all exact ones if they are more (default: the configured number, else 5)',
       ],
     ],
     isPortable: true,

@@ -57,8 +57,8 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and the candidates, the best first. There are at most `topK` candidates, but
-   * always all exact ones. `uri` is relative to the workspace; ranges are
+   * `confidence` in [0, 1], and the `topK` best candidates, the best first. If more than `topK` candidates are
+   * exact, the bundle contains all exact ones. `uri` is relative to the workspace; ranges are
    * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 code units.
    * Lines and columns inside selectors are one-based.
    *
@@ -73,8 +73,8 @@ export interface Workspace extends AsyncDisposable {
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
    * Makes a selector of the given kind for the same place, for example a stable selector from a position. The
-   * new selector resolves to the place, or to the part of a definition that contains the place. The selector
-   * contains `docVersion`; a symbol selector also contains `symbolId`.
+   * new selector resolves to the place, or to a part of a definition, such as its body, around the place. The
+   * selector contains `docVersion`; a symbol selector also contains `symbolId`.
    *
    * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative
    * kind.

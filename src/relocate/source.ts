@@ -21,15 +21,15 @@ export interface RelocationSource extends SourceWorkspace {
   /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the document `other` as it was when the document `uri` had the version `docVersion`; null if
-   * `other` did not exist, undefined if this is unknown.
+   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
+   * if `other` does not exist there, and undefined if this is unknown.
    */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<SourceDocument | null | undefined>;
-  /** Returns a document at a commit; null if the commit does not contain it, undefined if unknown. */
+  /** Returns a document at a commit; null if the document or the commit does not exist, undefined if unknown. */
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
@@ -39,12 +39,12 @@ export interface RelocationSource extends SourceWorkspace {
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 files that a commit changes: files of the workspace in a known language. They are
-   * ordered by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
+   * Returns at most 100 files that a commit changes: files of the workspace in a known language. Sorts
+   * them by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
    * history is not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
-  /** Returns every possible path for a module name, including paths of files that do not exist. */
+  /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
   /** Returns only the text of a document; undefined if it does not exist. */
   text(uri: string): Promise<string | undefined>;

@@ -26,10 +26,7 @@ export function importedName(message: string): string {
   return /^Import "(\.*[^".]*)/u.exec(message)?.[1] ?? '';
 }
 
-/**
- * Lists the packages of the report's unresolved imports, the most imported first. The report contains an import
- * that is unresolved on both sides only if it is near the change and its package has no stubs.
- */
+/** Lists the packages of the report's unresolved imports, the most imported first. */
 export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly MissingPackage[] {
   if (delta === null) return [];
   const { introduced, resolved, changed, moved, unresolvedImports = [] } = delta;

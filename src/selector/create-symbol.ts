@@ -7,17 +7,17 @@ import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
 /**
- * Creates a symbol selector for a place: the innermost function, class or binding in which the place has a role,
- * and this role.
+ * Creates a symbol selector for a place. The selector names the innermost function, class or binding whose name,
+ * docstring, signature or body contains the place, and this part.
  */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
   if (module === undefined) return refused('no module name refers to this file only');
   const inner = innermostFirst(document.definitions, place.span);
-  // Without a grammar, the definitions come from the server's outline. There the name span of an outer
-  // definition may be its whole range, and any place inside it would wrongly count as its name. Definitions
-  // around the innermost one with a separate name span are therefore ignored.
+  // Without a grammar, the definitions come from the server's outline. The outline may give a definition's whole
+  // range as its name span, so that any place inside would count as the name. Definitions around the innermost
+  // one with a separate name span are therefore ignored.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const found = holderOf(
     outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1),

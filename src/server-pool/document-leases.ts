@@ -33,7 +33,7 @@ const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, driver: ServerDriver): DocumentLeases {
   const leaseCounts = new Map<string, number>();
-  /** Documents to close at the next lease if no query needs them then. */
+  /** Documents that `lease` closes when no query uses them. */
   const toClose = new Set<string>();
 
   async function sync(uri: string, { file, text }: LeasedText): Promise<void> {

@@ -7,7 +7,7 @@ export interface TextChange {
   readonly newText: string;
 }
 
-/** A mapping of ranges between a text before and after changes, in both directions. */
+/** Maps ranges between the texts before and after some changes, in both directions. */
 export interface MovedRanges {
   /** The text after the changes. */
   readonly text: string;

@@ -24,8 +24,8 @@ export function planDiff(changes: readonly FileChange[]): string {
 }
 
 /**
- * Divides the changes into parts of the patch. If a file takes the old path of another file, the patch has no
- * renames of these files, but both versions at each path.
+ * Divides the changes into parts of the patch. If a file takes the old path of another file, the patch does not
+ * rename these files. It contains the old and the new version at each path.
  */
 function partsOf(changes: readonly FileChange[]): readonly Part[] {
   const before = new Map<WorkspacePath, FileState>();
@@ -97,8 +97,8 @@ function patchText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Returns the edits with offsets into `whole`, the decoded version with its byte order mark. Returns
- * undefined if `whole` differs from the edited text by more than that mark.
+ * Converts the edits to offsets into `whole`, the decoded version with its byte order mark. Returns undefined if
+ * the edits are unknown or refer to a different text.
  */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {
   if (text === undefined) return undefined;

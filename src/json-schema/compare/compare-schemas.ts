@@ -30,7 +30,8 @@ export interface CompareOptions {
  * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
  * accept. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop.
+ * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
+ * descending into the validated document.
  */
 export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
   const { direction = 'backward' } = options;
@@ -77,8 +78,7 @@ function differencesOf(
 }
 
 /**
- * The number of counterexamples to search for. One is enough if ajv confirms it, which is usual. If ajv
- * rejects the first, it may confirm a later one.
+ * The number of counterexamples to search for. If ajv does not confirm the first, it may confirm a later one.
  */
 const EXAMPLES = 3;
 

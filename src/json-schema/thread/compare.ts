@@ -7,7 +7,8 @@ import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
  * accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
  * and everything else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop.
+ * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
+ * descending into the validated document.
  * If the signal is aborted, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
  * LanserError.
  */

@@ -4,7 +4,7 @@ import type { MovedFile } from '../../reward/evidence/moved-files.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { changedDocuments, type ChangedDocuments } from './changed-documents.ts';
 
-/** The evidence of gaming in the changes between two bundles, and the changed documents that were searched. */
+/** The evidence in the changes between two bundles, and the changed documents that were searched. */
 export interface DocumentEvidence {
   readonly evidence: BundleEvidence;
   readonly documents: ChangedDocuments;
@@ -12,8 +12,8 @@ export interface DocumentEvidence {
 }
 
 /**
- * Returns the evidence of gaming, such as new suppressions or deleted tests, in the changes between the documents
- * of two bundles.
+ * Finds changes between two bundles that may hide errors instead of fixing them, such as new suppressions or
+ * deleted tests.
  */
 export async function bundleEvidence(
   session: Pick<WorkspaceSession, 'files' | 'past' | 'signal'>,

@@ -9,7 +9,7 @@ import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 /**
  * A parallel walk over two schemas. The question is whether the new schema accepts every value that the old
  * schema accepts. The walk divides this question into smaller ones: about the value as a whole, its parts, and
- * each alternative. Each question has a place in the schema. Only questions about differences need a decision.
+ * each alternative.
  */
 export class DifferenceWalk implements Walker {
   /** True if a pair was skipped because it had been compared before. */
