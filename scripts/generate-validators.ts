@@ -17,7 +17,7 @@ const root = new URL('../', import.meta.url);
 
 type Schemas = ReadonlyMap<string, PublishedSchema>;
 
-/** Returns the schema ids by name: each schema, and each definition of a union schema. */
+/** Returns the ids by name: of each schema, and of each definition that a union schema refers to. */
 function targetsOf(schemas: Schemas): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {
@@ -70,7 +70,7 @@ function sourceOf(schemas: Schemas, targets: ReadonlyMap<string, string>): strin
 // Ajv emits this statement about a thousand times. Its form depends on the options above, such as `messages`.
 const ERROR =
   /const err\d+ = \{instancePath:?([^{}]*?),schemaPath:[^{}]*?,keyword:("[\w ]+"),params:(.*?)\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/gu;
-// Matches a statement that copies all previous errors for every item of an array.
+// Matches an expression that copies all previous errors for every item of an array.
 const JOIN = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu;
 const CALL = /,parentData:[^{}]*?,rootData(?:,dynamicAnchors)?\}/gu;
 const ADD = `function add(errors, instancePath, keyword, params, propertyName) {

@@ -42,9 +42,9 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly LanguageFindin
 export const CHECKED_EXTENSIONS: readonly string[] = Object.keys(FINDERS).map((name) => name.slice(1));
 
 /**
- * Finds the comments, sentences in strings, names of tests and paragraphs that break the rules of language.
+ * Finds the words of {@link WORDS} in comments, strings and prose, and comments that begin with {@link OPENING}.
  *
- * @param extension the file extension, with its dot.
+ * @param extension the file extension, with its dot. Files with an unknown extension have no findings.
  */
 export function languageFindings(text: string, extension = '.ts'): readonly LanguageFinding[] {
   return (FINDERS[extension]?.(text) ?? []).toSorted((left, right) => left.line - right.line);

@@ -22,7 +22,7 @@ export const DECLARATION_OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Renders the declarations of `entry`, a declaration file. Files outside its folder belong to other packages.
+ * Renders the declarations of `entry`, a declaration file. Omits the declarations of files outside its folder.
  *
  * @throws Error if `entry` is not a module.
  */
@@ -87,7 +87,7 @@ function fileOf(symbol: ts.Symbol): string {
   return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
 }
 
-/** Returns the declarations of a symbol; for a constant, the whole statement. */
+/** Returns the declarations of a symbol; for a variable, the whole statement. */
 function statementsOf(symbol: ts.Symbol): readonly ts.Node[] {
   return (symbol.declarations ?? []).map((node) =>
     ts.isVariableDeclaration(node) ? node.parent.parent : node,
@@ -95,16 +95,15 @@ function statementsOf(symbol: ts.Symbol): readonly ts.Node[] {
 }
 
 /**
- * Returns true for a declaration at the top level of a file. Members are printed within their container, and a
- * module is not a declaration.
+ * Returns true for a declaration at the top level of a file; false for a member or the file itself.
  */
 function standsAlone(node: ts.Node): boolean {
   return !ts.isSourceFile(node) && ts.isSourceFile(node.parent);
 }
 
 /**
- * Returns the given symbols and all symbols that their declarations mention, directly or indirectly. Omits
- * mentioned symbols of files for which `isOurs` returns false.
+ * Returns the given symbols and all top-level symbols that their declarations mention, directly or indirectly.
+ * Omits mentioned symbols of files for which `isOurs` returns false.
  */
 function reachedFrom(
   symbols: readonly ts.Symbol[],

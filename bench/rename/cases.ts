@@ -1,8 +1,8 @@
 /**
- * Compares lanser with Pyright on Pyright's own public rename tests. Each test is a case. Its files contain marks,
- * which are positions with an optional name. The raw server is Pyright as an editor runs it. For each case, starts
- * lanser and the raw server, and requests from both the expected renames, and `prepareRename` at every mark. Exits
- * with 1 if an answer of lanser differs from the raw server's.
+ * Compares lanser with the raw server, which is Pyright as an editor runs it. The cases are Pyright's public rename
+ * tests. Their files contain marks: positions with an optional name. Sends the renames that a case expects to lanser
+ * and to the raw server. Also sends `prepareRename` at each mark of a project file. Exits with 1 if lanser's answers
+ * differ from the raw server's.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */

@@ -31,7 +31,7 @@ const MAX_REQUESTS = 20;
 /**
  * Requests a rename from Pyright as an editor does, until two successive answers are equal.
  *
- * @throws Error if the answers still differ after 20 requests, or if an answer moves files or contains snippets.
+ * @throws Error if the answers still differ after 20 requests, or if an answer contains snippets or file operations.
  */
 export async function rawRename(
   server: RawServer,
@@ -61,7 +61,7 @@ function editsOf(root: string, { changes = {}, documentChanges = [] }: Workspace
   const byUri = [
     ...Object.entries(changes),
     ...documentChanges.map((change) => {
-      if ('kind' in change) throw new Error(`the rename moves files: ${change.kind}`);
+      if ('kind' in change) throw new Error(`the rename contains a file operation: ${change.kind}`);
       return [change.textDocument.uri, change.edits] as const;
     }),
   ];
@@ -82,7 +82,7 @@ export function filesThatDiffer(one: Edits, other: Edits = new Set()): readonly 
   return different.map((edit) => (JSON.parse(edit) as [string])[0]);
 }
 
-/** Returns one line with the edits that only one side has; empty if both are equal. */
+/** Describes the difference between two sets of edits in one line; empty if they are equal. */
 export function differenceOf(lanser: Edits | undefined, raw: Edits | undefined): string {
   if (lanser === undefined || raw === undefined) {
     if (lanser === raw) return '';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { writeTree, type Tree } from './write-tree.ts';
 
-/** Creates a virtual environment with Python's venv module, and writes these files to its site-packages. */
+/** Creates a virtual environment with Python's venv module, and writes `packages` to its site-packages. */
 export async function virtualEnvironment(
   folder: string,
   packages: Tree = {},

@@ -42,7 +42,7 @@ test.each([
   ['a body', TEXT.replace('row.count > 0', 'row.count >= 1')],
   ['a docstring', TEXT.replace('Adds.', 'Sums them up.')],
   ['a parameter', TEXT.replace('rate)', 'rate, strict=False)')],
-  ['the code before it', `import json\n\n\n${TEXT}`],
+  ['the code before the class', `import json\n\n\n${TEXT}`],
 ])('the identity is the same after an edit of %s', (_, edited) => {
   expect(edited).not.toBe(TEXT);
   const [before, after] = [TEXT, edited].map((text) => symbolId(text, 'Shop.total').slice(0, IDENTITY));
@@ -69,7 +69,7 @@ test('a different name, class, module, language or overload changes the identity
   expect(new Set(ids).size).toBe(7);
 });
 
-test('the fingerprint ignores names, comments, docstrings and white space', () => {
+test('the fingerprint ignores the name of its definition, comments, the docstring and white space', () => {
   const same = TEXT.replace('def total', 'def whole')
     .replace('"""Adds."""', '"""Something else."""')
     .replace('result = 0', 'result = 0  # at first')

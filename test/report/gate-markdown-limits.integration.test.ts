@@ -160,7 +160,7 @@ describe('the size limits of the gate report in Markdown', () => {
     }
   });
 
-  test('truncate names of 100 kB', () => {
+  test('truncate names of 100,000 characters', () => {
     const name = '\u202E`'.repeat(50_000);
     const { comment } = rendered(
       sampleReport({

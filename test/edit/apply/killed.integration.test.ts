@@ -8,7 +8,7 @@ import { memoryFolder } from '../../helpers/memory-folder.ts';
 const KILLS = 5;
 
 describe('recovery after a process was killed while it wrote an edit', () => {
-  test('gives the old or the new tree, at several moments of the kill', async () => {
+  test('gives the old or the new tree after kills at different times', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 5);
     const whole = startApply(lane);

@@ -66,7 +66,7 @@ describe.runIf(isInstalled)('clangd', () => {
     expect(offered?.capabilities).toMatchObject({ referencesProvider: true });
   });
 
-  test('provides the scope of a definition in its outline', async () => {
+  test('resolves a definition by its path in the outline of the document', async () => {
     const { resolution, error } = await project.workspace.locate('src/twice.cpp:Box.area');
     expect(error).toBeNull();
     expect(resolution?.evidence).toMatchObject([{ kind: 'documentSymbol', server: 'clangd' }]);
