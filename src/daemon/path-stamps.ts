@@ -21,6 +21,8 @@ interface Stamp {
    * change, the metadata does not suffice, because it may not show a further change.
    */
   readonly content: string | undefined;
+  /** True after a recent change. */
+  readonly isRacy: boolean;
 }
 
 /**
@@ -38,12 +40,13 @@ export function stampPaths(paths: Iterable<string>): PathStamps {
         const now = stampOf(place, last.content !== undefined);
         if (now.identity !== last.identity) return false;
         if (last.content !== undefined && now.content !== last.content) return false;
-        // Omits the content if enough time has passed, because the metadata then shows the next change.
-        if (last.content !== undefined) stamps.set(place, stampOf(place));
+        // If enough time has passed, the metadata of `now` shows the next change. Metadata that is read later could
+        // belong to content that was never compared.
+        if (last.content !== undefined && !now.isRacy) stamps.set(place, { ...now, content: undefined });
       }
       return true;
     },
-    isRacy: [...stamps.values()].some(({ content }) => content !== undefined),
+    isRacy: [...stamps.values()].some(({ isRacy }) => isRacy),
   };
 }
 
@@ -53,15 +56,15 @@ function stampOf(place: string, readsContent = false): Stamp {
     const link = lstatSync(place, { bigint: true, throwIfNoEntry: false });
     const target = statSync(place, { bigint: true, throwIfNoEntry: false });
     if (target === undefined)
-      return { identity: link === undefined ? 'missing' : 'broken', content: undefined };
+      return { identity: link === undefined ? 'missing' : 'broken', content: undefined, isRacy: false };
     const { identity, racy } = fileStamp(target, now);
-    const isRead = racy || readsContent;
     return {
       identity: `${target.mode} ${link?.ino ?? ''} ${identity}`,
-      content: isRead ? contentOf(place, target) : undefined,
+      content: racy || readsContent ? contentOf(place, target) : undefined,
+      isRacy: racy,
     };
   } catch (error) {
-    return { identity: String(error), content: undefined };
+    return { identity: String(error), content: undefined, isRacy: false };
   }
 }
 

@@ -52,8 +52,9 @@ function comparison(version: string, entry: SchemaEntry): string {
   const parts = Array.from({ length: Math.max(requested?.length ?? 0, supported?.length ?? 0) }, (_, index) =>
     Math.sign((requested?.[index] ?? 0) - (supported?.[index] ?? 0)),
   );
-  const isNewer = (parts.find((part) => part !== 0) ?? 0) > 0;
-  return isNewer
+  const difference = parts.find((part) => part !== 0);
+  if (difference === undefined) return '';
+  return difference > 0
     ? ` (version ${version} is newer than this lanser supports; update lanser)`
     : ` (version ${version} is older than this lanser supports)`;
 }

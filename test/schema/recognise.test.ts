@@ -43,6 +43,11 @@ describe('the kind of a document', () => {
   });
 });
 
+test('an equal version in a different form is neither newer nor older', async () => {
+  const { errors } = await validateDocument({ $schema: 'urn:lanser:schema:bundle:1.2.0' });
+  expect(errors.map(({ expected }) => expected)).toEqual(['"urn:lanser:schema:bundle:1.2"']);
+});
+
 test('$schema determines the kind of a document', async () => {
   const batch = { $schema: 'urn:lanser:schema:batch:1.0', cmd: 'def' };
   expect(await validateDocument(batch)).toMatchObject({ schema: 'batch', conclusion: 'valid' });
