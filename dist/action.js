@@ -87,9 +87,8 @@ async function fetchedCheckout(host, git, { commit, token, signal }) {
 * Opens the checkout of the workspace, or fetches the event's commit if neither the workspace nor one of its
 * direct subfolders is a checkout.
 *
-* @throws LanserError E/USAGE if the working directories are in different checkouts, if only a subfolder is a
-* checkout and `working-directory` does not name it, or if there is neither a checkout nor an event;
-* E/INCONCLUSIVE if the commit cannot be fetched.
+* @throws LanserError E/USAGE without a usable checkout or event, or for working directories in different
+* checkouts; E/INCONCLUSIVE if the commit cannot be fetched.
 */
 async function findOrFetchCheckout(host, git, inputs, signal) {
 	const workspace = host.env["GITHUB_WORKSPACE"] ?? ".";
@@ -118,7 +117,7 @@ async function findOrFetchCheckout(host, git, inputs, signal) {
 * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
 * itself; `working-directory` then leads from the workspace into the checkout.
 *
-* @throws LanserError E/USAGE if there is no checkout, or the working directories are in different checkouts.
+* @throws LanserError E/USAGE without a usable checkout, or for working directories in different checkouts.
 */
 async function openCheckout(git, workspace, workingDirectories) {
 	try {
@@ -473,8 +472,8 @@ function isZeroId(commit) {
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 /**
-* Returns false for a name that Git could parse as an option or a revision expression, and for a name that is
-* empty or longer than 255 characters.
+* Returns false for a name that is empty, longer than 255 characters, or not a plain branch name, such as an
+* option or a revision expression.
 */
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);

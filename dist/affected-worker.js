@@ -327,8 +327,8 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 
 // src/syntax/grammar-files.ts
 /**
-* Reads a WebAssembly file. The sources do not contain these files, so a program that runs from its sources
-* reads them from `dist/`.
+* Reads a WebAssembly file. The built program is in the same folder. A program that runs from its sources reads
+* the file from `dist/`.
 */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
@@ -491,7 +491,7 @@ function blank(text, spans) {
 * scanner reads all comments that follow, so such a run of comments takes quadratic time.
 */
 const MAX_RUN = 100;
-/** Replaces the comments of longer runs with blanks, so that offsets stay valid. Lines must end in LF or CRLF. */
+/** Replaces the comments of longer runs with blanks; offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -595,7 +595,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Returns the tree with an `edited` that applies the workarounds of {@link readable} to later texts too. */
+/** Returns the tree with a method `edited` that also applies {@link readable} to later texts. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -623,8 +623,8 @@ function parsePython(parser, text) {
 	return tree;
 }
 /**
-* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. Without
-* the 1, a tree whose only errors are missing tokens would count as correct, because it has no error node.
+* Returns 0 for a tree without errors. Otherwise, the result grows with the number and the length of error nodes.
+* The result is then at least 1, because missing tokens are errors but not error nodes.
 */
 function errorLength(tree) {
 	const { root } = tree;
@@ -1156,7 +1156,8 @@ function placeOf(index) {
 	};
 }
 /**
-* Returns true for a word that is a keyword only in its normalised form. Pyright reads such a word as a name.
+* Returns true for a word whose normalised form differs, and is a keyword or contains white space. Pyright reads
+* such a word as a name.
 */
 function isLikeKeyword(word) {
 	const name = identifierOf(word);
@@ -1180,8 +1181,8 @@ function columnOf(text, at) {
 // src/affected/statements.ts
 const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
 /**
-* Keywords that can appear only at the start of a statement. After a syntax error, Pyright may read the rest of
-* a line as a new statement, such as an import.
+* Keywords that can appear only at the start of a statement, except `import` after `from`. After a syntax error,
+* Pyright may read the rest of a line as a new statement.
 */
 const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
 /**
@@ -1255,7 +1256,7 @@ function statementsOf(text) {
 		const imported = tokens.findIndex(({ kind, text: word }) => kind === "word" && word === "import");
 		isMisread ||= imported !== -1 && containsNextStatement(tokens.slice(imported));
 	}
-	/** Reads a statement on the line of the colon of a compound statement. Such a statement is always simple. */
+	/** Reads a simple statement that follows the colon of a compound statement on the same line. */
 	function statementOnLine(tokens) {
 		check(tokens);
 		const mayBind = tokens.some(({ text: word }) => /[(:=]$/u.test(word));
@@ -1361,7 +1362,7 @@ function isString({ tokens, suite }) {
 function definedName({ tokens }) {
 	return tokens[tokens[0]?.text === "async" ? 2 : 1]?.text ?? "";
 }
-/** Returns the tokens of a statement with decorators, suite and layout, but without strings such as docstrings. */
+/** Returns the tokens of a statement, its decorators and its suite. Omits docstrings and other lone strings. */
 function allTokens(statement) {
 	if (isString(statement)) return [];
 	const { decorators, tokens, suite } = statement;
@@ -1518,12 +1519,12 @@ function statementsUntil(flow) {
 function isPackage(file) {
 	return /(?:^|\/)__init__\.pyi?$/u.test(file);
 }
-/** Returns the last part of the module's name. For a package, it is the name of the folder. */
+/** Returns the last part of the module's name. For a package, this is the name of the folder. */
 function moduleName(file) {
 	const stem = isPackage(file) ? path.posix.dirname(file) : file.replace(/\.[^./]+$/u, "");
 	return identifierOf(path.posix.basename(stem));
 }
-/** Returns true if a part of the module's dotted name, for any import root, is `part`. */
+/** Returns true if a folder of the path, or the file's name without its suffix, is `part`. */
 function hasPart(file, part) {
 	return identifierOf(file).replace(/\.[^./]+$/u, "").split("/").includes(part);
 }
@@ -1578,7 +1579,7 @@ function nameGraph(sources) {
 		if (first.length === 0) return first;
 		let found = first;
 		const reached = new Set(found);
-		/** The modules that each part leads to, and the number of modules reached when they were computed. */
+		/** The modules that each part leads to, and the size of `reached` at that time. */
 		const known = /* @__PURE__ */ new Map();
 		for (const part of others) {
 			const earlier = known.get(part);
@@ -1792,7 +1793,7 @@ function declarationsByKey(source, numberOf) {
 }
 
 // src/affected/beyond-sources.ts
-/** Returns true for the name of a Python source. */
+/** Returns true for the name of a Python source or stub. */
 function isSource(file) {
 	return /\.pyi?$/u.test(file);
 }
@@ -1800,7 +1801,7 @@ function isSource(file) {
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
 /**
-* Returns the reason why the change may affect all files, if the paths of both sides show one; otherwise
+* Returns a reason why the change may affect all files, if the paths of the files show such a reason; otherwise
 * undefined.
 */
 function reasonInPaths({ before, after, changed }) {
@@ -1831,11 +1832,11 @@ function wholeProgramReason(file, setting) {
 /** Settings that add folders in which Pyright searches for modules. */
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 /**
-* Returns the reason why the change may affect all files, if a JSON or TOML file of a side shows one;
-* otherwise undefined. Such files may configure Pyright.
+* Returns a reason why the change may affect all files, if a JSON or TOML file shows such a reason; otherwise
+* undefined. These files may configure Pyright.
 *
-* @param sides before and after the change, in this order.
-* @param changed relative to the root.
+* @param sides the sides before and after the change, in this order.
+* @param changed the paths of the changed files, relative to the root.
 */
 async function reasonInSettings(sides, changed) {
 	const [old, current] = sides.map(({ files }) => new Set(files));
@@ -1889,8 +1890,8 @@ function moduleTokens(statements) {
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 /**
-* Returns the tokens that contain the targets of an assignment or an annotation; none for any other
-* statement. Returns all tokens if Pyright may read them as several statements.
+* Returns the tokens that contain the assignment targets of a simple statement. Returns all tokens if Pyright may
+* read them as several statements.
 */
 function targetsOf(tokens) {
 	if (containsNextStatement(tokens)) return tokens;
@@ -1908,9 +1909,9 @@ function targetsOf(tokens) {
 	return tokens.slice(0, Math.max(colon === -1 ? equals : colon, 0));
 }
 /**
-* Returns the annotation of an assignment to a variable, if the annotation alone determines the type of the
-* variable in other modules; undefined for any other statement. For `x: Final = 1`, Pyright infers the type
-* from the value. A single name may be an alias of `Final`, so only an annotation with brackets or `|` counts.
+* Returns the annotation of an assignment if it alone determines the variable's type in other modules.
+* For `x: Final = 1`, Pyright infers the type from the value. A single name may be an alias of `Final`, so only
+* an annotation with brackets or `|` counts.
 *
 * @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
 */
@@ -1927,9 +1928,7 @@ function decisiveAnnotation(tokens, renamed) {
 	const isPlain = annotation.every(({ kind, text }) => kind === "word" ? !SPECIAL_FORMS.has(text) && !renamed.has(text) && (text === "None" || !isKeyword(text)) : kind === "operator");
 	return isDecisive && isPlain ? annotation : void 0;
 }
-/**
-* Words in an annotation that let the value determine the type, or that determine the kind of a class member.
-*/
+/** Special forms. An annotation that contains one does not always determine the type alone. */
 const SPECIAL_FORMS = new Set("Annotated ClassVar Final InitVar TypeAlias".split(" "));
 /** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS = /* @__PURE__ */ new Set([
@@ -1961,22 +1960,19 @@ function plainNames(tokens) {
 	});
 }
 /**
-* Returns the names whose types a statement may narrow for later statements: names with attributes or
-* items that the statement may assign, and names in its conditions. Ignores its suite.
+* Returns the names whose types a statement may narrow by a condition, or by assigning an attribute or item.
+* Ignores its suite.
 */
 function narrowedNames(statement) {
 	return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
-/** Returns the names with attributes or items that a statement may assign. Ignores its suite. */
+/** Returns the names before `.` or `[` in the possible targets of a statement. Ignores its suite. */
 function assignedRoots(statement) {
 	const targets = possibleTargets(statement);
 	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
 }
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
-/**
-* Returns all names in the tokens if the tokens contain a condition, else no names. Pyright narrows the types
-* of these names in the branches of the condition.
-*/
+/** Returns the names in tokens with a condition, which may narrow their types; none without a condition. */
 function namesInConditions(tokens) {
 	if (!tokens.some(({ kind, text }) => kind === "word" && CONDITION.test(text))) return [];
 	return tokens.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." ? [text] : []);
@@ -2027,8 +2023,8 @@ function attributeTargets(statement) {
 	return alias === -1 ? inComprehensions : [...tokens.slice(alias), ...inComprehensions];
 }
 /**
-* Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception. This
-* is so for `await`, `yield`, conditions, assignments to attributes and `(`, which may begin a call.
+* Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception:
+* in `await`, `yield`, a condition, an assignment to an attribute, or a call. A `(` may begin a call.
 */
 function mayRaise(tokens) {
 	const isRaising = ({ kind, text }) => text === "(" || kind === "word" && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text));
@@ -2040,7 +2036,7 @@ function mayRaise(tokens) {
 		suite: void 0
 	});
 }
-/** Returns tokens that contain all targets of a statement. Ignores its suite. */
+/** Returns tokens that contain all assignment targets of a statement. Ignores its suite. */
 function possibleTargets({ keyword, decorators, tokens, suite }) {
 	if (BINDING_HEADS.has(keyword)) return tokens;
 	return [
@@ -2104,8 +2100,7 @@ function ownerOf(statement, context) {
 }
 /**
 * Returns the parts of a method that determine its declared attributes and their types. Only an assignment to an
-* attribute of a function's first parameter, or of the class by its name, declares an attribute. The type of the
-* attribute depends on the statements before the assignment.
+* attribute of a function's first parameter, or of the class by its name, declares an attribute.
 */
 function attributeDeclarations(method, owner) {
 	const { suite = [] } = method;
@@ -2127,10 +2122,7 @@ function attributeDeclarations(method, owner) {
 		assigned: [...assigned].toSorted()
 	};
 }
-/**
-* Returns true if the first parameter of a method may be the class, so that its attributes are variables of the
-* class.
-*/
+/** Returns true if the first parameter of a method may be the class. */
 function mayBeOfClass(method) {
 	return /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method)) || method.decorators.some(({ text }) => text === "classmethod");
 }
@@ -2179,7 +2171,7 @@ function hasStatement(statement, matches) {
 	return matches(statement) || (statement.suite ?? []).some((inner) => hasStatement(inner, matches));
 }
 /**
-* Leaves out the statements that only bind names which the other statements do not mention. Such statements do not
+* Leaves out statements that only bind names, unless a kept statement mentions these names. Unused names do not
 * determine the type of an attribute.
 */
 function withoutUnused(method, statements, { callsReturn }) {
@@ -2201,10 +2193,7 @@ function withoutUnused(method, statements, { callsReturn }) {
 	}
 	return statements.filter((inner) => kept.has(inner));
 }
-/**
-* Returns true for a simple statement that can only bind names. Such a statement cannot leave the suite, narrow a
-* type, declare a scope, or assign an attribute or item.
-*/
+/** Returns true for a simple statement that, apart from its calls, can only bind names. */
 function onlyBindsNames(statement) {
 	const { decorators, tokens, suite } = statement;
 	if (suite !== void 0 || decorators.length > 0 || containsNextStatement(tokens)) return false;
@@ -2229,8 +2218,8 @@ function isPart(text, before) {
 	return text === "." || /^[([]$/u.test(text) && before !== void 0 && /^[\p{L}\p{N}_)\]]/u.test(before.text);
 }
 /**
-* Returns the members with declared types: functions, and annotated variables of the class or of its `__init__`.
-* Other assignments do not change these types. Only declarations that are surely reached count.
+* Returns the members with declared types: functions, annotated variables, and annotated attributes in `__init__`.
+* Only declarations that are surely reached count.
 */
 function typedMembers({ suite = [] }, context) {
 	const members = /* @__PURE__ */ new Set();
@@ -2247,7 +2236,7 @@ function typedMembers({ suite = [] }, context) {
 	}
 	return members;
 }
-/** Returns the statements that Pyright surely reaches: those before the first that may end the suite. */
+/** Returns the statements before the first one that may end the suite. Pyright surely reaches them. */
 function reachedStatements(suite) {
 	const mayEnd = (statement) => {
 		const { keyword } = statement;
@@ -2293,7 +2282,7 @@ function textOf$1(tokens) {
 * or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
 * determine the types of declared attributes.
 *
-* @param owner the class of a method, whose assignments to attributes declare members.
+* @param owner the class of a method; undefined for any other function.
 */
 function functionInterface(statement, owner) {
 	const isMethod = owner !== void 0;
@@ -2312,17 +2301,13 @@ function functionInterface(statement, owner) {
 	};
 }
 /**
-* Returns true if Pyright may find that a method only raises `NotImplementedError`, also through a local
-* variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements
-* do not count.
+* Returns true if Pyright may find that a method only raises `NotImplementedError`. Any `raise` counts, because
+* a variable may contain the error. Pyright rejects a `super()` call to such a method of a protocol.
 */
 function mayBeAbstract(suite) {
 	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
 }
-/**
-* Returns a text by which two bodies are compared: it differs if only one body makes the function a
-* generator.
-*/
+/** Returns a text that differs between two bodies if only one body makes the function a generator. */
 function yieldFacts(suite) {
 	if (suite.some((each) => yieldsItself(each))) return "yield";
 	return suite.some((each) => containsYield(allTokens(each))) ? suite.flatMap((each) => innerYields(each)).join("\n") : "";
@@ -2330,7 +2315,7 @@ function yieldFacts(suite) {
 function containsYield(tokens) {
 	return tokens.some(({ kind, text }) => kind === "word" && text === "yield");
 }
-/** Returns true for a statement with a `yield` that surely belongs to the function, even if it is not reached. */
+/** Returns true if a statement certainly contains a `yield` of the function itself. */
 function yieldsItself({ keyword, decorators, tokens, suite = [] }) {
 	if (keyword === "def" || keyword === "class") return false;
 	const head = [...decorators, ...tokens];
@@ -2338,8 +2323,8 @@ function yieldsItself({ keyword, decorators, tokens, suite = [] }) {
 	return containsYield(head) && !isInLambda || suite.some((each) => yieldsItself(each));
 }
 /**
-* Returns the definitions and lambdas with `yield`, and what determines whether they are reached. A `yield` in the head
-* of a definition, in the suite of a class, or in a definition that is not reached makes the function a generator.
+* Returns the texts of definitions and lambdas with `yield`, and of statements that determine whether these are
+* reachable. A `yield` in an unreachable definition makes the function a generator for Pyright.
 */
 function innerYields(statement) {
 	const { keyword, tokens, suite } = statement;
@@ -2365,7 +2350,7 @@ function isEmpty(statement) {
 function classInterface(statement, context) {
 	return membersInterface(statement, ownerOf(statement, context));
 }
-/** Returns the interface of a class, or of a statement with a suite in a class, which contains further members. */
+/** Returns the interface of a class, or of a compound statement in a class. */
 function membersInterface(statement, owner) {
 	const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
 	const texts = [statementInterface.text];
@@ -2614,10 +2599,7 @@ function sourceImports(file, statements, filesOf) {
 			starKeys.push(...read.star.keys);
 		}
 	}
-	/**
-	* Adds the imports of a function, a class or a main guard as if they bound names of the module. This covers every
-	* use of these names.
-	*/
+	/** Adds the imports of a function, a class or a main guard as if they bound names of the module. */
 	function addInnerImports(suite) {
 		for (const inner of importsWithin(suite)) {
 			isBroken ||= inner.tokens.some(({ text: word }) => word === "*");
@@ -2664,7 +2646,7 @@ function submodule(file, name, filesOf) {
 }
 
 // src/affected/source-declarations.ts
-/** Reads a module. `filesOf` must contain the files of base and head, so that their results can be compared. */
+/** Reads a module. To make the results for base and head comparable, `filesOf` must contain the files of both. */
 function sourceDeclarations(file, text, filesOf) {
 	const { statements, settings } = statementsOf(text);
 	const declarations = [];
@@ -2809,8 +2791,8 @@ function sourceDeclarations(file, text, filesOf) {
 		else addCalls(tokens);
 	}
 	/**
-	* Declares `__all__` and the names in its strings. In a plain list, each name has its own declaration, which
-	* depends on no other string. Otherwise, one declaration covers all of them.
+	* Declares `__all__` and the names in its strings. In a plain list, each name has its own declaration.
+	* Otherwise, one declaration covers `__all__` and all names.
 	*/
 	function declareAll(tokens) {
 		const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== "string"));

@@ -203,7 +203,7 @@ function sendMessage(socket, message) {
 // src/daemon/exchange.ts
 /** The time limit for the first reply. On a busy machine, a process may need seconds to accept a request. */
 const ACCEPT_MS = 5e3;
-/** Sends a request to the process that listens on a socket. Resolves to its last reply. */
+/** Sends a request to the process that listens on a socket, and waits for the outcome. */
 async function exchange(path, request, { onReply, onConnected } = {}) {
 	return new Promise((resolve) => {
 		const socket = connect(path);

@@ -291,14 +291,11 @@ function noteSubfolder(edge, options) {
 }
 
 // src/cli/workspace-options.ts
-/**
-* Adds the options that the commands of all operations share, except those for servers, `--compact` and
-* `--fields`.
-*/
+/** Adds the common options, and those for columns, rewards, traces and the daemon. */
 function addScoredOptions(command) {
 	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }
-/** Adds the option to run a command without the warm process. */
+/** Adds `--no-daemon`. */
 function addNoDaemon(command) {
 	return command.option("--no-daemon", "run without the warm process; see lanser serve");
 }
@@ -549,8 +546,8 @@ function addBundleCommand(program, runner) {
 
 // src/daemon/young-generation.ts
 /**
-* Keeps the present size of V8's space for new objects. Many simultaneous or large
-* requests would make the space grow to many times the used memory, and V8 does not shrink it again.
+* Keeps the present size of V8's space for new objects. Many simultaneous or large requests would make the
+* space grow to many times the used memory, and V8 does not shrink it again.
 */
 function limitYoungGeneration() {
 	setFlagsFromString("--semi-space-growth-factor=1");
@@ -1235,10 +1232,10 @@ const SOURCES = {
 	local: "a local branch, because no remote branch main or master is known"
 };
 /**
-* Returns the base for a gate that was started without `--base`, and prints its name. If `head` is undefined,
-* warns if HEAD is the same commit as the base.
+* Returns the base for a gate that was started without `--base`, and prints the name of the base. Without
+* `head`, warns if HEAD is the same commit as the base.
 *
-* @throws LanserError E/USAGE if the default branch is unknown; E/NOT_FOUND if the repository has no commit.
+* @throws LanserError if the default branch is unknown: E/USAGE, or E/NOT_FOUND if HEAD has no commit.
 */
 async function findBase(edge, folder, head) {
 	const { host, signal } = edge;
@@ -1983,7 +1980,7 @@ async function before(deadline, work) {
 * The maximum number of edited paths to resolve. The comparison finds further edited files by their changes.
 */
 const MAX_NAMED = 1e3;
-/** Returns those of the first {@link MAX_NAMED} paths that are in the repository, relative to its root. */
+/** Converts the first {@link MAX_NAMED} paths to paths relative to the repository. Omits paths outside. */
 async function pathsInside({ root }, cwd, paths) {
 	return (await Promise.all(paths.slice(0, MAX_NAMED).map(async (name) => {
 		const absolute = path.resolve(cwd, name);
@@ -2196,7 +2193,7 @@ const BUDGETS = {
 	other: 1
 };
 function addHookCommands(program, runner) {
-	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent the errors that its session has introduced").description("Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked."))).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
+	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent the errors that its session has introduced").description("Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked."))).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
   lanser hook install --agent codex --write
   echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`, { 0: "for every event, also after a failure, because a different code could stop the agent" })).action(async (options) => {
 		await runner(options, {
@@ -2455,7 +2452,7 @@ function withoutDependencies() {
 		versionFile: void 0
 	};
 }
-/** Reads a file. Returns undefined if it is missing, larger than {@link MAX_BYTES}, or outside of the checkout. */
+/** Reads a file. Returns undefined for a missing file, a folder, a file outside of the checkout, or a large file. */
 async function smallFile(root, name) {
 	const file = await realPathInside(root, path.join(root, name));
 	const info = file === void 0 ? void 0 : await stat(file);
@@ -2731,8 +2728,8 @@ async function pathFiles(folder, platform) {
 	return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
 /**
-* Returns the files and folders that change when a folder becomes an environment with packages. Pyright reads
-* a configured folder even if it has no `pyvenv.cfg`.
+* Returns the folders that change when a folder becomes an environment with packages. Pyright reads a configured
+* folder even without a `pyvenv.cfg`.
 */
 function configuredEnvironmentPaths(folder) {
 	const libraries = [
@@ -2801,11 +2798,14 @@ function stampPaths(paths) {
 				const now = stampOf(place, last.content !== void 0);
 				if (now.identity !== last.identity) return false;
 				if (last.content !== void 0 && now.content !== last.content) return false;
-				if (last.content !== void 0) stamps.set(place, stampOf(place));
+				if (last.content !== void 0 && !now.isRacy) stamps.set(place, {
+					...now,
+					content: void 0
+				});
 			}
 			return true;
 		},
-		isRacy: [...stamps.values()].some(({ content }) => content !== void 0)
+		isRacy: [...stamps.values()].some(({ isRacy }) => isRacy)
 	};
 }
 function stampOf(place, readsContent = false) {
@@ -2821,18 +2821,20 @@ function stampOf(place, readsContent = false) {
 		});
 		if (target === void 0) return {
 			identity: link === void 0 ? "missing" : "broken",
-			content: void 0
+			content: void 0,
+			isRacy: false
 		};
 		const { identity, racy } = fileStamp(target, now);
-		const isRead = racy || readsContent;
 		return {
 			identity: `${target.mode} ${link?.ino ?? ""} ${identity}`,
-			content: isRead ? contentOf(place, target) : void 0
+			content: racy || readsContent ? contentOf(place, target) : void 0,
+			isRacy: racy
 		};
 	} catch (error) {
 		return {
 			identity: String(error),
-			content: void 0
+			content: void 0,
+			isRacy: false
 		};
 	}
 }
@@ -3204,9 +3206,9 @@ const SCHEDULERS = [
 /**
 * Returns the shard of this process, which runs as a task of a scheduler.
 *
-* @param given the number of tasks, for schedulers that do not pass it.
-* @throws LanserError E/USAGE unless exactly one scheduler has numbered this process; also if the number of
-* tasks is unknown, or if the variables are invalid or contradict each other or `given`.
+* @param given the number of tasks; required if the scheduler does not pass it.
+* @throws LanserError E/USAGE unless exactly one scheduler has numbered this process; also for missing, invalid
+* or contradictory numbers.
 */
 function schedulerShard(env, given) {
 	const [scheduler, second] = SCHEDULERS.filter(({ index }) => (env[index] ?? "") !== "");
@@ -3428,7 +3430,7 @@ function shardArgument(text) {
 	try {
 		return shardOf(text);
 	} catch {
-		throw new InvalidArgumentError("A shard such as 3/8, or \"auto\", is expected.");
+		throw new InvalidArgumentError("A shard such as 3/8, \"auto\" or \"auto/8\" is expected.");
 	}
 }
 async function shardNow({ host }, shard) {
@@ -3846,28 +3848,26 @@ function versionsIn(host, root) {
 
 // src/cli/trace-options.ts
 function addReplayOptions(command) {
-	return addPartial(addCommonOptions(command)).option("--live", "send the requests to a real server of the recorded version, over a copy of --workspace");
+	return addPartial(addCommonOptions(command)).option("--live", "send the requests to a real server of the recorded version, on a copy of --workspace");
 }
 function addPartial(command) {
 	return command.option("--partial", "accept a truncated trace, up to its last complete event");
 }
-/** Reads a whole number from 0 to 999,999,999. @throws InvalidArgumentError */
+/** Reads a whole number of at most 9 digits. @throws InvalidArgumentError */
 function numberOf(text) {
 	const value = Number(text);
 	if (/^\d{1,9}$/u.test(text)) return value;
-	throw new InvalidArgumentError("A whole number is expected.");
+	throw new InvalidArgumentError("A whole number of at most 9 digits is expected.");
 }
 /**
-* Returns the E/NOT_FOUND error for an operation number that the trace does not contain. In the message,
-* `condition` follows the number.
+* Returns the E/NOT_FOUND error for a missing operation. In the message, `condition` follows the operation's
+* number.
 */
 function noOperation(index, condition = "") {
 	return new LanserError("E/NOT_FOUND", `The trace has no operation ${index}${condition}. \`lanser trace list\` lists its operations.`, { index });
 }
 const MIB$1 = 2 ** 20;
-/**
-* Creates the options for the replay of a trace file. The caller must dispose of the result after the replay.
-*/
+/** Creates the options for the replay of a trace file. The caller disposes of the result after the replay. */
 async function replayOptions(file, edge, options) {
 	const { host, signal } = edge;
 	const root = workspaceFolder(options);
@@ -3889,10 +3889,7 @@ async function replayOptions(file, edge, options) {
 		[Symbol.asyncDispose]: async () => versions[Symbol.asyncDispose]()
 	};
 }
-/**
-* Creates a callback that takes the number of bytes read so far, and shows it as progress in MiB. It shows
-* nothing for a file smaller than 1 MiB.
-*/
+/** Creates a callback that shows the bytes read so far in MiB. Files below 1 MiB show no progress. */
 async function bytesRead(file, { host }) {
 	const size = (await stat(file).catch(() => void 0))?.size ?? 0;
 	const total = Math.floor(size / MIB$1);
@@ -4057,7 +4054,7 @@ async function scoredSteps(steps, { scope, version, weights }) {
 
 // src/cli/reward-command.ts
 function addRewardCommand(program, runner) {
-	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
+	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the bundle of an edit can have a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
@@ -4856,7 +4853,7 @@ function sendMessage(socket, message) {
 // src/daemon/exchange.ts
 /** The time limit for the first reply. On a busy machine, a process may need seconds to accept a request. */
 const ACCEPT_MS = 5e3;
-/** Sends a request to the process that listens on a socket. Resolves to its last reply. */
+/** Sends a request to the process that listens on a socket, and waits for the outcome. */
 async function exchange(path, request, { onReply, onConnected } = {}) {
 	return new Promise((resolve) => {
 		const socket = connect(path);
@@ -5003,10 +5000,9 @@ const HEALTHY = /* @__PURE__ */ new Set([
 
 // src/daemon/checkout-slots.ts
 /**
-* Creates the slots, one per checkout. Commands get their slots in the order of their arrival, so that no
-* command waits forever. If a command needs a slot and none is free, `close` ends the servers of the checkout
-* that was unused for the longest time. The command then gets the free slot. If all checkouts are in use, the
-* command first waits until one is unused.
+* Creates the slots, one per checkout. Commands get slots in the order of their requests. If all slots are taken,
+* `close` ends the servers of the least recently used checkout that no command uses. If commands use all checkouts,
+* the next command waits.
 */
 function checkoutSlots(limit, close) {
 	/** The slots by checkout, in the order of their last use. */
@@ -5668,7 +5664,7 @@ function invalid(name, violation) {
 
 // src/gate/schemas/compare-revisions.ts
 /**
-* Compares the JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
+* Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
 *
 * @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is not
 * a valid schema.
@@ -5695,7 +5691,7 @@ async function compareRevisions(input) {
 		const requested = input.files.map((file) => repositoryPath(repository.root, folder, file));
 		for (const file of requested) {
 			if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
-			throw new LanserError("E/NOT_FOUND", `${JSON.stringify(file)} is neither in the working tree nor in base. Check the path, which is shown relative to the repository's root.`, { path: file });
+			throw new LanserError("E/NOT_FOUND", `${JSON.stringify(file)} is neither in the working tree nor in the merge base. Check the path, which is shown relative to the repository's root.`, { path: file });
 		}
 		const found = await changedSchemas(sides, changes, requested);
 		const compared = [];
@@ -5936,7 +5932,8 @@ function shortJson(value, budget) {
 const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
 /**
 * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
-* with `conclusion`. After a failure, the document stays unclosed, so that readers reject it as incomplete.
+* with `conclusion`. If a failure follows the first verdict, the document stays incomplete, so that readers
+* reject it.
 */
 async function printVerdicts(edge, verdicts, output) {
 	let documents = 0;
@@ -6311,10 +6308,7 @@ function interruptSignal() {
 	});
 	return controller.signal;
 }
-/**
-* Installs the handlers for broken streams and defects. Errors of standard error, and a closed pipe of
-* standard output, are ignored. Any other error of standard output, and a defect, set their own exit code.
-*/
+/** Installs the handlers for broken streams and defects. */
 function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", reportBrokenOutput);
@@ -6326,7 +6320,7 @@ function surviveStreamErrors() {
 		process.exit(DEFECT_EXIT_CODE);
 	});
 }
-/** Reports an error of standard output and sets the exit code. Ignores a closed pipe. */
+/** Reports the first error of standard output and sets the exit code. Ignores a closed pipe. */
 function reportBrokenOutput(error) {
 	const isFirst = !isOutputBroken;
 	isOutputBroken = true;

@@ -897,8 +897,8 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 
 // src/syntax/grammar-files.ts
 /**
-* Reads a WebAssembly file. The sources do not contain these files, so a program that runs from its sources
-* reads them from `dist/`.
+* Reads a WebAssembly file. The built program is in the same folder. A program that runs from its sources reads
+* the file from `dist/`.
 */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
@@ -1372,8 +1372,8 @@ function firstUndecorated(text, indent) {
 	}
 }
 /**
-* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed,
-* or if no line feed ends it, the logical line is only its first line.
+* Returns the end of a logical line's code, and the start of the next line. If a bracket is unclosed, or if the
+* text ends before a line feed, uses only the first line.
 */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
@@ -1509,9 +1509,9 @@ function byName(code, word, name, end, enclosing) {
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 /**
-* Returns the spans of the statements in a suite's text, with their decorators. A parser that reads them one by
-* one limits a syntax error to its statement. The text must begin at the start of a line. Lines indented deeper
-* than `indent` belong to the statement above.
+* Returns the spans of the statements in a suite's text, with their decorators. If a parser reads each statement
+* separately, a syntax error affects only one statement. The text must begin at the start of a line. Lines
+* indented deeper than `indent` belong to the statement above.
 */
 function statementSpans(text, indent, cut) {
 	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
@@ -1678,7 +1678,7 @@ function shiftedSpan(span, offset) {
 * scanner reads all comments that follow, so such a run of comments takes quadratic time.
 */
 const MAX_RUN = 100;
-/** Replaces the comments of longer runs with blanks, so that offsets stay valid. Lines must end in LF or CRLF. */
+/** Replaces the comments of longer runs with blanks; offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -1781,7 +1781,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Returns the tree with an `edited` that applies the workarounds of {@link readable} to later texts too. */
+/** Returns the tree with a method `edited` that also applies {@link readable} to later texts. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -1809,8 +1809,8 @@ function parsePython(parser, text) {
 	return tree;
 }
 /**
-* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. Without
-* the 1, a tree whose only errors are missing tokens would count as correct, because it has no error node.
+* Returns 0 for a tree without errors. Otherwise, the result grows with the number and the length of error nodes.
+* The result is then at least 1, because missing tokens are errors but not error nodes.
 */
 function errorLength(tree) {
 	const { root } = tree;
@@ -2655,7 +2655,7 @@ function hasLineEnd(between) {
 * Functions and attributes that run text as code, find names at run time, or return values without a type.
 */
 const DYNAMIC = new Set("exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __code__ _getframe".split(" "));
-/** Classes whose objects have every attribute. An annotation with such a class is not a use. */
+/** Classes for whose objects a checker accepts every attribute. An annotation with such a class is not a use. */
 const CLASSES = /* @__PURE__ */ new Set([
 	"AsyncMock",
 	"MagicMock",
@@ -2692,8 +2692,8 @@ function dynamicMarks(text, tokens) {
 	});
 }
 /**
-* Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. Keyword
-* arguments, such as `f(vars=True)`, and names that a statement binds are not uses.
+* Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. A name
+* in {@link DYNAMIC} before `=` or `:`, as in `f(vars=True)`, is not a use.
 */
 function isUse(words, at) {
 	const word = words[at] ?? "";
@@ -2723,7 +2723,7 @@ const OFF = /* @__PURE__ */ new Set([
 	"no",
 	"off"
 ]);
-/** Reads the comments of a Python text that affect checkers. */
+/** Returns the suppressions and directives for type checkers in the comments of a Python text. */
 function pythonCommentMarks(text, tokens) {
 	const first = tokens.find(({ kind }) => kind !== "comment")?.start ?? text.length;
 	return tokens.flatMap((token) => {

@@ -5,7 +5,7 @@ import path from "node:path";
 // src/sdk/diagnose.ts
 /**
 * Returns the complete diagnostics of a workspace or of some of its files as a bundle. For several requests, use
-* `openWorkspace`, which keeps the server.
+* `openWorkspace`, which keeps its servers running.
 *
 * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
 * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED, E/REQUEST_CANCELLED and others.
@@ -34,7 +34,7 @@ async function diagnose(options) {
 }
 
 // src/sdk/describe-hint.ts
-/** The next step after an error, by hint, worded with the options of the SDK. */
+/** The next step for each hint, in terms of the SDK's options. */
 const SDK_HINTS = {
 	"allow-dirty": "Commit the changes, or pass `allowDirty: true`.",
 	"check-commit": "Check a commit instead, for example with `head: 'HEAD'`.",
@@ -66,7 +66,7 @@ const SDK_HINTS = {
 	"resume-batch": "Continue the batch with `resume: true`."
 };
 /**
-* Returns the next step after an error, worded with the options of the SDK, for example "Raise `timeoutMs`."
+* Returns the next step after an error in terms of the SDK's options, for example "Raise `timeoutMs`."
 *
 * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
 * @returns undefined for a hint that this version does not have.

@@ -227,7 +227,7 @@ var import_ajv = require_ajv();
 var import__2019 = require__2019();
 var import__2020 = require__2020();
 var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);
-/** Ajv's classes by draft. They support different keywords and share one interface. */
+/** Ajv's classes by draft. */
 const AJV_CLASSES = {
 	"draft-04": import_dist.default.default,
 	"draft-07": import_ajv.Ajv,

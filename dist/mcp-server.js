@@ -234,7 +234,7 @@ const BUNDLE = {
 	properties: {
 		bundleId: {
 			type: "string",
-			description: "The hash of the answer: equal answers have equal hashes."
+			description: "The hash of the request and its answer."
 		},
 		status: { enum: ["ok", "error"] },
 		resolution: {
@@ -243,7 +243,7 @@ const BUNDLE = {
 		},
 		facts: {
 			type: ["object", "null"],
-			description: "The answer, or null after an error."
+			description: "The answer; null after an error and for `locate`."
 		},
 		edits: {
 			type: ["object", "null"],
@@ -426,7 +426,7 @@ const REPORT_PARTS = {
 		},
 		reward: {
 			type: ["object", "null"],
-			description: "The score of the change and its parts."
+			description: "The score of the change, and the parts of the score."
 		}
 	},
 	required: [
@@ -444,7 +444,7 @@ const REPORT_PARTS = {
 const GATE_TOOL = {
 	name: "gate",
 	title: "Compare two revisions",
-	description: "Report the diagnostics that a change introduces, resolves and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Diagnostics that existed before are not listed. By default, both sides are checked completely, which takes about as long as two runs of Pyright.",
+	description: "Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. By default, both sides are checked completely, which takes about as long as two runs of Pyright.",
 	inputSchema: {
 		type: "object",
 		properties: {

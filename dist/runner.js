@@ -117,8 +117,8 @@ function targetOf({ facts }, inputs, host) {
 	};
 }
 /**
-* Returns the identity of this job's gate. The runner does not report the matrix to a job, so the identity
-* distinguishes the jobs of a matrix by values that usually differ.
+* Returns the identity of this job's gate. Environment variables do not contain the matrix, so the identity
+* contains values that usually differ between the jobs of a matrix.
 */
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".");
@@ -198,8 +198,8 @@ const NOT_PUBLISHED = {
 	checkRunUrl: void 0
 };
 /**
-* Publishes the comment, the check run and the suggestions that the inputs request. Returns their URLs. A failure
-* to publish is only logged, so that the job continues.
+* Publishes the comment, the check run and the suggestions that the inputs request. Returns the URLs of the comment
+* and the check run. A failure to publish is only logged, so that the job continues.
 */
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);

@@ -289,8 +289,8 @@ function violationText({ pointer, expected }) {
 	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
 }
 /**
-* Returns violations in document order, without duplicates. For a union, returns only those of the likeliest
-* branch.
+* Returns violations in document order, without duplicates. For a union, returns only the violations of the
+* likeliest branch.
 */
 function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
@@ -563,10 +563,8 @@ function dialectNamed(metaSchema) {
 	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
 /**
-* Returns the draft of a schema. Without a supported `$schema`, the draft depends on the keywords that the
-* schema uses. It is 2020-12 if a keyword is in {@link RECENT}. Otherwise, it is draft-04 if
-* `exclusiveMinimum` or `exclusiveMaximum` is a boolean. Otherwise, it is draft-07 if the schema uses
-* `additionalItems`, `dependencies` or a list in `items`. Otherwise, it is 2020-12.
+* Returns the draft of a schema. Without a supported `$schema`, infers the draft from keywords that not all
+* drafts have. The default is 2020-12.
 */
 function dialectOf(schema) {
 	const schemaUri = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
@@ -605,7 +603,7 @@ const MAPS = /* @__PURE__ */ new Set([
 	"dependencies",
 	"dependentSchemas"
 ]);
-/** Keywords that 2019-09 or 2020-12 has introduced. */
+/** Keywords that indicate 2019-09 or 2020-12. */
 const RECENT = /* @__PURE__ */ new Set([
 	"prefixItems",
 	"dependentRequired",
@@ -1573,9 +1571,7 @@ function all(list, test) {
 }
 
 // src/json-schema/compare/walk/member-differences.ts
-/**
-* Compares members by name, then by pattern, then all others. Returns true if all are compatible.
-*/
+/** Compares the members of objects under two schemas. Returns true if all members are compatible. */
 function memberDifferences(walker, at, part, before) {
 	const { assertion } = part;
 	if (assertion.kind !== "properties") return true;
@@ -1784,7 +1780,7 @@ function valueOf(assertion) {
 /**
 * A parallel walk over two schemas. The question is whether the new schema accepts every value that the old
 * schema accepts. The walk divides this question into smaller ones: about the value as a whole, its parts, and
-* each alternative. Each question has a place in the schema. Only questions about differences need a decision.
+* each alternative.
 */
 var DifferenceWalk = class {
 	/** True if a pair was skipped because it had been compared before. */
@@ -3112,7 +3108,7 @@ function determined(nfa) {
 }
 
 // src/json-schema/compare/find/language.ts
-/** The maximum number of states of an automaton. The construction of a larger one is aborted. */
+/** The maximum number of states of an intersection. The construction of a larger automaton is aborted. */
 const MAX_STATES = 3e3;
 function stateFactory() {
 	return new import_refa.DFA.LimitedNodeFactory(MAX_STATES);
@@ -3249,7 +3245,7 @@ var Words = class {
 
 // src/json-schema/compare/find/solve-string.ts
 const MAX_WORDS = 400;
-/** The maximum length of an example. */
+/** If the minimum length is greater, `plain` does not generate strings. */
 const MAX_CHARACTERS = 1e5;
 /** Finds strings by length, patterns and formats. */
 function solveString(literals, isExcluded, count) {
@@ -3333,8 +3329,8 @@ function plain({ min, max }, fits, count) {
 	return max === 0 ? EMPTY : unknown("no string was found");
 }
 /**
-* Offers words of the allowed lengths. Returns `none` if no such word exists, `all` if all such words were
-* offered, else `some`.
+* Offers words of the allowed lengths. Returns `none` if certainly no such word exists, `all` if all such
+* words were offered, else `some`.
 */
 function enumerate(language, { min, max }, offer, isEnough) {
 	const words = new Words(language);
@@ -3361,22 +3357,17 @@ function enumerate(language, { min, max }, offer, isEnough) {
 }
 
 // src/json-schema/compare/find/find-instances.ts
-/**
-* The maximum number of steps for a question. It is a count, not a time, so that equal questions have equal
-* results.
-*/
+/** The maximum number of steps of a search. With a time limit, results would depend on the machine's speed. */
 const MAX_STEPS = 4e3;
 /**
-* A search for values that match some schemas and not others. It can also prove that no such value exists. Schemas
-* contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
-* can violate. The search prefers choices that the values found so far do not satisfy, and tries their
-* options. When no choice is left, the question is only about numbers, strings, members of an object or items
-* of an array.
+* A search for values that match some schemas and not others. It can also prove that no such value exists.
+* Schemas contain choices, for example between the branches of `anyOf`. The search tries the options of each
+* choice.
 *
 * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
 * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
-* depth. A question is open until the search has answered it. If an open question occurs again, the search
-* therefore answers the second occurrence with "none".
+* depth. A question asks for values that match some schemas. The question is open until the search has answered
+* it. If an open question occurs again, the search therefore answers the second occurrence with "none".
 */
 var InstanceFinder = class {
 	universe;
@@ -3640,7 +3631,7 @@ var import_ajv = require_ajv();
 var import__2019 = require__2019();
 var import__2020 = require__2020();
 var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);
-/** Ajv's classes by draft. They support different keywords and share one interface. */
+/** Ajv's classes by draft. */
 const AJV_CLASSES = {
 	"draft-04": import_dist.default.default,
 	"draft-07": import_ajv.Ajv,
@@ -4261,9 +4252,9 @@ function casesOfPart(graph, part) {
 	}
 }
 /**
-* Returns the members and items that the test of an `if` evaluates, which validators count even if the test
-* fails. Returns undefined if they depend on the value, or if the test refers to itself. Also returns undefined
-* if neither branch has an effect, because some validators then skip the `if`.
+* Returns the members and items that the test of an `if` evaluates. Validators count them even if the test fails.
+* Returns undefined if they are uncertain. An example is an `if` without effective branches: some validators skip
+* the test.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
@@ -4390,7 +4381,7 @@ function readGraph(graph, document, resolve) {
 	}], "$ref");
 	/**
 	* Adds an opaque node for a reference whose target depends on the dynamic scope. The name of the
-	* node is unique, so that no two such references count as equal.
+	* node is unique, so that different references never count as equal.
 	*/
 	const dynamic = (from, keyword, reference) => graph.add(from.pointer, [{
 		kind: "opaque",
@@ -4399,8 +4390,7 @@ function readGraph(graph, document, resolve) {
 	}], keyword);
 	/**
 	* Returns true if validators resolve a dynamic reference in the compared schema to the root of that schema.
-	* They do if the reference names the root's `$dynamicAnchor`, or if it is `#` and the schema contains no
-	* `$ref`.
+	* The reference must name the root's `$dynamicAnchor`, or be `#` in a schema without `$ref`.
 	*/
 	const leadsToRoot = (from, reference) => {
 		const target = resolve(from, reference);
@@ -4689,7 +4679,7 @@ var Universe = class {
 		this.intern([]);
 		this.intern([{ kind: "never" }]);
 	}
-	/** Returns the node that has only this assertion. */
+	/** Returns the node for the schema that consists of this assertion. */
 	nodeOf(assertion) {
 		const cached = this.single.get(assertion);
 		if (cached !== void 0) return cached;
@@ -4774,7 +4764,7 @@ function keyOfAssertion(assertion) {
 	return keyOf(identity);
 }
 /**
-* Sorts assertions, removes duplicates and drops those without effect. `always` and `never` are the numbers
+* Simplifies and sorts assertions, and drops duplicates and those without effect. `always` and `never` are the numbers
 * that represent the schemas `true` and `false` in these assertions.
 */
 function normalized(assertions, always, never) {
@@ -4839,7 +4829,8 @@ function hasNoEffect(assertion, always, never) {
 * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
 * accept. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop.
+* @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
+* descending into the validated document.
 */
 function compareSchemas(old, next, options = {}) {
 	const { direction = "backward" } = options;
@@ -4879,8 +4870,7 @@ function differencesOf(narrow, wide, direction) {
 	return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
 /**
-* The number of counterexamples to search for. One is enough if ajv confirms it, which is usual. If ajv
-* rejects the first, it may confirm a later one.
+* The number of counterexamples to search for. If ajv does not confirm the first, it may confirm a later one.
 */
 const EXAMPLES = 3;
 var Decisions = class {
