@@ -1,6 +1,6 @@
 /**
  * Small Python packages with random definitions, and random edits of one module. Each module except `__init__`
- * reveals the types of the names that it imports or defines, so that a change of such a type changes a diagnostic.
+ * calls `reveal_type` for its names, so that a changed type changes a diagnostic.
  */
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
@@ -32,7 +32,7 @@ interface Name {
 export function randomProject(random: SeededRandom, package_: string): Modules {
   const modules = new Map<string, string>([['__init__', '']]);
   const declared = new Map<string, readonly Name[]>();
-  /** The expressions for imported names in each module. A star import of the module offers them too. */
+  /** By module: the expressions for its imported names. A star import of the module also imports these names. */
   const used = new Map<string, readonly string[]>();
   for (const [index, module] of MODULES.entries()) {
     const earlier = MODULES.slice(0, index).flatMap((from) =>
@@ -93,10 +93,7 @@ function condition(random: SeededRandom, name: string): string {
   ]);
 }
 
-/**
- * Returns a Python function that reveals the type of each name, of its call, members and items, and of its value in
- * a `with` statement.
- */
+/** Returns a Python function that calls `reveal_type` for several expressions with each name. */
 function reveals(usable: readonly string[], names: readonly Name[]): string {
   const all = [...usable, ...names.map(({ name }) => name)];
   const lines = all.flatMap((name) => [
@@ -208,10 +205,7 @@ function definition(
   }
 }
 
-/**
- * Pairs of the header of a compound statement and the clause after its body (empty without one). CONDITION and NAME
- * are placeholders.
- */
+/** Headers of compound statements, each with a clause after the body or ''. CONDITION and NAME are placeholders. */
 const BLOCKS: readonly (readonly [head: string, end: string])[] = [
   ['if CONDITION:', ''],
   ['if CONDITION:', 'else:\n    pass'],
@@ -224,8 +218,9 @@ const BLOCKS: readonly (readonly [head: string, end: string])[] = [
 ];
 
 /**
- * Edits one module at random: deletes, changes, indents, dedents, wraps or moves a line, replaces it with a line of
- * the package `other`, or inserts a statement. The result can equal `modules`.
+ * Returns the modules after one random edit of one module. The result can equal `modules`.
+ *
+ * @param other a package from which the edit may copy a line.
  */
 export function randomEdit(random: SeededRandom, modules: Modules, other: Modules): Modules {
   const names = [...modules.keys()].filter((name) => name !== '__init__');

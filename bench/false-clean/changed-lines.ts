@@ -87,10 +87,8 @@ function unquoted(name: string): string {
 }
 
 /**
- * Returns a function that maps a file's name in base to its name in head. It applies Git's renames, also to files
- * behind links. A name that exists in head is kept, unless Pyright reports the file only under the name of a new
- * link. If head lacks a name behind a link, and Git does not rename the real file, the function returns the real file's
- * name, provided that Pyright reports it in head but not in base. Otherwise, it returns the name unchanged.
+ * Returns a function that maps a file's name in base to its name in head. The function follows Git's renames, and
+ * the links of both folders.
  *
  * @param reported the names under which Pyright reports files.
  */

@@ -18,7 +18,6 @@ export type Outcome = Patch &
 /** An outcome without its diff and its failure, which contain text of the project. */
 export type StudyOutcome = Omit<Outcome, 'diff' | 'failure'>;
 
-/** Returns an outcome without its diff and its failure. The analysis does not need them. */
 export function withoutProjectText(outcome: Outcome): StudyOutcome {
   const entries = Object.entries(outcome).filter(([key]) => key !== 'diff' && key !== 'failure');
   return Object.fromEntries(entries) as StudyOutcome;

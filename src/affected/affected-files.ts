@@ -30,15 +30,15 @@ const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * A reader that finds the affected files of several changes. It parses a source of base again only if the
- * source's text or the list of files differs.
+ * A reader that finds the affected files of several changes. It parses a source of base again only after a
+ * change of the source's text or of the list of source files.
  */
 export interface AffectedReader extends AsyncDisposable {
   /** Like {@link affectedFiles}. */
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
 }
 
-/** A reader with a thread. The first call starts the thread, which ends when the reader is disposed. */
+/** A reader with a thread. The thread ends when the reader is disposed. */
 export interface ThreadReader extends AffectedReader {
   /** Starts the thread before the first call, so that the call does not wait for it. */
   start(): void;

@@ -6,8 +6,8 @@ const CHUNK_LENGTH = 2 ** 16;
 /**
  * Writes merged lines into a file. The file appears only when all lines are written.
  *
- * @throws LanserError E/USAGE if the file exists; E/CONTENT_MODIFIED if another process writes it;
- * E/FS_PERMISSIONS if it cannot be written; E/JAIL if its path follows a link in a checkout; and the errors of
+ * @throws LanserError E/USAGE if the file exists or is not a regular file; E/CONTENT_MODIFIED if another process
+ * writes the unfinished file; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout; the errors of
  * the lines.
  */
 export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {

@@ -8,8 +8,8 @@ import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
- * A function that runs the work of a command and sets the exit code. If the work fails, the function prints
- * the error and, with `--json`, a bundle that contains the request.
+ * A function that runs the work of a command and sets the exit code. If the work throws a LanserError, the
+ * function prints the error and, with `--json`, a bundle with the request and the error.
  */
 export type Runner = (
   options: CommonOptions,
@@ -33,7 +33,7 @@ export function createRunner(caller: Caller, setExitCode: (code: number) => void
 /**
  * Prints a failure to standard error and, with `json`, its bundle to standard output. Returns the exit code.
  *
- * @throws `error` itself if it is not a LanserError, because it is a defect.
+ * @throws `error` if it is not a LanserError. Such an error is a defect.
  */
 export function printFailure(edge: Edge, error: unknown, request: BundleRequest, json: boolean): number {
   if (!(error instanceof LanserError)) throw error;

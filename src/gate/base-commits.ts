@@ -18,9 +18,8 @@ export interface BaseCommits {
 /**
  * Finds the commit to compare head with.
  *
- * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true; E/NOT_FOUND
- * for an unknown base; E/INCONCLUSIVE if the base or the merge base is not in the clone and cannot be
- * fetched, or if base and head have no common history.
+ * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true; the errors of
+ * {@link resolveCommit} and {@link establishMergeBase}.
  */
 export async function commitsOfBase(
   store: ObjectStore,

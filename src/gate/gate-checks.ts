@@ -22,8 +22,8 @@ const NO_CHECKS: GateChecks = {
 
 /**
  * Runs all checks except the diagnostics of the two sides. Evidence is collected while the projects are
- * checked; the other checks run afterwards. A check that cannot complete makes the gate inconclusive,
- * except the check of a single commit.
+ * checked; the other checks run afterwards. A check that cannot complete makes the gate inconclusive, except
+ * the check of one commit of the trajectory.
  *
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */
@@ -110,8 +110,7 @@ async function schemasOf({
   const { host, signal } = options;
   const { store, policy } = preparation;
   const { schemas: globs, timeoutMs } = policy;
-  // Compares the trees without the files of submodules, because this repository does not maintain their
-  // artifacts.
+  // Compares the trees without the files of submodules, which other repositories maintain.
   const changes = await diffTrees(store, preparation.before.tree, preparation.after.tree, signal);
   return checkSchemas({ host, before, after, changes, globs, timeoutMs, signal });
 }

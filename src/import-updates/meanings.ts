@@ -9,7 +9,7 @@ import { placeOf } from './move.ts';
 export interface Meaning {
   /** The places of the modules that the name can mean, as `placeOf` returns them. */
   readonly modules: ReadonlySet<string>;
-  /** True if the name means exactly one module. */
+  /** True if the name means exactly one module and nothing else. */
   readonly isOneModule: boolean;
   /** True if the server returns a definition. */
   readonly isKnown: boolean;

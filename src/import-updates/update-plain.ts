@@ -5,8 +5,8 @@ import type { ImportingFile } from './importing-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
 /**
- * An import without an alias: `import a.b`, or `import a` in a file that also imports `a.b`. Its uses start with
- * `a`, the name that it binds.
+ * An import without an alias: `import a.b`, or `import a` in a file that also imports `a.b`. All its uses start
+ * with the bound name `a`.
  */
 export interface DottedImport {
   readonly module: ImportedModule;

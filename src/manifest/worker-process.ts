@@ -31,7 +31,7 @@ export interface WorkerProcess {
 const MAX_STDERR = 4000;
 
 /**
- * Starts a worker. The worker also ends when this process ends, because its input then ends. If the worker
+ * Starts a worker. When this process ends, the worker's input ends, and then the worker ends. If the worker
  * cannot be started, `run` returns the reason.
  */
 export function startWorker({ program, args, env }: WorkerCommand): WorkerProcess {

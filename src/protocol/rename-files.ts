@@ -23,7 +23,7 @@ const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace
 
 /**
  * Returns the edit that a server requests before a move, for example changes of imports. Returns undefined if
- * the server did not register for any of the moved files.
+ * the server did not register for this move.
  *
  * @throws LanserError the errors of {@link settledAnswer}.
  */

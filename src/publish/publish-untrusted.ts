@@ -30,8 +30,8 @@ export interface UntrustedTarget extends PublishTarget {
 /**
  * Returns the target of an untrusted report.
  *
- * @throws LanserError E/USAGE if neither the event nor the options name the target, or if they name different
- * commits.
+ * @throws LanserError E/USAGE if neither the event nor the options name the repository or the commit, or if they
+ * name different commits.
  */
 export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): UntrustedTarget {
   const { followed } = facts;

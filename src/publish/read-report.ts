@@ -15,7 +15,7 @@ import { contradictionIn } from './contradictions.ts';
 const MAX_MIB = 64;
 /**
  * The maximum number of JSON values in a report, because each invalid value costs about 500 bytes of memory. A
- * report of about 300,000 diagnostics reaches it.
+ * report of about 300,000 diagnostics has this number of values.
  */
 const MAX_VALUES = 3_000_000;
 const FILE = 'report.json';
@@ -23,9 +23,8 @@ const MAX_SHOWN = 200;
 const REDACT = redaction([]);
 
 /**
- * Reads an untrusted report. The report must conform to the schema. Its conclusion, reasons and reward must
- * follow from its other members, and its counts must not be lower than those of its delta. The other members, and
- * higher counts, may still be false. Texts in the format of a token are redacted, also in errors.
+ * Reads an untrusted report. Rejects a report that does not conform to the schema or contradicts itself.
+ * The reported facts may still be false. Texts in the format of a token are redacted, also in errors.
  *
  * @param place the report, or the folder that contains it.
  * @throws LanserError E/USAGE for a file that cannot be read; E/SCHEMA_INVALID for a file that is too large,
@@ -56,7 +55,7 @@ function parseReport(bytes: Uint8Array): Report {
   if (jsonSize(decoded.text).values > MAX_VALUES) throw invalid(`it has more than ${MAX_VALUES} values`, {});
   const read = readJson(decoded.text);
   if (read.kind === 'refused') {
-    // Omits `found`: it may be the first half of a token, which redaction does not recognise.
+    // Omits `found`, because redaction does not recognise a part of a token.
     const faults = read.faults.map(({ place, pointer, expected }) => ({ place, pointer, expected }));
     throw invalid('it is not valid JSON', { faults });
   }

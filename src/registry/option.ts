@@ -27,15 +27,15 @@ interface FlagSettings {
   /** The value that the flag sets, if it has no argument. Default: true, or false for `--no-…`. */
   readonly sets?: boolean;
   readonly default?: boolean;
-  /** The flag that cannot be given with this one. */
+  /** The flag that cannot be given together with this flag. */
   readonly conflicts?: string;
 }
 
 /** An option of one or more operations. */
 export interface OperationOption {
-  /** Its description in batch.schema.json. */
+  /** The description in batch.schema.json. */
   readonly description: string;
-  /** Its JSON Schema, from which the command line derives a parser. */
+  /** The JSON Schema of the value. The command line derives its parser from this schema. */
   readonly schema: OptionSchema;
   readonly flags?: readonly OptionFlag[];
   /** True if batch lines do not have the option. */
@@ -43,8 +43,8 @@ export interface OperationOption {
   /** True if the SDK's method also accepts the value as the bytes of its JSON. */
   readonly takesBytes?: true;
   /**
-   * True if `request.options` may contain the option when a command fails before it runs. The value must not
-   * be a path of this machine.
+   * True if `request.options` may contain the option when a command fails before its operation runs. The
+   * value must not be a path of this machine.
    */
   readonly isPortable?: true;
 }

@@ -14,7 +14,7 @@ export interface PastOrigin {
   readonly kind: 'past';
   readonly version: Omit<PastPlace, 'place'>;
   readonly resolution: Resolution;
-  /** The definition to which the selector resolves in the current files, through imports of its module. */
+  /** The place in a different module to which the selector resolves now, through imports. */
   readonly imported?: ResolvedPlace | undefined;
   /** The search that found the version; undefined if the selector names the version. */
   readonly search?: VersionSearch;
@@ -60,8 +60,7 @@ export async function originOf(
 
 /**
  * Returns the last version in which a selector is exact. Returns the current files if the selector is exact
- * there, or if the search finds no version whose content is available. If the file was removed, the resolution
- * names its last version.
+ * there, or if the search finds no version whose content is available.
  */
 async function searchedOrigin(
   spec: PositionSpec,
@@ -90,13 +89,13 @@ function withUnit(spec: PositionSpec, indexing: Indexing): PositionSpec {
   return spec.kind === 'cursor' || spec.kind === 'range' ? { indexing, ...spec } : spec;
 }
 
-/** Returns true if the selector contains line numbers, which are valid only in its own version. */
+/** Returns true if the selector selects by line numbers, which are valid only in one version. */
 function hasLines(spec: PositionSpec): boolean {
   if (spec.kind === 'locate') return spec.scope !== undefined && 'lines' in spec.scope;
   return spec.kind === 'cursor' || spec.kind === 'range';
 }
 
-/** Returns true if a name resolves to a definition in the document, except an import. */
+/** Returns true if a name resolves to a definition that is not an import. */
 function isDefinition(resolution: Resolution, { definitions }: SourceDocument): boolean {
   if (resolution.kind !== 'resolved') return false;
   const { start } = resolution.place.selection;

@@ -5,22 +5,17 @@ import { contentHash } from '../bundle/canonical.ts';
 import type { WatchedTree } from '../workspace/watched-tree.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/**
- * The answers of one server for the current state of the workspace, including answers of earlier processes.
- */
+/** The answers of one server for the current state of the workspace, including answers of earlier processes. */
 export interface AnswerMemory {
-  /** Must be called before the server starts, because `save` needs the inputs that the server reads. */
+  /** Records the fingerprint that `save` compares. Must be called before the server starts. */
   begin(): Promise<void>;
-  /** Returns an answer of an earlier process; undefined if none is cached, or the state is unknown. */
+  /** Returns a saved answer; undefined if none is saved, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;
-  /** Keeps an answer for `save`. After the first {@link ALWAYS_CACHED} answers, keeps only some slow ones. */
+  /** Keeps an answer for `save`. After {@link ALWAYS_CACHED} answers, keeps only slow ones, up to a limit. */
   add(key: string, value: unknown, tookMs: number): void;
   /** Discards the answers, because the state of the workspace has changed. */
   forget(): void;
-  /**
-   * Writes the answers to disk for later processes, unless the state is unknown or the other inputs, such as
-   * installed packages, have changed since the server's start.
-   */
+  /** Writes the answers to disk for later processes, unless the inputs are unknown or have changed. */
   save(): Promise<void>;
 }
 
@@ -33,9 +28,10 @@ const SLOW_MS = 50;
 const MAX_COUNT = 1000;
 
 /**
- * Creates the answer memory of a server. `fingerprint` returns a digest of all inputs besides the watched
- * files. If it returns undefined, the inputs are unknown and no answer is cached. `checkForChanges` calls
- * `forget` and returns true if files have changed since its last call.
+ * Creates the answer memory of a server.
+ *
+ * @param fingerprint returns a digest of all inputs except the watched files; undefined if unknown.
+ * @param checkForChanges if files have changed since its last call, calls `forget` and returns true.
  */
 export function answerMemory(
   root: string,

@@ -12,7 +12,7 @@ export function packedTokens(tokens: readonly Token[]): Int32Array {
   return packed;
 }
 
-/** Restores a text's syntax from plain data without a parser. Each query takes at most linear time. */
+/** Restores a text's syntax from plain data, without a parser. */
 export function sourceSyntaxOf(plain: PlainSyntax): SourceSyntax {
   const queries = treeQueries(plain.tree, plain.holders);
   let tokens: readonly Token[] | undefined;

@@ -47,8 +47,8 @@ export interface BoundedThread<Task> extends AsyncDisposable {
 export const TOO_DEEP = 'it is too large or nested too deeply';
 
 /**
- * The limit of the young generation in MiB. The limit is small, because V8 ends the whole process, not only the
- * thread, if too much survives one collection of a larger young generation.
+ * The limit of the young generation in MiB. With a larger young generation, V8 ends the whole process if too much
+ * survives one collection.
  */
 const YOUNG_MIB = 8;
 

@@ -37,11 +37,11 @@ export interface ProjectLibraries {
   readonly standardLibrary: string;
 }
 
-/** The folders in which the modules of a tree begin; absolute. */
+/** The folders that contain the top-level modules of a tree; absolute. */
 interface TreeRoots {
   readonly tree: string;
   readonly stubs: readonly string[];
-  /** The stubs, the modules of the project, and its own folders of packages. */
+  /** The folders of stubs, of the project's modules, and of packages inside the tree. */
   readonly all: readonly string[];
 }
 
@@ -93,8 +93,8 @@ export type AffectedThroughLibraries =
   | { readonly kind: 'files'; readonly files: ReadonlySet<string> };
 
 /**
- * Adds the files that a change affects through libraries: a library can import an affected file, and its types then
- * depend on that file.
+ * Adds the files that a change affects through libraries. The types of a library depend on the project's files that
+ * the library imports.
  *
  * @param affected relative to the trees.
  */

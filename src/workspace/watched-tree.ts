@@ -11,8 +11,8 @@ export interface TreeChange {
 }
 
 /**
- * The state of a folder's files at the last call of `look`. Each call compares the state with the disk and
- * finds every earlier write, without system notifications or timers, which may be late, lost or unavailable.
+ * The state of a folder's files at the last call of `look`. Each call compares the state with the disk, because
+ * system notifications may be late, lost or unavailable.
  */
 export interface WatchedTree {
   /** Returns the changes since the last call. The first call returns no changes. */

@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'Pyright reports a new error in an unchanged file after each observed change',
+  'Pyright reports a new error in an unchanged file after each change in OBSERVED_CHANGES',
   { timeout: 300_000 },
   async () => {
     const [before, after] = [await errorsByFile(false), await errorsByFile(true)];

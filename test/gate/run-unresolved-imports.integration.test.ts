@@ -28,11 +28,15 @@ describe('imports that are unresolved in both base and head', () => {
 
   test.each<[what: string, changed: readonly string[], expected: readonly string[]]>([
     [
-      'are listed if an edited file imports their module with a relative import',
+      'are listed if an edited file imports the file that contains them',
       ['package/middle.py'],
       ['package/low.py'],
     ],
-    ['are not listed if no edited file directly imports their module', ['package/high.py', 'alone.py'], []],
+    [
+      'are not listed if no edited file directly imports the file that contains them',
+      ['package/high.py', 'alone.py'],
+      [],
+    ],
   ])('%s', async (_, changed, expected) => {
     for (const file of changed) await appendFile(path.join(repository.path, file), 'x = 1\n');
     const { report, exitCode } = await gateReport(['--base', 'HEAD', '--head', 'worktree'], start);

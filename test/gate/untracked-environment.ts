@@ -94,7 +94,7 @@ export async function expectRead(
 /** Matches the message for an environment that Git tracks. */
 export const TRACKED: RegExp = /Git tracks .* a commit can have written it\. Remove it from Git/u;
 
-/** Checks that the gate is inconclusive if a change in head makes Git track the environment. */
+/** Checks that the gate is inconclusive, and rejects `--python`, if head makes Git track the environment. */
 export async function expectNoVerdictIfTracked(
   sandbox: Sandbox,
   name: string,

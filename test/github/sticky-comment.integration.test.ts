@@ -259,7 +259,7 @@ describe('concurrent runs', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
   });
 
-  test('may leave two comments, of which a later run deletes one', async () => {
+  test('may leave two comments, of which the next publishing run deletes one', async () => {
     await post(JOB, `${markerLine(marker({ run: 3 }))}three\n`);
     await post(JOB, `${markerLine(marker({ run: 4 }))}four\n`);
     await publish({ run: 2, text: 'two\n' });

@@ -10,7 +10,7 @@ import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The pages outside `docs/` that a user reads first. */
+/** The pages outside `docs/`. */
 export const FRONT: readonly string[] = ['README.md', 'CONTRIBUTING.md'];
 export const PAGES: readonly string[] = (await readdir(path.join(root, 'docs')))
   .filter((name) => name.endsWith('.md'))
@@ -39,7 +39,7 @@ export async function commandsOf(documents: readonly string[]): Promise<readonly
   );
 }
 
-/** Returns each block with the output of a command: a block of plain text directly after the command's block. */
+/** Returns each command with its output: the block of plain text directly after the command's block. */
 export async function outputsOf(
   document: string,
 ): Promise<readonly (DocumentedCommand & { readonly output: string })[]> {
@@ -70,10 +70,7 @@ export function useLedger(): { readonly repository: string; readonly directory: 
   return places;
 }
 
-/**
- * Runs a command as a document shows it, and returns its standard output. Restores the repository's files after
- * the command, because the next commands expect them.
- */
+/** Runs a documented command and returns its standard output. Then restores the repository for the next command. */
 export function runDocumented(command: string, repository: string): string {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
   const line = command.replaceAll(new RegExp(RUNS_LANSER, 'gu'), `$1${lanser} `);

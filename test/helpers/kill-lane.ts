@@ -14,7 +14,7 @@ export interface KillLane {
   recovered(): Promise<void>;
   /**
    * Returns `old` or `new` if the folder contains exactly the old or the new tree; throws for any other tree.
-   * After the call, the folder contains the old tree.
+   * Restores the old tree before it returns `new`.
    */
   settled(): 'old' | 'new';
   reset(): void;

@@ -6,7 +6,7 @@ import { rename as proposedRename, type ProposedEdit } from './proposal-file.ts'
 import { testHost } from './test-host.ts';
 import type { Tree } from './write-tree.ts';
 
-/** A package with names of every kind, each used in several places. */
+/** A package with names of many kinds, most of them used in several places. */
 export const PACKAGE: Tree = {
   'shop/__init__.py': 'from .goods import Item, PRICES\nfrom .orders import Order as Purchase, place\n',
   'shop/goods.py': `"""Goods, and what an Item costs."""

@@ -9,7 +9,7 @@ export interface Choices {
   /** Chooses the length of a list: returns the choices for each of its members. */
   readonly members: () => readonly Choices[];
   readonly isPresent: () => boolean;
-  /** Chooses a text for a property that accepts any text. */
+  /** Chooses a text where a schema accepts any text. */
   readonly text: () => string;
   readonly matching: (pattern: string) => string;
   readonly integer: (min: number, max: number) => number;
@@ -42,8 +42,7 @@ const SCHEMAS: readonly Schema[] = readdirSync(FOLDER).map(
 );
 
 /**
- * Builds a document that matches a published schema. The document is derived from the schema, so it contains new
- * properties automatically.
+ * Builds a document that matches a published schema.
  *
  * @throws Error for an unknown schema, reference or type, and for a list without a schema for its items.
  */

@@ -1,4 +1,4 @@
-// Tests keywords that occur in public schemas, but that validators often handle wrongly.
+// Tests uses of keywords that occur in public schemas and are easy to misread.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 

@@ -4,7 +4,7 @@ import type { TokenRoot } from '../../trace/root-tokens.ts';
 import { isInside } from '../../workspace/containment.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 
-/** The texts that replace the folders of {@link gitFoldersOf} in a trace. */
+/** The tokens that replace the folders of {@link gitFoldersOf} in a trace. */
 export const GIT_TOKENS = ['git-directory', 'git-common-directory'] as const;
 
 /**

@@ -25,8 +25,8 @@ export function errorsSection(report: Report, limit: number): readonly Section[]
 }
 
 /**
- * Builds the folded sections of new warnings and information messages. But if new warnings fail the policy,
- * their section is not folded, and shows at most `limit` warnings.
+ * Builds the folded sections of new warnings and information messages. If new warnings fail the policy, the
+ * section of warnings is not folded, and shows at most `limit` warnings.
  */
 export function warningsSections(report: Report, limit: number): readonly Section[] {
   const failsPolicy = report.policy.reasons.includes('introduced-warnings');
@@ -160,7 +160,7 @@ function submoduleLine({ path, imports }: UnreadSubmodule): Line {
   return line`The files of the submodule ${path} are missing, and the code imports ${listed(imports)} from it. Check it out before the gate runs: ${command}, or ${'submodules: true'} of ${'actions/checkout'}.`;
 }
 
-/** Builds the sections of diagnostics that are not new. */
+/** Builds the sections of fixed, changed and moved diagnostics. */
 export function otherDeltaSections({ delta }: Report): readonly Section[] {
   if (delta === null) return [];
   const { changed, moved } = delta;

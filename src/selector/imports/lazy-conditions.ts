@@ -6,12 +6,12 @@ import { codeTokens, literalValue, tokensIn } from './literal-tokens.ts';
 /** An `if`, `elif` or `case`. */
 interface Branch {
   /**
-   * The span of an `if` or `elif` and of the later branches of its statement. For a `case`, only its own span:
-   * its condition is never known to be true, so a later `case` may still run.
+   * The span of an `if` or `elif` and of the later branches of its statement. For a `case`, only the span of the
+   * `case`, because a later `case` may still run.
    */
   readonly statement: Span;
   readonly consequence: Span;
-  /** Returns the value of the condition if the variable `present` is not None; undefined if it is unknown. */
+  /** Returns the condition's value if the variable `present` is not None; undefined if the value is unknown. */
   readonly value: (present: string | undefined) => boolean | undefined;
 }
 
@@ -42,13 +42,10 @@ const UNREAD = [
 ];
 
 /**
- * Returns a predicate for places in a function that computes attributes of a module. The predicate is true
- * only if the function reaches the place when it looks up the attribute `name`: all conditions of `if` and
- * `elif` around the place are known and lead to it, and no earlier `return` or `raise` can run. The predicate
- * is false for all places in `for`, `while`, `case`, `except`, `else` of `try`, `finally`, `lambda`,
- * conditional expressions and nested definitions. In a `with`, or in a `try` with handlers, it is true only for
- * the first statement, because an exception before another statement may be caught. Any other exception ends
- * the function without an attribute, so the predicate ignores it.
+ * Returns a predicate for places in a module's `__getattr__`. The predicate is true only if a lookup of the
+ * attribute `name` certainly reaches the place. In a `with`, or in a `try` with handlers, only the first
+ * statement is certain, because an exception before another statement may be caught. An uncaught exception ends
+ * the function without an attribute, so the predicate ignores such exceptions.
  */
 export function certainlyReached(
   document: SourceDocument,

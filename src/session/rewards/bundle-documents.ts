@@ -10,10 +10,7 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 export interface BundleDocument {
   readonly uri: string;
   readonly docVersion: string;
-  /**
-   * The edit of this file, if the bundle is an edit that changes it. The bytes after the edit may never have
-   * been written to disk.
-   */
+  /** The edit of this file, if the bundle's edit changes the file. The edit may never have been applied. */
   readonly planned?: PlannedFile;
 }
 
@@ -35,8 +32,8 @@ export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, B
 }
 
 /**
- * Returns the text of a document's version. Reads it from the file or from earlier versions, or applies the edit
- * that produces it. Returns undefined if the version is not available.
+ * Returns the text of a document's version; undefined if the text is not available. If only the version before
+ * the bundle's edit is available, applies the edit.
  */
 export async function textOf(
   { files, past }: Pick<WorkspaceSession, 'files' | 'past'>,

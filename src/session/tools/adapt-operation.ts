@@ -12,7 +12,11 @@ export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'file
 // Compilers check whole projects, so the limit is long.
 const DEFAULT_TIMEOUT_MS = 600_000;
 
-/** Runs {@link adapt} in an open workspace, and scores its bundle. @throws LanserError as `adapt` does. */
+/**
+ * Runs {@link adapt} in an open workspace. If the session has rewards, adds the reward to the bundle.
+ *
+ * @throws LanserError the errors of `adapt`.
+ */
 export async function adaptTool(
   session: WorkspaceSession,
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...adaptOptions }: WorkspaceAdaptOptions,

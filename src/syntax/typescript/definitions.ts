@@ -54,7 +54,7 @@ export function typeScriptDefinitions(topLevel: SyntaxNode): readonly Definition
   return found;
 }
 
-/** Visits a node. `outer` is the declaration with its `export` and decorators. */
+/** Visits a node. `outer` is the node, or the `export` or `declare` statement around the node. */
 function visit(node: SyntaxNode, around: Enclosing, outer: SyntaxNode, found: Definition[]): void {
   if (around.depth > MAX_DEPTH) return;
   const enclosing = { ...around, depth: around.depth + 1 };

@@ -35,12 +35,16 @@ export const logicPairs: readonly CompatPair[] = [
   equal('a branch that is contained in another branch', { anyOf: [A, { allOf: [A, B] }] }, A),
   equal('a branch that is narrower than another', { anyOf: [whole, { type: 'number' }] }, { type: 'number' }),
   equal('`not` within `not`', { not: { not: { ...A, ...C } } }, { ...A, ...C }),
-  equal('De Morgan, anyOf', { not: { anyOf: [A, B] } }, { allOf: [{ not: A }, { not: B }] }),
-  equal('De Morgan, allOf', { not: { allOf: [A, B, C] } }, { anyOf: [{ not: A }, { not: B }, { not: C }] }),
+  equal("De Morgan's law for anyOf", { not: { anyOf: [A, B] } }, { allOf: [{ not: A }, { not: B }] }),
+  equal(
+    "De Morgan's law for allOf",
+    { not: { allOf: [A, B, C] } },
+    { anyOf: [{ not: A }, { not: B }, { not: C }] },
+  ),
   equal('a schema or its negation', { anyOf: [C, { not: C }] }, true),
   equal('exactly one of a schema and its negation', { oneOf: [C, { not: C }] }, true),
   equal('a schema and its negation', { allOf: [C, { not: C }] }, false),
-  equal('allOf of one', { allOf: [C] }, C),
+  equal('allOf with one schema', { allOf: [C] }, C),
   equal('a branch that no value matches', { anyOf: [text, { type: 'null', enum: [1] }] }, text),
   wider(
     'two incompatible types in allOf, and a string',
@@ -95,7 +99,7 @@ export const oneOfPairs: readonly CompatPair[] = [
     { forwardWitness: { a: 1, b: 1 } },
   ),
   equal(
-    'oneOf written with forbidden members',
+    'oneOf written as anyOf with forbidden members',
     object({ oneOf: [has('a'), has('b')] }),
     object({
       anyOf: [

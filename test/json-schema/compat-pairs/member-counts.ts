@@ -78,7 +78,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     false,
   ),
   narrower(
-    'a name that is rejected for two reasons',
+    'a name that each of two alternatives rejects',
     { type: 'object', maxProperties: 1 },
     {
       type: 'object',
