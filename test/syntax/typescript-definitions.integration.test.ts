@@ -59,6 +59,28 @@ test('declarations have the expected paths, kinds and parts', () => {
   expect(definitions.find(({ name }) => name === 'C')?.docstring).not.toBeNull();
 });
 
+test.each([
+  ['a function', 'function f() {}'],
+  ['an exported function', 'export function f() {}'],
+  ['a constant function', 'const f = () => 1;'],
+  ['an exported constant function', 'export const f = (): number => 1;'],
+  ['an ambient constant function', 'declare const f = () => 1;'],
+  ['a method', 'class C {\n  /** Doc. */\n  f() {}\n}'],
+  ['a method with a decorator', 'class C {\n  /** Doc. */\n  @dec() @two\n  f() {}\n}'],
+])('the JSDoc comment above %s is its docstring', (_, code) => {
+  const source = code.includes('/**') ? code : `/** Doc. */\n${code}`;
+  const span = typeScript.read(source).definitions.find(({ name }) => name === 'f')?.docstring;
+  expect(span && source.slice(span.start, span.end)).toBe('/** Doc. */');
+});
+
+test('the second declarator of a statement does not have the JSDoc comment of the first', () => {
+  const { definitions } = typeScript.read('/** Doc. */\nconst e = () => 1, f = () => 2;');
+  expect(definitions.map(({ name, docstring }) => [name, docstring !== null])).toEqual([
+    ['e', true],
+    ['f', false],
+  ]);
+});
+
 test('deeply nested code is parsed', () => {
   const deep = 3000;
   for (const [open, close] of [

@@ -117,10 +117,19 @@ function partOf(node: SyntaxNode): FunctionPart {
   return words.includes('set') ? 'setter' : 'plain';
 }
 
-/** Returns the JSDoc comment directly above a declaration, or null. */
+/** Returns the JSDoc comment directly above a declaration and its decorators, or null. */
 function documentationOf(outer: SyntaxNode): Span | null {
-  const above = outer.previousSibling;
+  let above = statementOf(outer).previousSibling;
+  while (above?.type === 'decorator') above = above.previousSibling;
   return above?.type === 'comment' && above.text.startsWith('/**') ? spanOf(above) : null;
+}
+
+/** Returns the statement that begins with a declarator, such as `export const f = …`, or the node itself. */
+function statementOf(outer: SyntaxNode): SyntaxNode {
+  const statement = outer.type === 'variable_declarator' ? outer.parent : null;
+  if (statement === null || statement.namedChildren[0]?.id !== outer.id) return outer;
+  const { parent } = statement;
+  return parent?.type === 'export_statement' || parent?.type === 'ambient_declaration' ? parent : statement;
 }
 
 function textTo(outer: SyntaxNode, body: SyntaxNode): string {
