@@ -6,9 +6,9 @@ import type { ChangedLines } from './changed-lines.ts';
 export const OUTCOMES = [
   /** The command line reports a new error or warning, and the gate reports nothing as introduced. */
   'false-clean',
-  /** The command line reports a new error or warning, and the gate reports only other diagnostics as introduced. */
+  /** The gate reports introduced diagnostics, but not all new errors and warnings of the command line. */
   'missed',
-  /** A file has more diagnostics with one message in head than in base, and the gate does not report all of them. */
+  /** A message occurs more often in a file of head than in base. The gate does not report each new diagnostic. */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',

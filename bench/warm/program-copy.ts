@@ -26,7 +26,7 @@ export function comparable({ exitCode, stdout, stderr }: Ended): string {
 
 /** A copy of the built program in a temporary folder. The command lines of all its processes name this folder. */
 export interface ProgramCopy extends AsyncDisposable {
-  /** Absolute, with links resolved. Contains everything that the program writes. */
+  /** The absolute path, with links resolved. */
   readonly folder: string;
   /** TMPDIR of every process. */
   readonly temporary: string;

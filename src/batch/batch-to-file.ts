@@ -21,10 +21,10 @@ export interface BatchToFileOptions extends BatchOptions {
  * workspace is opened.
  *
  * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
- *   E/VERSION_SKEW if the file answers different requests or comes from a different version; E/SCHEMA_INVALID
- *   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the
- *   input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS
- *   for the file; the errors of reading the input and of opening the workspace.
+ *   E/VERSION_SKEW if the file answers different requests or a different version of lanser wrote it;
+ *   E/SCHEMA_INVALID if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
+ *   file, or if the input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and
+ *   E/FS_PERMISSIONS for the file; the errors of reading the input and of opening the workspace.
  */
 export async function batchToFile(
   openWorkspace: () => Promise<Workspace>,

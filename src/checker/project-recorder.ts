@@ -29,7 +29,7 @@ export interface ProjectRecorder extends AsyncDisposable {
 /**
  * Creates a trace file and writes its first events.
  *
- * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written.
+ * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; the errors of {@link createTraceFile}.
  */
 export async function openProjectRecorder(
   host: Host,

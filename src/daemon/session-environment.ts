@@ -3,8 +3,8 @@ import { nodeHost } from '../session/node-host.ts';
 
 /**
  * Matches the names of the environment variables that can affect an answer through lanser, Git, Python or
- * Pyright. Callers with equal values of these variables share a session. A session does not receive other
- * variables, so no answer depends on them.
+ * Pyright. Callers share a session only if these variables have equal values. A session does not receive
+ * other variables, so no answer depends on them.
  */
 export const READ_BY_SESSIONS: RegExp = new RegExp(
   `^(?:${[
@@ -17,7 +17,7 @@ export const READ_BY_SESSIONS: RegExp = new RegExp(
   'iu',
 );
 
-/** Returns the variables of a caller that a session receives, sorted by name. */
+/** Returns the caller's variables that a session receives, sorted by name. */
 export function sessionEnvironment(env: Host['env']): Host['env'] {
   const read = Object.entries(env).filter(
     ([name, value]) => value !== undefined && READ_BY_SESSIONS.test(name),
@@ -25,10 +25,7 @@ export function sessionEnvironment(env: Host['env']): Host['env'] {
   return Object.fromEntries(read.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/**
- * Returns the host of a session that several callers share. The host does not log, because a log belongs to
- * one caller.
- */
+/** Returns the host of a shared session. The host does not log, because a log belongs to one caller. */
 export function sessionHost(env: Host['env'], progress: Host['progress']): Host {
   return { ...nodeHost({ progress }), env };
 }

@@ -30,12 +30,12 @@ export type Extent =
       readonly found: FoundErrors | undefined;
     }
   /**
-   * Some large files of the current state. Checking them makes the servers read the modules that they import,
-   * so that the first comparison is faster.
+   * Some large files of the current state. Their check makes the servers read the imported modules, so the
+   * first comparison is faster.
    */
   | { readonly kind: 'start' };
 
-/** The files of a fast check (`newErrorsIn`) that has found a possible new error. */
+/** The result of a fast check (`newErrorsIn`) with a possible new error. */
 export interface FoundErrors {
   /** The files that an agent's tool has written, and the other files that have changed since the last check. */
   readonly recent: readonly string[];

@@ -69,7 +69,7 @@ export interface ProjectRun extends SideRun {
 
 /**
  * Checks a project on both sides and matches the results. If base comes from the cache and the result is
- * unstable, the cache entry may be wrong. Both sides are then checked again without the cache.
+ * unstable, the cache entry may be wrong. Both sides are then checked again without this entry.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
@@ -185,7 +185,7 @@ const CONTEXT = 1;
  * usually generated code, and columns in a truncated line would be wrong.
  */
 const MAX_LINE_LENGTH = 500;
-/** Limits the size of a report. The first errors are the most useful, because readers fix them first. */
+/** Limits the size of a report. */
 const MAX_EXCERPTS = 1000;
 
 /**

@@ -61,8 +61,8 @@ export interface TreesOnDisk {
   /** Writes a tree, with the configuration of base's tip, to an absolute folder that does not exist yet. */
   write(tree: string, folder: string): Promise<void>;
   /**
-   * Writes a tree for previews of edits, with the Git attributes of base and with all contents. Only files
-   * larger than {@link MAX_SOURCE_BYTES} are written empty.
+   * Writes a tree for previews of edits, with the Git attributes of base. Only files larger than
+   * {@link MAX_SOURCE_BYTES} are written empty.
    */
   writeWhole(tree: string, folder: string): Promise<void>;
 }
@@ -82,8 +82,8 @@ export function treeFolders(parent: string): TreeFolders {
  * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
  *
  * @param configFile a configuration file at base's tip that replaces the configuration of each project.
- * @throws LanserError E/INCONCLUSIVE or E/FS_PERMISSIONS if Pyright would read different files than in a
- * checkout.
+ * @throws LanserError E/USAGE for an unusable working directory or `configFile`; E/CONFIG for an invalid
+ * configuration; E/INCONCLUSIVE or E/FS_PERMISSIONS if Pyright would read different files than in a checkout.
  */
 export async function writeTrees(
   sides: Sides,

@@ -17,8 +17,8 @@ export function importDeletion(name: Buffer): Buffer {
 }
 
 /**
- * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds a large file
- * as an empty file if the type check does not read its contents, because its existence can matter.
+ * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds a file
+ * without content if {@link isUnread} returns true, because the file's existence can matter.
  *
  * @throws LanserError E/FS_PERMISSIONS if the file cannot be read, E/CONTENT_MODIFIED if it is missing,
  * changes while it is read, or is neither a file nor a link.
@@ -44,8 +44,8 @@ export async function* importFile(root: string, name: string): AsyncGenerator<Bu
 }
 
 /**
- * Returns true for a file that is imported empty: it is larger than {@link MAX_SOURCE_BYTES}, and its name is
- * not one that the type check reads at any size.
+ * Returns true for a file larger than {@link MAX_SOURCE_BYTES}, unless the type check reads files with this
+ * name at any size.
  */
 export function isUnread(name: string, size: number): boolean {
   return size > MAX_SOURCE_BYTES && !isReadAtAnySize(name);

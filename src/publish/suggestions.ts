@@ -44,7 +44,7 @@ function missedLines({ conclusion, diff, missed }: ProposalCheck): readonly Miss
     .filter(isExact);
 }
 
-/** Pairs the removed lines of each change with its added lines. Omits a change with unequal numbers of both. */
+/** Pairs the removed lines of each change with its added lines. Omits a change with different numbers of lines. */
 function replacedLines({ path, lines }: PatchedFile): readonly MissedLine[] {
   if (path === undefined) return [];
   const pairs: MissedLine[] = [];

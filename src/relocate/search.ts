@@ -10,7 +10,7 @@ export interface Search {
   readonly module: number;
   /**
    * The proximity of the two documents in the workspace's folders; at least `module` if the old file no longer
-   * exists. Undefined for the same file, in which offsets are compared instead.
+   * exists. Undefined for the same file: offsets are compared instead.
    */
   readonly near?: number;
 }

@@ -49,7 +49,6 @@ function isText(source: Source, word: Span): boolean {
   return innermost(['string', 'template_string']) > innermost(['interpolation', 'template_substitution']);
 }
 
-/** Returns `documentation` for a statement that is only a string, such as a docstring, and otherwise `string`. */
 function plainString(source: Source, token: Token): MentionKind {
   const statement = source.statementAt(token.start);
   if (statement?.kind !== 'expression_statement') return 'string';

@@ -21,7 +21,7 @@ import { readWriteLock } from './read-write-lock.ts';
 export interface Answer<T> {
   readonly value: T;
   readonly environment: BundleEnvironment;
-  /** Returns true if a file has not changed since the last scan of the disk; undefined if it is unwatched. */
+  /** Returns true if a file has not changed since the last scan of the disk; undefined if unknown. */
   readonly isUnchanged: (file: string) => boolean | undefined;
   /** The number of the workspace's state. Answers about one state have the same number. */
   readonly generation: number;
@@ -36,7 +36,7 @@ export interface ServerHost extends AsyncDisposable {
   /** Returns true if an open document of this path is known to change the answers to other queries. */
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
-   * Answers a query. Starts the server if no memory or cache has the answer.
+   * Answers a query. Starts the server if necessary.
    *
    * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, the
    * errors of the query, and those of a restart, such as E/CONFIG.
@@ -44,7 +44,7 @@ export interface ServerHost extends AsyncDisposable {
   answer<T>(query: Query<T>): Promise<Answer<T>>;
   /** Notifies a running server of a completed move. Only logs a failure: the next scan finds the move. */
   notifyRenamed(move: FileMove): Promise<void>;
-  /** Discards all answers. The next query starts a new server. */
+  /** Discards the answers in memory, and ends the server. A later query may start a new server. */
   reload(): Promise<void>;
 }
 
@@ -158,7 +158,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     }
   }
 
-  /** Makes the current server forget its earlier queries, if it has received any. */
+  /** Makes the current server forget earlier queries. */
   async function startOver(): Promise<void> {
     const session = supervisor.current;
     if (session === undefined || !queried.has(session)) return;
@@ -205,8 +205,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   /**
-   * Returns an answer of an earlier process; undefined if none is cached or a server is running. The
-   * search reads all files, which takes less time than a server's start.
+   * Returns the cached answer of an earlier process, if it exists and no server is running. The search reads
+   * all files, but a server's start takes longer.
    */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)

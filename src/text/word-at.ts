@@ -1,4 +1,4 @@
-/** The maximum number of code units that are searched on each side. No name in real code is longer. */
+/** The maximum number of code units that are searched on each side. */
 const MAX_NAME_LENGTH = 1000;
 
 /** Returns the name around or next to an offset, or an empty string. */

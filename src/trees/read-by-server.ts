@@ -21,8 +21,8 @@ export function isReadAsCode(path: string): boolean {
 
 /**
  * Selects the entries whose content Pyright can read. These are the entries that {@link isReadAsCode}
- * accepts, the targets of links that it accepts, and the files that the configuration names. Archives are
- * included if the tree contains a path file (`.pth`).
+ * accepts, the targets of accepted links, and the files that the configuration names. Archives are included if
+ * the tree contains a path file (`.pth`).
  *
  * @param named paths that the configuration names.
  * @throws LanserError E/INCONCLUSIVE if the files without a Python name are too large.

@@ -13,7 +13,7 @@ interface Attribute {
   readonly content?: RegExp;
 }
 
-// Line ends (`eol`, `text`) are not listed, because they cannot change a result.
+// `eol` and `text` are not listed, because line ends cannot change a result.
 const ATTRIBUTES: readonly Attribute[] = [
   { name: /^working-tree-encoding=(?!utf-?8$).*$/iu },
   { name: /^ident$/u, content: /\$Id(?::[^\n$]*)?\$/u },
@@ -23,9 +23,8 @@ const ATTRIBUTES: readonly Attribute[] = [
 ];
 
 /**
- * Rejects files that Pyright would read differently in a checkout. First, files that Git converts by
- * `.gitattributes`, even if a later line overrides the conversion. Second, paths with a backslash, which
- * Pyright reads as a slash: any link, or several code files.
+ * Rejects files that Pyright would read differently in a checkout: files that a line of `.gitattributes`
+ * converts, and some paths with a backslash. A line counts even if a later line overrides it.
  *
  * @param tree `contents` includes the targets of links. For a link `tool.py -> bin/tool`, the attributes of
  * `bin/tool` apply.
@@ -75,8 +74,9 @@ export async function refuseReadDifferently(
 }
 
 /**
- * Rejects paths with a backslash, because Pyright may check a different file instead. Accepts one such code
- * file: it can only change the number of checked files, and the gate compares that number with Pyright's.
+ * Rejects a link with a backslash in its path, or several code files with a backslash in their paths. Pyright
+ * reads a backslash as a slash, and may check a different file. A single code file can only change the number
+ * of checked files, and the gate compares that number with Pyright's.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
   const hasBackslash = (entry: TreeEntry): boolean => entry.path.includes('\\');
@@ -154,8 +154,8 @@ async function convertedBy(
   return undefined;
 }
 
-/** The minimum length in characters of a line that Git ignores. */
-const MAX_LINE_LENGTH = 2048;
+/** Git ignores a line of at least this length, in bytes. */
+const IGNORED_LENGTH = 2048;
 
 // In some patterns with a slash, Git treats `**` after other text as if it were a whole path segment.
 const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
@@ -165,7 +165,7 @@ const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
  * and some patterns with `**` beside other text may match any file. A set of characters may match any character.
  */
 function patternOf(pattern: string): (file: string) => boolean {
-  if (pattern.length >= MAX_LINE_LENGTH || CAN_MATCH_ANY.test(pattern)) return () => true;
+  if (pattern.length >= IGNORED_LENGTH || CAN_MATCH_ANY.test(pattern)) return () => true;
   const anchored = pattern.includes('/') ? pattern.replace(/^\//u, '') : `**/${pattern}`;
   const folders = piecesOf(anchored).map((piece) => (/^\*{2,}$/u.test(piece) ? null : tokensOf(piece)));
   return (file) =>

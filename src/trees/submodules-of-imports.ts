@@ -9,8 +9,8 @@ import { isInside } from '../workspace/containment.ts';
 const MESSAGE = /^Import "(\.*)([^".]*)([^"]*)" could not be resolved/u;
 
 /**
- * Finds the submodules without files to which unresolved imports lead. Either the imported module's path or the
- * folder from which the import is resolved is in such a submodule.
+ * Finds the submodules without files to which unresolved imports lead. The submodule contains the imported
+ * module's path, or the folder in which the search for the module starts.
  *
  * @param imports diagnostics with paths relative to `tree`.
  * @param scope absolute folders: a tree and the project's folder in it.

@@ -42,7 +42,7 @@ test.runIf(HAS_PROC)('an interrupted caller prints the same as without a warm pr
   expect(answers[1]).toMatchObject({ exitCode: 28 });
 });
 
-test('the process ends after the idle time, and when its checkout is removed', async () => {
+test('a warm process ends after the idle time, and when its checkout is removed', async () => {
   expect(await lanser(['serve', '--idle', '1'], start)).toMatchObject({ exitCode: 0, stderr: '' });
   const removed = await sandbox.repository('removed');
   await removed.write('main.py', 'x = 1\n');
@@ -53,7 +53,7 @@ test('the process ends after the idle time, and when its checkout is removed', a
   expect(await finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
-test('a second installation of lanser has its own warm process, which ends when the files of this installation change', async () => {
+test('a second installation of lanser has its own warm process, which ends when its program file changes', async () => {
   const copy = path.join(sandbox.path, 'copy');
   await cp(path.dirname(LANSER), path.join(copy, 'dist'), { recursive: true });
   await cp(path.join(path.dirname(LANSER), '../package.json'), path.join(copy, 'package.json'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedThread } from '../../src/thread/bounded-thread.ts';
 
-/** With a quadratic algorithm, these sizes take minutes to hours, or more memory than is available. */
+/** With a quadratic algorithm, the worker's inputs take minutes to hours, or more memory than is available. */
 const LIMITS = { timeoutMs: 60_000 };
 const REFUSED =
   'Code of "m.py" cannot be found again: too many changed parts are similar. Select the location in the present version of the file.';

@@ -32,7 +32,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   const root = path.join(folder, `${instant.call}-${instant.when}`);
   mkdirSync(root);
   const { steps } = mixedEdit(root, 1);
-  // If a folder contains a name that is not UTF-8, the recovery treats the folder as changed after a restore.
+  // After a restore by Git, the recovery counts a name that is not UTF-8 as changed.
   unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
   const repository = repositoryAt(root, folder);
   await repository.git(['init', '--quiet', '--initial-branch=main']);

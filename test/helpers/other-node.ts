@@ -10,8 +10,8 @@ export interface OtherNode {
 }
 
 /**
- * Returns the first Node on PATH that is not the Node of the tests; undefined without such a Node. Skips folders in
- * `node_modules`, which npm adds to the PATH of its scripts, because their Node is not the machine's own.
+ * Returns the first Node on PATH that is not the Node of the tests, if any. Skips `node_modules` folders, which
+ * npm adds to the PATH of its scripts.
  */
 export function otherNode(): OtherNode | undefined {
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {

@@ -26,10 +26,7 @@ function draftOf(schema: unknown): Draft {
   return namedDraft ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
-/**
- * Returns true if the schema has a form that only drafts before 2020-12 have, and no keyword of a later
- * draft.
- */
+/** Returns true for a schema with forms that 2020-12 dropped, without `prefixItems` and `unevaluated…`. */
 function hasOldForm(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return (

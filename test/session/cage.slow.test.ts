@@ -15,7 +15,7 @@ let folder: TemporaryFolder;
 let workspace: string;
 let marks: string;
 
-// Makes a repository with programs and modules that leave a mark if they run, and with links to secrets outside it.
+// Makes a repository with programs and modules that leave a mark if they run, and with links to secrets elsewhere.
 beforeAll(async () => {
   folder = await temporaryFolder();
   workspace = path.join(folder.path, 'repository');
@@ -73,8 +73,8 @@ interface CheckResult {
 }
 
 /**
- * Diagnoses the repository with this configuration and returns the result. Fails if the output contains a secret or a
- * program of the repository ran.
+ * Diagnoses the repository with this configuration and returns the result. Fails if the output contains a
+ * secret, or if a program or module with a mark ran.
  */
 async function check(
   configuration: unknown,
@@ -134,7 +134,7 @@ test.each(
     [name, 'none', configuration, '20.19.0'] as const,
   ]),
 )(
-  'files outside the workspace that are configured %s are neither read nor run (cage: %s)',
+  'files outside the workspace that are configured %s are neither read nor run (`environment.local.cage`: %s)',
   async (_, cage, configuration, nodeVersion) => {
     const { bundle } = await check(configuration, { nodeVersion });
     expect(bundle?.environment.local?.cage).toBe(cage);

@@ -1,4 +1,4 @@
-// Files that Pyright reads although their real path is outside the workspace or project.
+// Tests files that Pyright reads although their real path is outside the workspace or project.
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

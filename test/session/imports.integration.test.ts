@@ -183,7 +183,7 @@ async function locate(selector: string): Promise<Bundle> {
   return bundle;
 }
 
-/** Returns the file and text of the resolved location, a list of them if it is ambiguous, or the error code. */
+/** Returns the resolved file and text, a list of these for an ambiguous selector, or the error code. */
 async function meaning(selector: string): Promise<unknown> {
   const { resolution, error } = await locate(selector);
   const shown = ({ uri, range }: { readonly uri: string; readonly range: readonly number[] }): string => {
@@ -384,7 +384,7 @@ test.each([
   ['web/_base.py@L4:C7', 'py://web._base#Base:def'],
   ['branches.py@L21:C9', 'py://branches#load:def'],
   ['circle.py@L1:C22', 'py://circle#a:def'],
-])('the symbol selector of %s resolves to the same file', async (place, expected) => {
+])('the symbol selector of %s, if any, resolves to the same file', async (place, expected) => {
   const { resolution, error } = await workspace.locate(place, { as: 'symbol' });
   if (error !== null) {
     // Definitions with the same name in the same file do not have a symbol selector.

@@ -29,8 +29,8 @@ export async function writeSteps(
 }
 
 /**
- * Undoes the unfinished edit of a killed process, and removes files that the process left. Does nothing
- * without such a process. Does not read `stateFolder`.
+ * Undoes the unfinished edit of a killed process, and removes files that the process left. Does not read
+ * `stateFolder`.
  */
 export async function recoverFolder({ host, signal }: Writing, root: string): Promise<Recovered> {
   if (!needsRecovery(root)) return { kind: 'nothing' };

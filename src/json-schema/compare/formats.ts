@@ -19,7 +19,7 @@ export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   };
 }
 
-/** For each format, the other formats that accept all of its strings. */
+/** Formats, each with other formats that accept all its strings. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   time: ['iso-time'],
   'date-time': ['iso-date-time'],
@@ -31,7 +31,7 @@ export function isWider(narrow: string, wide: string): boolean {
   return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }
 
-/** Returns the regular expression that defines a format, if there is one. */
+/** Returns a format's regular expression, if any. */
 export function expressionOf(name: string): RegExp | undefined {
   if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);

@@ -21,8 +21,8 @@ export async function compareJsonSchemas(
   const answer = await runInWorker({ kind: 'compare', old, next, options }, limits);
   if (answer.kind === 'done') return answer.result as SchemaComparison;
   const { direction = 'backward' } = options;
-  const both = direction === 'full' ? (['backward', 'forward'] as const) : [direction];
-  const differences = both.map((one): SchemaDifference => ({
+  const directions = direction === 'full' ? (['backward', 'forward'] as const) : [direction];
+  const differences = directions.map((one): SchemaDifference => ({
     pointer: '',
     direction: one,
     verdict: 'undecided',

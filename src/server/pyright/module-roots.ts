@@ -39,7 +39,7 @@ interface Setting {
   readonly directory: string;
 }
 
-/** Returns a function that reads a key from the first file in the `extends` chain that has the key. */
+/** Returns a function that reads a key. The first file with the key in the `extends` chain has precedence. */
 function nearest({ files }: PyrightConfiguration): (key: string) => Setting | undefined {
   return (key) => {
     const file = files.find(({ content }) => content?.[key] !== undefined);

@@ -11,8 +11,8 @@ export function isChoice(assertion: Assertion): assertion is Choice {
 }
 
 /**
- * Compares two lists of alternatives: checks that the new ones cover each old one. Returns true if all
- * differences are compatible.
+ * Compares two lists of alternatives: the new alternatives must cover each old alternative. Returns true if
+ * all differences are compatible.
  */
 export function choiceDifferences(
   walker: Walker,
