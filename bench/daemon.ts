@@ -1,8 +1,8 @@
 /**
  * Measures the run times of lanser's commands, from process start to exit. A background process that keeps the
- * servers open answers most of the commands. The commands of a round run one after the other, so that a change of
- * the machine's load affects all of them. The ratio of a command is its time divided by the time of `node -e 0` in
- * the same round. Prints medians over all rounds.
+ * servers open answers most of the commands. Each round runs every command once, so that a change of the machine's
+ * load affects all commands. The ratio of a command is its time divided by the time of `node -e 0` in the same
+ * round. Prints medians over all rounds.
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]
  *

@@ -1,8 +1,7 @@
 /**
- * Compares the time of the whole gate with that of two runs of the Pyright CLI. One run checks the files of BASE, the
- * other the files of HEAD, both with the configuration of BASE. The gate and the two CLI runs take turns on the
- * same machine, with the same Node. Prints the ratio gate / (base + head). Exits with 1 if the gate's diagnostics for
- * BASE or HEAD differ from those of the CLI.
+ * Compares the time of the gate with the time of two runs of the Pyright CLI. One run checks the files of BASE. The
+ * other run checks the files of HEAD with the configuration of BASE. Prints the ratio gate / (base + head). Exits
+ * with 1 if the diagnostics of the gate and the CLI differ.
  *
  *   npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]
  */

@@ -1,5 +1,5 @@
-// A scripted agent renames a symbol with lanser: it locates the symbol, previews the rename, applies the plan,
-// checks the diagnostics, and is scored. It reads only what a model would read: the compact answers.
+// A scripted agent renames a symbol with lanser. It locates the symbol, previews the rename, applies the plan and
+// checks the diagnostics. The agent reads only compact answers, as a model would.
 //
 //   node loop.mjs RateTable.rate rate_on                      in a Git checkout of a Python project
 //   node loop.mjs RateTable.rate rate_on node path/to/bin.js  with a lanser that is not on PATH

@@ -9,7 +9,7 @@ import { redaction, type Redact } from '../text/redact-secrets.ts';
 
 let redact: Redact = redaction([]);
 
-/** Redacts these secrets from all further output of the step, in every form that {@link redaction} finds. */
+/** Redacts these secrets from later messages, and asks the runner to mask them in the log. */
 export function hideSecrets(secrets: readonly string[]): void {
   for (const secret of secrets) core.setSecret(secret);
   redact = redaction(secrets);
@@ -52,8 +52,8 @@ function write(level: Annotation['level'], message: string, properties: core.Ann
 }
 
 /**
- * Redacts secrets, escapes control characters, and changes `##[`, with which a workflow command begins. The
- * toolkit escapes only `%`, `:`, `,`, CR and LF.
+ * Redacts secrets, escapes control characters, and changes `##[`, the start of a workflow command. The toolkit
+ * escapes only `%`, `:`, `,`, CR and LF.
  */
 function withoutControls(text: string): string {
   return visibleLine(redact(text)).replaceAll('##[', '## [');

@@ -1,10 +1,7 @@
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
-/**
- * Pyright gives up on the code of a module or function if its branches join more often than this
- * (`maxCodeComplexity`).
- */
+/** The maximum number of joins of branches in a module or function that Pyright analyses (`maxCodeComplexity`). */
 const MAX_JOINS = 768;
 /** The maximum number of joins that one keyword, or one `|` of a pattern, causes. */
 const JOINS_PER_BRANCH = 3;

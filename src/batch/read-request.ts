@@ -55,7 +55,7 @@ export function readRequest(text: string): ReadRequest {
   };
 }
 
-/** Replaces option names of the command line with those of requests, for example `top-k` with `topK`. */
+/** Replaces command-line names of options with their names in requests, for example `top-k` with `topK`. */
 function withCanonicalOptions(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value['options'])) return value;
   const { cmd, options } = value;
@@ -76,10 +76,7 @@ function operationOf(cmd: string): Operation | undefined {
 
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
-/**
- * Returns advice for an unknown field, option or operation: a similar name, or a note that an option belongs in
- * `options`. Returns an empty string without advice.
- */
+/** Returns advice for an unknown field, option or operation, or an empty string. */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);
   const [field = '', option] = names;

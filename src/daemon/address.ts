@@ -70,10 +70,7 @@ export function isPrivateFolder(folder: string): boolean {
   }
 }
 
-/**
- * Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not
- * private.
- */
+/** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
 export function makePrivateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -144,7 +141,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Returns a path with its links resolved; unchanged if it does not exist. */
+/** Returns a path with its links resolved, or the unchanged path if this fails. */
 export function realPath(place: string): string {
   try {
     return realpathSync.native(place);

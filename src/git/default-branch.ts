@@ -1,7 +1,7 @@
 import { nearestNames } from '../text/nearest-names.ts';
 import { readPorcelain, type Repository } from './repository.ts';
 
-/** The branch that changes are compared with unless the user names one. */
+/** The branch with which changes are compared by default. */
 export interface DefaultBranch {
   /** The full name of the ref. A short name may be ambiguous. */
   readonly ref: string;
@@ -22,7 +22,7 @@ const COMMON_NAMES = ['main', 'master'] as const;
 /**
  * Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or
  * `master`. The remote is the repository's only remote or, if it has several, `origin`. Returns undefined if
- * none of these branches exists. Reads refs only and never connects to the remote.
+ * none of these branches exists. Does not connect to the remote.
  */
 export async function defaultBranch(
   repository: Repository,
@@ -56,10 +56,7 @@ async function mainRemote(repository: Repository, signal: AbortSignal): Promise<
   return others.length === 0 ? only : 'origin';
 }
 
-/**
- * Maps the full name of each ref that matches a pattern to its target if the ref is symbolic, and to an empty
- * string otherwise.
- */
+/** Maps the full name of each matching ref to its target. The target is empty unless the ref is symbolic. */
 async function readRefs(
   repository: Repository,
   patterns: readonly string[],
@@ -82,10 +79,8 @@ async function readRefs(
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
 /**
- * Suggests an existing revision for one that does not exist: a remote-tracking branch whose name ends in this
- * name, or a branch or tag with a similar name. If no such branch or tag exists, and the name is a usual
- * name of a default branch, suggests the default branch. Keeps a suffix such as `~1`. Returns undefined if the
- * name without its suffix exists, or if no existing name is similar.
+ * Suggests an existing branch or tag for a revision that does not exist, such as `origin/main` for `main`. Keeps a
+ * suffix such as `~1`. Returns undefined without a suggestion.
  */
 export async function similarRevision(
   repository: Repository,

@@ -5,7 +5,7 @@ import { requireRevision } from './revision-id.ts';
 import { submoduleObjects } from './submodule-objects.ts';
 import { listTree } from './trees.ts';
 
-/** Trees with the files of the submodules that are checked out in the work tree. */
+/** Copies of trees that also contain the files of submodules. A submodule must be checked out in the work tree. */
 export interface SubmoduleTrees {
   /**
    * Returns the id of a copy of the tree with the files of its submodules in their folders, except for the
@@ -22,8 +22,8 @@ const FOLDER = '040000';
 
 /**
  * Reads the submodules of these trees. The files of a submodule are embedded either in every tree that
- * contains the submodule, or in no tree. They are in no tree if the submodule is nested too deep, if its
- * objects are not available, or if a commit that a tree requires is missing.
+ * contains the submodule, or in no tree. They are in no tree if one of the trees requires a commit that is not
+ * available, or if the submodule is nested too deep.
  */
 export async function readSubmodules(
   store: ObjectStore,

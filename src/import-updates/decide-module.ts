@@ -17,7 +17,7 @@ export interface Renaming {
 
 /** The new state of a module's name in a file. */
 export type ModuleDecision =
-  /** Not a module of the workspace, or unknown. */
+  /** The name does not refer to a known module of the workspace. */
   | { readonly kind: 'foreign' }
   /** The name in the source still refers to the module. */
   | { readonly kind: 'same'; readonly target: ModuleTarget }
@@ -26,9 +26,8 @@ export type ModuleDecision =
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
 /**
- * Decides how a module's name in a file changes. Several modules may have this name. If the move makes the
- * name invalid for any of them, the server's definition selects the module. Without `last`, or if all of them
- * are namespace packages, the first one is selected.
+ * Decides how a module's name in a file changes. Several modules may have this name. If the move makes the name
+ * invalid for any of these modules, the server's definition selects one.
  *
  * @param last the last part of the name, for which the server is queried; undefined in `from . import x`.
  */

@@ -1,5 +1,5 @@
-// publish/ renders a report for GitHub and publishes it as a comment, a check run and suggestions. It takes
-// the target from the event and the options, never from an untrusted report.
+// publish/ publishes a report on GitHub as a comment, a check run and suggestions. The target comes from the event
+// and the options, never from an untrusted report.
 import { createHash } from 'node:crypto';
 import { visibleLine } from '../report/visible.ts';
 import { clip } from '../text/clip.ts';
@@ -34,7 +34,7 @@ export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
 
 /**
  * Returns a hash of the identity as 32 hexadecimal digits. An HTML comment with this hash marks the gate's
- * comments. It does not contain the names themselves, because a name could end the HTML comment.
+ * comments on GitHub. A name instead of the hash could end the HTML comment.
  */
 export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);

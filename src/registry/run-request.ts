@@ -10,10 +10,9 @@ import { callOperation, operationNamed, OPERATIONS, requestOptions } from './ope
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
- * Runs a request of a batch. Throws if the request is invalid; the bundle contains all other failures.
+ * Runs a request of a batch.
  *
- * @throws LanserError E/USAGE for an unknown option, or for a missing, unexpected or invalid selector or
- * value; E/INDEXING_UNSUPPORTED for an unknown unit of columns.
+ * @throws LanserError E/USAGE for an invalid request; E/INDEXING_UNSUPPORTED for an unknown unit of columns.
  */
 export async function runRequest(
   workspace: Workspace,

@@ -13,8 +13,8 @@ import { OPERATIONS } from './operations.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Creates the workspace whose methods run over a session. Disposing of the workspace does nothing, because
- * the caller that opened the session closes it.
+ * Creates a workspace whose methods use a session. Disposing of the workspace does nothing, because the caller
+ * closes the session.
  */
 export function workspaceOver(session: WorkspaceSession): Workspace {
   const operations = Object.fromEntries(

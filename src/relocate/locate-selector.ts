@@ -18,13 +18,9 @@ export interface LocateOptions {
 /**
  * Finds the current place of a selector. Implements `Relocate`, algorithm 1 of the Lanser-CLI paper.
  *
- * A bare name that is not the path of a file is searched for among the definitions of the workspace.
- *
- * A selector with a `docVersion` is resolved in that version if its content is available, and the place is
- * followed from there to the current files. If the content is not available, a cursor, a range or a line scope
- * has no place. All other selectors are resolved in the current files. A selector without an exact match there
- * is followed from the last version in the history with an exact match. Without such a version, similar names,
- * texts and fingerprints of the current files are candidates.
+ * A bare name that is not the path of a file is searched for among the definitions of the workspace. Every other
+ * selector is resolved in the version of the files that {@link originOf} selects. From an earlier version, the
+ * place is followed to the current files.
  */
 export async function locateSelector(
   spec: PositionSpec,

@@ -7,7 +7,7 @@ import { visible } from './visible.ts';
 const TAB = 4;
 /** The number of lines shown at each end of a long range. */
 const LINES_AT_END = 5;
-/** The number of terminal cells shown of a long line. At most a third of them are before the range. */
+/** The maximum number of terminal cells of a line. At most a third of the cells are before the range. */
 const CELLS = 150;
 
 /**
@@ -49,7 +49,7 @@ interface Piece {
 }
 
 /**
- * Renders a line for a terminal, and `~~~~` below the part between two UTF-16 columns. In the first line of a
+ * Renders a line for a terminal, and marks the part between two UTF-16 columns with `~~~~`. In the first line of a
  * range, the marks begin with `^`.
  */
 export function underlined(

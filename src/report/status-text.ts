@@ -4,12 +4,9 @@ import type { Colors } from './colors.ts';
 import { padded, textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** The maximum width of a line of text, even in a wider terminal. */
+/** The maximum width of a wrapped line, even in a wider terminal. */
 const MAX_WIDTH = 110;
-/**
- * The minimum width of the column of details. If the terminal is too narrow for it, details appear below the
- * name of a check instead of beside the name.
- */
+/** The minimum width of details beside the name of a check. In a narrower terminal, they appear below the name. */
 const MIN_DETAIL_WIDTH = 40;
 
 /**

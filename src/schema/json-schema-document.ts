@@ -6,10 +6,7 @@ export function isMetaSchema(uri: string): boolean {
   return /^https?:\/\/json-schema\.org\/(?:.+\/)?schema#?$/u.test(uri);
 }
 
-/**
- * Validates a JSON Schema against the meta-schema in its `$schema`. On the main thread, only this function
- * loads ajv. The validators of lanser's own schemas are compiled at build time.
- */
+/** Validates a JSON Schema against a meta-schema. */
 export async function violationsOfSchema(
   document: unknown,
   metaSchema: string,
@@ -19,6 +16,7 @@ export async function violationsOfSchema(
     const expected = 'the meta-schema of draft-04, draft-06, draft-07, 2019-09 or 2020-12';
     return [{ pointer: '/$schema', expected }];
   }
+  // Most commands do not need ajv.
   const { errorsOfSchema } = await import('./json-schema-compilers.ts');
   return violationsIn(document, errorsOfSchema(document, dialect));
 }

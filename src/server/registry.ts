@@ -136,7 +136,7 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
     ...mergedField('settings', fields, definition),
     origin,
     languageIds: { ...definition.languageIds, ...languageIds },
-    // A workspace that configures a linter needs no marker for it.
+    // A linter that the workspace configures needs no marker.
     needsMarker: definition.needsMarker && origin !== 'workspace',
     ...(install === undefined || fields.command !== undefined ? {} : { install }),
   };

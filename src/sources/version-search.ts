@@ -44,7 +44,7 @@ export interface SearchedRepository {
   readonly root: string;
 }
 
-/** Converts `uri`, a file's path in the workspace (the absolute folder `root`), to its path in the repository. */
+/** Converts a path relative to the workspace folder `root` to a path relative to the repository. */
 export function pathInRepository(repository: Repository, root: string, uri: string): string {
   return workspacePath(repository.root, path.join(root, uri)) ?? uri;
 }
@@ -59,7 +59,7 @@ interface PathSegment {
   readonly uriOf: ReadonlyMap<string, string>;
 }
 
-/** Searches of one repository's history. */
+/** Functions that search the history of one repository. */
 export interface HistorySearch {
   /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
@@ -136,7 +136,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       : { walk: 'first-parent', start: creation.parent, uriOf: new Map([[from, uri]]) };
   }
 
-  /** Searches HEAD's first-parent history, then all its ancestors, then the former paths of renamed files. */
+  /** Searches HEAD's first-parent history, then all ancestors of HEAD, then the former paths of renamed files. */
   async function search(query: ByteQuery, head: string, signal: AbortSignal): Promise<VersionSearch> {
     const paths = query.uris.map((uri) => [pathInRepository(repository, root, uri), uri] as const);
     const uriOf = new Map(paths);

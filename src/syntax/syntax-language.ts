@@ -13,9 +13,7 @@ export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   /** The kinds of nodes that contain statements. */
   readonly holders: readonly string[];
   tokens(text: string): readonly Token[];
-  /**
-   * Returns the pieces of a text whose tree has errors. Without this method, the pieces come from that tree.
-   */
+  /** Returns the pieces of a text whose tree has errors. Without this method, the tree provides the pieces. */
   salvage?(text: string, earlier: Reading | undefined): readonly Piece[];
 }
 

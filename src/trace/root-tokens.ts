@@ -125,7 +125,7 @@ function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   );
 }
 
-/** Returns a pattern for a path. Any character may be percent-encoded, because servers differ in this. */
+/** Returns a pattern for a path. Every character except ASCII letters and digits may be percent-encoded. */
 function patternOf(folder: string): string {
   const trimmed = folder.replace(/[/\\]+$/u, '');
   const pieces = Array.from(trimmed, (character) => {

@@ -57,8 +57,8 @@ export type FileContents = ReadonlyMap<string, Buffer | undefined>;
 
 /**
  * Returns the image of a tree with these contents. As in Git, a folder disappears with its last file.
- * Returns undefined if an entry at one of the paths is not a regular file, or an entry above the path is not a
- * folder.
+ * Returns undefined if an entry at one of the paths is not a regular file, or an entry above a written file is
+ * not a folder.
  */
 export function withContents(image: TreeImage, contents: FileContents): TreeImage | undefined {
   const edited = new Map(image);

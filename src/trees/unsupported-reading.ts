@@ -20,8 +20,8 @@ export interface TreeReading {
 }
 
 /**
- * Returns the reason why the gate cannot read this tree's Python files as Pyright does in a checkout.
- * Returns undefined if it can.
+ * Returns the reason why the gate cannot read this tree's Python files as Pyright does in a checkout, or
+ * undefined.
  *
  * @param workingDirectory the project, relative to the tree.
  */
@@ -99,9 +99,9 @@ function changedSubmodule(
 }
 
 /**
- * Returns an error if the tree contains a partial stub package, even if none of its files is checked. Pyright
- * merges it into the package that the stubs describe, and reports the stub files under paths in that package.
- * An LSP client cannot open files by these paths.
+ * Returns an error if the tree contains a partial stub package, even if no stub file is checked. Pyright merges
+ * the stubs into the package that they describe, and reports the stub files under paths in that package. An LSP
+ * client cannot open files by these paths.
  */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });

@@ -108,8 +108,8 @@ describe('a changed definition', () => {
   });
 });
 
-// The declarations of a file are read as soon as a part of the file may depend on a change. In `early.py`, the
-// function with the import is such a part.
+// The function in `early.py` imports `lib`, so the declarations of `early.py` are read first. Only later, `way.y` is
+// found to depend on the change.
 test('a file whose declarations were already read is still affected by a name that is later found to depend on the change', () => {
   const files = {
     'lib.py': 'x = 1\n',

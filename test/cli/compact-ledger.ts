@@ -1,4 +1,4 @@
-/** The example project `ledger`, a compact answer about it, and the server's own answers. */
+/** The example project `ledger`, with a compact answer of lanser and the server's own answers. */
 import { afterAll, beforeAll } from 'vitest';
 import type { DefinitionsFacts } from '../../src/model/bundle.ts';
 import { ledgerRepository } from '../helpers/edit-project.ts';
@@ -8,7 +8,7 @@ import { rawNames } from '../helpers/raw-names.ts';
 import { rawServer, type RawServer } from '../helpers/raw-server.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
-/** The zero-based position of `Money` in the line `total = Money(1)` of `ledger/cli.py`. */
+/** The zero-based position of the first `Money` in `total = Money(1).add(Money(2))` of `ledger/cli.py`. */
 const USE: Place = { file: 'ledger/cli.py', line: 5, character: 12 };
 
 export interface CompactLedger {

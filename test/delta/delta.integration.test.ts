@@ -87,7 +87,7 @@ describe('since a revision', () => {
     ],
     ['a new configuration file', { 'pyrightconfig.json': '{"ignore": ["**"]}', 'use.py': `${USE}1 + ""\n` }],
     ['a module that becomes a package', { 'rates.py': null, 'rates/__init__.py': RATES }],
-  ])('%s: the delta equals that of the gate, also in a warm process', async (_, files) => {
+  ])('%s: the delta equals the delta of the gate, also in a warm process', async (_, files) => {
     await edited(files);
     const { report, exitCode } = await gateReport(
       ['--base', 'HEAD', '--head', 'worktree', '--scope', 'affected'],
@@ -118,7 +118,7 @@ describe('since a revision', () => {
     expect(await lanser(['delta', '../beside.py'], start)).toMatchObject({ exitCode: 24, stdout: '' });
   });
 
-  test('a folder limits the report to its files, and a path that is ignored or in neither state is an error', async () => {
+  test('a folder limits the report to its files, and a missing or ignored path is an error', async () => {
     await edited({
       'deep/new.py': 'x: int = ""\n',
       'ignored.py': 'y: int = ""\n',
@@ -165,7 +165,7 @@ describe('since a revision', () => {
     expect(await lanser(['stop'], from)).toMatchObject({ exitCode: 0 });
   });
 
-  test('the compact form has a line for each new error, and a last line that states how complete the answer is', async () => {
+  test('the compact form has a line for each new error, and a summary as the last line', async () => {
     await edited({ 'rates.py': TEXT_RATES });
     const { stdout, exitCode } = await lanser(['delta', '--compact'], start);
     const [error, summary, ...rest] = stdout.split('\n');

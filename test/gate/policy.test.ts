@@ -11,7 +11,7 @@ const options: GateOptions = {
   signal: new AbortController().signal,
 };
 
-test("the requested reward formula takes precedence over that of base's configuration", () => {
+test("the requested reward formula takes precedence over the formula in base's configuration", () => {
   const configured = { reward: { version: 'pr-v1', weights: { alpha: 2 } } } as const;
   expect(policyOf(configured, options).reward).toEqual({
     version: 'pr-v1',
@@ -24,7 +24,7 @@ test("the requested reward formula takes precedence over that of base's configur
   });
 });
 
-test('weights of a different reward formula are rejected, and the error code depends on the source of the weights', () => {
+test('weights of a different formula cause E/CONFIG in a configuration, and E/USAGE in the options', () => {
   const foreign = { alpha: 1 };
   expect(() => policyOf({ reward: { weights: foreign } }, options)).toThrow(
     expect.objectContaining({ code: 'E/CONFIG' }),

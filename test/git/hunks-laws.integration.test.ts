@@ -45,7 +45,7 @@ interface Pair {
   readonly head: string;
 }
 
-/** A random text, and the same text with edits, different indentation and different line ends. */
+/** A random text, and the same text with random edits, indentation and line ends. */
 const pair: fc.Arbitrary<Pair> = fc
   .record({
     lines: fc.array(indented, { maxLength: 25 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RetryPolicy } from '../../src/github/retry-policy.ts';
 
-// Each test waits for a minute: the time in the response, or else the time that GitHub recommends.
+// Each test waits for a minute. The response names this time, or GitHub recommends it.
 test.concurrent.each([
   ['names 60 seconds', { 'retry-after': '60' }],
   ['names no time', {}],

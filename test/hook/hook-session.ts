@@ -28,7 +28,7 @@ export interface HookSession {
   readonly places: (finished: Finished) => readonly string[];
 }
 
-/** Creates a repository with one commit, which has a type error. Each test starts there in a new session. */
+/** Creates a repository with a type error in its only commit. Each test starts from this commit in a new session. */
 export function useHookSession(sandbox: Sandbox): HookSession {
   const root = path.join(sandbox.path, 'project');
   const start = warmStart(sandbox, root);

@@ -189,7 +189,7 @@ for args in json.loads(sys.argv[1]):
 async function printed(cwd: string, programs: readonly (readonly string[])[]): Promise<string> {
   if (programs.length === 0) return '';
   const env = { PATH: process.env['PATH'] };
-  // A file that changes within a second and keeps its size would otherwise run from its old bytecode.
+  // `-B` prevents bytecode files. Python uses an old one if a file changes within a second and keeps its size.
   const args = ['-I', '-B', '-c', FORKS, JSON.stringify(programs)];
   const { stdout } = await promisify(execFile)('python3', args, { cwd, env });
   return stdout;

@@ -49,14 +49,14 @@ export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]
   }
 }
 
-/** Returns true if a state folder exists: a command was interrupted during a write, or is writing now. */
+/** Returns true if a command was interrupted during a write, or is writing now. */
 export function needsRecovery(root: string): boolean {
   return statePlaces(root).some(isThere);
 }
 
 /**
- * Returns true if the state folder exists, or its parent folder is empty because lanser created it and was
- * killed. Returns false if they cannot be read.
+ * Returns true if the state folder exists, or if its parent folder is empty. A command that was killed may leave
+ * the parent folder empty. Returns false if the folders cannot be read.
  */
 export function isThere({ base, folder }: StatePlace): boolean {
   try {
@@ -70,8 +70,8 @@ export function isThere({ base, folder }: StatePlace): boolean {
 }
 
 /**
- * Returns the Git directory of a checkout; undefined if it does not exist, or if its owner is neither the current
- * user nor the owner of the workspace.
+ * Returns the Git directory of a checkout. Returns undefined if the directory is missing, invalid or unreadable,
+ * or if its owner is neither the current user nor the owner of the workspace.
  */
 function gitDirectory(checkout: string, root: string): string | undefined {
   const place = path.join(checkout, '.git');
@@ -89,8 +89,8 @@ function gitDirectory(checkout: string, root: string): string | undefined {
 }
 
 /**
- * Returns true for a Git directory. Makes the same test as Git, except that it does not read HEAD. The Git
- * directory of a linked work tree has no objects or branches: its file `commondir` names the folder of both.
+ * Returns true for a Git directory. Tests the same entries as Git, but does not read HEAD. In the Git directory of
+ * a linked work tree, the file `commondir` names the folder that contains `objects` and `refs`.
  */
 function isRepository(directory: string): boolean {
   // In old repositories, HEAD is a symbolic link to a branch that may not exist yet.

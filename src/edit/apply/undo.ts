@@ -12,10 +12,8 @@ import { rolledBackTreeView, treeView } from './tree-view.ts';
 import { flushFolder, statAt, type Workplace } from './workplace.ts';
 
 /**
- * Undoes the operations of the journal that were performed, in reverse order. Returns the number of undone
- * operations, not counting created folders. If another program has changed the files since the interruption,
- * undoes nothing. The undo can be interrupted at any moment and run again: the locations of the files, and
- * the originals in the stage folder, show which operations remain to be undone.
+ * Undoes the performed operations of the journal, in reverse order. Returns the number of undone operations, not
+ * counting created folders. An interrupted undo can be run again.
  *
  * @throws LanserError E/APPLY_CONFLICT (another program has changed the files since the interruption, or
  * changes them during the undo), E/FS_PERMISSIONS.
@@ -50,7 +48,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
   return count;
 }
 
-/** Returns the operations whose undo would lose changes by other programs. Undoes nothing. */
+/** Returns the operations whose undo would lose changes by other programs. */
 function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workplace): readonly Recorded[] {
   const found: Recorded[] = [];
   const view = rolledBackTreeView(journal, workplace);

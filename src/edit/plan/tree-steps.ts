@@ -13,8 +13,8 @@ import { pathOf, virtualTree, type VirtualFile } from './virtual-tree.ts';
 /**
  * Converts a plan to steps for the current tree.
  *
- * @throws LanserError E/VERSION_SKEW with all files that differ from the plan's versions; E/SCHEMA_INVALID if
- * the plan contradicts itself.
+ * @throws LanserError E/VERSION_SKEW if files differ from the plan's versions; E/SCHEMA_INVALID if the plan
+ * contradicts itself.
  */
 export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSteps> {
   const existing = byPath(plan.files.filter(({ before }) => before !== null));
@@ -64,7 +64,7 @@ function madeFiles({ created }: Replay, planned: Files, encoding: Plan['position
     const path = pathOf(file);
     if (path === undefined) continue;
     const plan = planned.get(path);
-    // A file that is created without edits is empty.
+    // A created file that the plan does not list is empty.
     contents.set(path, plan === undefined ? new Uint8Array() : checkedBytes(plan, undefined, encoding));
   }
   return contents;

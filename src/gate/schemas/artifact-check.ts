@@ -12,13 +12,10 @@ import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
 
 /** The limit of reported violations per file. */
 const MAX_DETAILS = 100;
-/** In characters of JSON. A violation omits a longer value, but keeps its pointer. */
+/** The maximum length of a reported value, in characters of JSON. Longer values are omitted. */
 const MAX_VALUE_LENGTH = 1000;
 
-/**
- * Validates the documents of a file against their schemas, which are lanser's own schemas or schemas in the
- * same tree.
- */
+/** Validates the documents of a file against lanser's schemas, meta-schemas, or a schema in the same tree. */
 export async function checkArtifact(
   files: TreeFiles,
   file: string,
@@ -82,8 +79,8 @@ async function validated(
 }
 
 /**
- * Returns the file of the JSON Schema to which `$schema` of a document refers, by path or by `$id`. Returns
- * undefined if the tree has none, for lanser's own schemas, and for meta-schemas.
+ * Returns the file of the schema that `$schema` of a document names by path or `$id`. Returns undefined for
+ * lanser's own schemas, for meta-schemas, and if the tree does not contain the schema.
  */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);

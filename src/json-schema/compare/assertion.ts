@@ -25,10 +25,9 @@ export interface ItemsAssertion {
 }
 
 /**
- * One constraint of a schema, independent of its other constraints. Its form does not depend on the draft:
- * for example, `dependencies` and `dependentSchemas` give the same assertion. Keywords that depend on each
- * other, such as `properties` and `additionalProperties`, form one assertion. An assertion about one type
- * accepts values of every other type.
+ * One constraint of a schema, in a form that does not depend on the draft. For example, `dependencies` and
+ * `dependentSchemas` give the same assertion. Keywords that depend on each other, such as `properties` and
+ * `additionalProperties`, form one assertion. An assertion about one type accepts values of every other type.
  */
 export type Assertion =
   | { readonly kind: 'never' }
@@ -52,8 +51,8 @@ export type Assertion =
   | Opaque;
 
 /**
- * A constraint that cannot be analysed. Two such constraints are equal if their address (or name) and `about`
- * are equal.
+ * A constraint that cannot be analysed. Two constraints are equal if `about` and `address` are equal. Without an
+ * `address`, `name` replaces it.
  */
 export interface Opaque {
   readonly kind: 'opaque';

@@ -18,7 +18,7 @@ export interface CompiledSchema {
 
 /** The keyword of the schemas that replace unavailable schemas. */
 const UNKNOWN = 'x-lanser-unknown';
-/** The maximum number of references to unavailable schemas. */
+/** The maximum number of attempts to compile. Each reference to an unavailable schema makes one attempt fail. */
 const MAX_MISSING = 2000;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 
@@ -33,8 +33,8 @@ interface MissingReference {
  * flag, and references to schemas that are unavailable.
  *
  * @param name the name to report in messages.
- * @throws LanserError E/SCHEMA_INVALID if the schema does not match its meta-schema, if ajv cannot compile
- * it, or if too many schemas are unavailable. The details contain `violations` only in the first case.
+ * @throws LanserError E/SCHEMA_INVALID if the schema does not match its meta-schema, if ajv cannot compile the
+ * schema or add `others`, or if too many schemas are unavailable.
  */
 export function compileSchema(
   schema: NamedSchema,
@@ -190,15 +190,11 @@ function anyPattern(source: string): RegExp {
   return expression;
 }
 
-/**
- * A function that returns true if a document matches, false if not, and undefined if this is unknown, mostly
- * because a referenced schema is unavailable.
- */
+/** A function that returns true if a document matches a schema, and undefined if the result is unknown. */
 export type Validator = (document: Json) => boolean | undefined;
 
 /**
- * Returns ajv's validator, which can confirm a counterexample. It shares only the compilation of patterns and
- * the definitions of formats with the comparison of schemas.
+ * Returns ajv's validator, which can confirm a counterexample of lanser's comparison of schemas.
  *
  * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
  */

@@ -84,8 +84,8 @@ interface PlacedSelector {
 }
 
 /**
- * Makes a selector's file relative to the workspace. Resolves links only in a path outside of the workspace,
- * because such a link may lead into the workspace.
+ * Makes a selector's file relative to the workspace. Resolves links only if the path is outside of the workspace,
+ * because a link may lead into the workspace.
  */
 async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, revealsFolder: false };
@@ -100,14 +100,14 @@ async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSe
   return { spec: { ...spec, uri: external }, outside: outsideError(external), revealsFolder };
 }
 
-/** Returns the name of a path in the workspace, `.` for its root; undefined outside of it. */
+/** Returns a path relative to the workspace (`.` for the root), or undefined for a path outside of the workspace. */
 function nameInside(root: string, file: string): string | undefined {
   return file === root ? '.' : workspacePath(root, file);
 }
 
 /**
- * Returns the name that artifacts use for a file that the user gives in an option. If the file is outside of
- * the workspace, also returns the error to throw.
+ * Returns the name of an option's file for artifacts. If the file is outside of the workspace, also returns the
+ * error to throw.
  */
 export async function fileArgument(
   root: string,

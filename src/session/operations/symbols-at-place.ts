@@ -11,8 +11,8 @@ import { placeExtent } from './place-extent.ts';
 import { withSymbolIds } from './symbol-ids.ts';
 
 /**
- * Returns the symbols of a place. For a file, these are all its symbols; for a range, the symbols whose names
- * are in it; for a point, the symbols around it. The name of a definition selects the whole definition.
+ * Returns all symbols of a file, the symbols whose names are in a range, or the symbols around a point. The name
+ * of a definition selects the whole definition.
  */
 export async function symbolsAtPlace(
   session: WorkspaceSession,

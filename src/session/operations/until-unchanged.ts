@@ -5,7 +5,7 @@ import { requestLimits, type RequestLimits } from './request-limits.ts';
 
 const MAX_ATTEMPTS = 4;
 
-/** The answer that an attempt got, and the files that it depends on. */
+/** The answer of an attempt, and the files on which the answer depends. */
 export interface Attempt<T> extends AnsweredFiles {
   readonly answer: T;
 }

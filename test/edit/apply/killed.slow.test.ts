@@ -99,7 +99,7 @@ describe.skipIf(!HAS_STRACE)('an edit killed at a system call that changes the t
     for (const instant of instants) {
       await using folder = await memoryFolder();
       const { root, git, before } = await killedCheckout(folder.path, instant);
-      // Without a journal, the edit has not started or is complete, so there is nothing to undo.
+      // Without a journal, the edit has not started or is complete, so nothing remains to undo.
       if (!existsSync(path.join(root, '.git/lanser/apply/journal.json'))) continue;
       cleaned += 1;
       for (const call of calls) await git(call);

@@ -73,7 +73,7 @@ describe('comments', () => {
     expect(await added(line, line + line)).toEqual(['suppression type: ignore']);
   });
 
-  test('that replace removed comments do not count as hiding more', async () => {
+  test('that replace removed comments do not hide additional rules', async () => {
     const { hidden } = await between(
       { 'app.py': 'x = f()  # type: ignore\ny = g()\n' },
       { 'app.py': 'x = f()\ny = g()  # type: ignore\n' },
@@ -150,7 +150,7 @@ test('the line of a mark, such as a use of Any, is found without reading the tex
     marks = await marksOf('a.py', text);
   });
   expect(marks).toHaveLength(2000);
-  // The cost is about 3. If each search read the text before the line, it would be above 15.
+  // The cost is about 3. The cost would be above 15 if each search read the text before the line.
   expect(cost).toBeLessThan(8);
 });
 
@@ -182,7 +182,7 @@ describe('names of typing that are imported through the repository', () => {
     ['from .deep.stub import Whatever\nx: Whatever = f()', ['any Any']],
     ['from .deep.stub import Whatever\nx: "Whatever" = f()', ['any Any']],
     ['from app.compat import _cast\nx = f"{_cast(int, f())}"', ['cast cast']],
-    // A cycle of imports, and names that the repository itself defines.
+    // The first import is part of a cycle. The repository itself defines the next two names.
     ['from app.other import cast\nx = cast(int, f())', []],
     ['from app.other import real\nx = real(f())', []],
     ['from app.main import app\napp.run()', []],
@@ -242,7 +242,7 @@ describe('files and tests', () => {
     const after = names.toReversed().map((file) => [`b/x${file}.py`, text(file, 'y = 2')] as const);
     let changes: ReturnType<typeof fileChanges> | undefined;
     const cost = cpuCost(() => (changes = fileChanges(new Map(before), new Map(after))));
-    // The cost is about 3. If each pair of files were split into lines again, it would be above 20.
+    // The cost is about 3. The cost would be above 20 if each pair of files were split into lines again.
     expect(cost).toBeLessThan(8);
     const { moved, ...others } = changes ?? {};
     expect(others).toMatchObject({ deleted: [], added: [] });

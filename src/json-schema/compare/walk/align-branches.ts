@@ -2,9 +2,9 @@ import { keyOf } from '../../../schema/json.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
 /**
- * Returns the new counterpart of each old alternative, in the order of `old`. An alternative is a branch of
- * `anyOf` or `oneOf`. No two old alternatives have the same counterpart. An old alternative has no counterpart
- * (undefined) if no new alternative is similar, or if every similar one is already a counterpart.
+ * Returns the new counterpart of each old alternative (a branch of `anyOf` or `oneOf`), in the order of `old`.
+ * Each new alternative is the counterpart of at most one old alternative. An old alternative without a counterpart
+ * results in undefined.
  */
 export function alignBranches(
   sources: Sources,
