@@ -82,12 +82,12 @@ export function trackedFiles(
     if (info === undefined) {
       return isSkipped && settings.sparseCheckout ? { kind: 'same', mode } : { kind: 'absent' };
     }
-    if (mode === GITLINK && !info.isFile() && !info.isSymbolicLink()) return { kind: 'same', mode };
+    if (mode === GITLINK && info.isDirectory()) return { kind: 'same', mode };
     const file = Buffer.concat([Buffer.from(root + path.sep), name]);
     if (info.isSymbolicLink()) {
       const target = await readlink(file, { encoding: 'buffer' });
       const hash = createHash(objectFormat).update(`blob ${target.length}\0`).update(target).digest('hex');
-      return mode === LINK && hash === id ? { kind: 'same', mode } : { kind: 'different' };
+      return mode === LINK && hash === id && !isUnmerged ? { kind: 'same', mode } : { kind: 'different' };
     }
     if (!info.isFile()) return { kind: 'absent' };
     if (isUnmerged || isUnread(name.toString('latin1'), Number(info.size))) return { kind: 'different' };

@@ -1,4 +1,5 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listTree } from '../../src/git/trees.ts';
@@ -101,7 +102,12 @@ describe('snapshotWorktree', () => {
     };
     // Git creates an empty folder for each submodule. `sub` is missing, so the submodule counts as deleted.
     expect(await submodule()).toBeUndefined();
-    await mkdir(path.join(repository.path, 'sub'));
+    const folder = path.join(repository.path, 'sub');
+    // The same applies if a FIFO has replaced the folder.
+    execFileSync('mkfifo', [folder]);
+    expect(await submodule()).toBeUndefined();
+    await rm(folder);
+    await mkdir(folder);
     expect(await submodule()).toBe(recorded);
     await repository.write('sub/b.py', 'b\n');
     expect(await submodule()).not.toBe(recorded);
