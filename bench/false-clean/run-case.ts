@@ -147,13 +147,13 @@ async function outcomesOf(
         verdictOf(await before.confirmed(), await after.confirmed()),
       );
     }
-    const note = question.isBlocked ? ["an entry of one side conflicts with base's configuration"] : [];
+    const note = question.isBlocked ? ["base's configuration replaced other files of a side"] : [];
     judged.push(about(cell, { ...verdict, detail: [...note, ...verdict.detail] }));
   }
   return judged;
 }
 
-/** Returns the reasons why a gate has no delta; none if it has one. */
+/** Returns the reasons why a gate refused or failed; empty for a gate with a delta. */
 function stopsOf(outcome: GateOutcome): readonly string[] {
   if (outcome.kind === 'refused') return [outcome.reason];
   return outcome.answer.report.failures.map(
@@ -162,8 +162,8 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
 }
 
 /**
- * Judges the cells of a gate without a delta. A failure decides the outcome of the cells that it names. The gate runs
- * again over the other cells together, or over each cell alone if the failures name none.
+ * Judges the cells of a gate without a delta. Cells that the reasons name get the gate's outcome, and the gate runs
+ * again over the other cells together. If the reasons name no cell, the gate runs again over each cell alone.
  */
 async function parts(
   { testCase, index, folder, outcome }: CheckedQuestion,

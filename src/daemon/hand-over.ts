@@ -13,7 +13,7 @@ export interface Client {
   readonly version: string;
   /** The absolute path of the program. Its command `serve` starts a warm process. */
   readonly program: string;
-  /** Reads standard input. `handOver` calls it only for commands that need it. */
+  /** Reads standard input. Called only for commands that need input. */
   readonly readInput: () => Promise<string>;
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
   /** Registers a callback for signals that interrupt the process. The returned function removes it. */
@@ -24,9 +24,9 @@ export interface Client {
 
 /**
  * Runs a command line in the warm process, which keeps workspaces open between commands. Starts the warm process
- * if it is not running. Returns the exit code, or undefined if this process has to run the command itself; then only
- * progress was printed. For `reload`, a running warm process closes its workspaces of the folder, and the result is
- * undefined.
+ * if it is not running. Returns the exit code. Returns undefined if this process has to run the command itself. Then
+ * only progress was printed. For `reload`, a running warm process closes its workspaces of the folder, and the result
+ * is undefined.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
   const { env, cwd, terminals, version } = client;

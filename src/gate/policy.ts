@@ -31,7 +31,7 @@ export interface GatePolicy {
   readonly proposals: readonly string[];
   readonly trajectory: Trajectory;
   readonly scope: GateScope;
-  /** The reasons that each label waives. */
+  /** The findings that a label of the pull request waives, by label. */
   readonly waivers: Readonly<Record<string, readonly FailOn[]>>;
   readonly timeoutMs: number;
 }
@@ -95,7 +95,7 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
 /**
  * Reads the configuration of lanser at the root of a tree.
  *
- * @throws LanserError E/CONFIG with the file, and the key or position.
+ * @throws LanserError E/CONFIG if the configuration is invalid or too large.
  */
 export async function readTreeConfiguration(
   store: ObjectStore,

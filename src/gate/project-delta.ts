@@ -25,11 +25,12 @@ export type ProjectDelta =
  * Matches the canonical checks of the two sides, and confirms the result. A canonical check reads all files,
  * or all affected files, in the order of Pyright's command line, and infers all types anew. The files with
  * introduced or resolved diagnostics are then checked again in reverse order, and all types are again inferred
- * anew. At least one of these two checks uses a new Pyright program.
+ * anew.
  *
- * An introduced diagnostic that is missing in reverse order is marked as order-dependent. If an introduced or
- * resolved diagnostic is missing in reverse order, the canonical checks of both sides run once more. Diagnostics
- * that are introduced or resolved in only one of the two canonical runs are unstable.
+ * An introduced diagnostic without an equal diagnostic in reverse order is marked as order-dependent. If an
+ * introduced or resolved diagnostic is missing in reverse order even with a different message, the canonical checks
+ * of both sides run once more. Diagnostics that are introduced or resolved in only one of the two canonical runs are
+ * unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;

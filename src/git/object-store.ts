@@ -7,8 +7,8 @@ import { BATCH, openObjectReader, parseObjects, type GitObject } from './object-
 import type { Repository } from './repository.ts';
 
 /**
- * A separate bare repository with the user's object store as its alternate. Fetched and written objects go
- * into it, so the user's refs, objects and shallow state do not change.
+ * A separate bare repository with the user's object store as its alternate. It receives all new objects, so the
+ * user's refs, objects and shallow state do not change.
  */
 export interface ObjectStore {
   readonly repository: Repository;
@@ -39,11 +39,7 @@ export interface ObjectStore {
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }
 
-/**
- * The maximum number of cached values, enough for one gate. A gate lists up to three trees, each with and
- * without its submodules, reads two files of each, and compares two trees twice. Candidates with the same
- * base share most values.
- */
+/** The maximum number of cached values, enough for one gate. Candidates with the same base share most values. */
 const MAX_REMEMBERED = 24;
 
 export async function openObjectStore(
@@ -130,10 +126,7 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
   };
 }
 
-/**
- * Removes all alternates except the user's objects. An operation on the store later adds the alternates that
- * it needs.
- */
+/** Removes all alternates except the user's objects. Later operations add their own alternates. */
 export async function readOnlyUserObjects({
   repository,
   directory,

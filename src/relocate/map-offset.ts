@@ -49,9 +49,8 @@ export function mapOffset(
 }
 
 /**
- * Returns the index of the token that an offset belongs to; -1 if it belongs to no token. For `back`, it is the last
- * token that starts before the offset. For `ahead`, it is the token that contains the offset, or else a token that
- * ends exactly at the offset, or else the next token.
+ * Returns the index of the token for an offset; -1 for no token. For `back`: the last token that starts before the
+ * offset. For `ahead`: the token that contains the offset, else a token that ends at the offset, else the next token.
  */
 function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): number {
   const behind = tokens.findLastIndex(({ start }) => start < offset);
@@ -70,15 +69,15 @@ interface Partner {
 }
 
 /**
- * The maximum number of edits between the tokens of two lines. If it is exceeded, only the first and the last
+ * The maximum number of edits between the tokens of two lines. For more edits, only the first and the last
  * tokens are paired. The time of a comparison grows with the square of this number.
  */
 const MAX_EDITS = 4000;
 
 /**
- * Returns the counterpart of a token: the same token, or a token of the same kind at the same position of an
- * added run that replaces a removed run of equal length. If no such token exists, the first token corresponds to
- * the first token of the new line, and the last token to the last. Other tokens have the partner -1.
+ * Returns the counterpart of a token in a diff of the two lines. If a run of tokens is replaced by a run of equal
+ * length, tokens of the same kind at the same position correspond. Otherwise, a changed first token corresponds to
+ * the first token of the new line, and a changed last token to the last. Other tokens have the partner -1.
  */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },

@@ -32,7 +32,7 @@ export interface PastText {
 export interface VersionQuery {
   /** The document's path, or the possible paths of its module. */
   readonly uris: readonly string[];
-  /** The key of the query in a cache. The results for the same paths are equal if the selectors are equal. */
+  /** The selector's text, or an empty text. Queries with equal texts and paths share a cached result. */
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }
@@ -56,9 +56,7 @@ export interface DocumentChange {
   readonly docVersion: string | null;
 }
 
-/**
- * The versions of a file before and after a commit that changes it; null if the file does not exist there.
- */
+/** A file that a commit changes. A version is null if the file does not exist before or after the commit. */
 export interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;

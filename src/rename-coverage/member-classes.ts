@@ -25,7 +25,7 @@ export async function classAround(
   return source && definition && classPlace(source, definition);
 }
 
-/** Returns the ranges of a class's own member; empty if it has none. */
+/** Returns the ranges of a member that the class itself binds; empty without such a member. */
 export function membersOf({ source, definition }: ClassPlace, name: string): readonly FlatRange[] {
   const found = classesWith(source, name).find((owner) => owner.class === definition);
   return (found?.names ?? []).map((span) => rangeAt(source.lines, span));

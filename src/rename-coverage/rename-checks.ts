@@ -39,7 +39,7 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   };
 }
 
-// Overrides have their own check. Words in strings and texts cannot break code that a server reads.
+// Overrides have their own check. The other reasons are words in strings, comments and texts.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
 /**

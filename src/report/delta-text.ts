@@ -25,12 +25,11 @@ export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, w
   return [...newLines(report), ...failureLines(report, words), trust.join('; '), ''].join('\n');
 }
 
-/** Renders the new diagnostics of a report, one per line, with their lines of code. */
 function newLines({ delta }: Pick<Report, 'delta'>): readonly string[] {
   return (delta?.introduced ?? []).map((diagnostic) => newLine(diagnostic));
 }
 
-/** Renders a diagnostic on one line: its place, rule, message and line of code. */
+/** Renders a diagnostic on one line, followed by its line of code. */
 export function newLine(diagnostic: DeltaDiagnostic & { readonly excerpt?: Excerpt }): string {
   const { uri, range, excerpt } = diagnostic;
   const [line, character] = range;

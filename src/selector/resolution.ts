@@ -17,7 +17,6 @@ export interface ResolvedPlace {
 /** The result of resolving a selector without relocation. */
 export type Resolution =
   | { readonly kind: 'resolved'; readonly place: ResolvedPlace }
-  /** All places that fit, in source order. */
   | { readonly kind: 'ambiguous'; readonly places: readonly ResolvedPlace[]; readonly reason: string }
   | { readonly kind: 'missing'; readonly reason: string }
   /** A column is inside a character, for example between the two UTF-16 code units of an emoji. */

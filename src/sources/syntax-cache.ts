@@ -8,7 +8,7 @@ export interface SyntaxCache extends Disposable {
   /** Returns the document if this version has been read and is cached, otherwise undefined. */
   cached(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
   /**
-   * Returns the document, from the cache if it contains this version. `text` returns the text of the version.
+   * Returns the cached document, or reads the document. `text` returns the text of this version.
    *
    * @throws LanserError E/INCONCLUSIVE, which names `uri`, for a text that exceeds the reading limits.
    */

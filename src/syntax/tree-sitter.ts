@@ -9,7 +9,7 @@ import { pointAt, replacedSpan, type Replacement } from './replaced-span.ts';
 
 export type SyntaxNode = Node;
 
-/** A parsed text. Its memory is not garbage-collected: dispose of it. */
+/** A parsed text. The memory of the tree is not garbage-collected: dispose of the tree. */
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
   /**

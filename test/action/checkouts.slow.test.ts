@@ -252,7 +252,7 @@ describe('without a checkout', () => {
     return workspace;
   }
 
-  test('a push is fetched and compared with the commit before it, and the workspace stays unchanged', async () => {
+  test('a push is fetched and compared with the commit before the push, and the workspace stays unchanged', async () => {
     const workspace = emptyWorkspace();
     const digest = folderDigest(workspace);
     const payload = { before: work[0], repository };

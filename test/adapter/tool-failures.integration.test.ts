@@ -63,7 +63,7 @@ test('a syntax error that mypy reports with exit code 2 is a result', async () =
   expect(bundle.facts?.counts.error).toBe(1);
 });
 
-// On a busy machine, a time limit may expire before the tool starts its child process. Then a longer limit follows.
+// On a busy machine, a limit may expire before the tool starts its child process. Then a longer limit is used.
 test.each([
   ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
   ['abort signal', 'E/REQUEST_CANCELLED', [600_000]],

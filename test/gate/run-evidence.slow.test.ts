@@ -4,7 +4,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test("if a new configuration file takes precedence over base's, the gate compares both, with the files they extend", async () => {
+test("the gate compares base's configuration with a new file that takes precedence, and follows its `extends`", async () => {
   const { path: cwd, write, remove, commit } = await sandbox.repository('precedence');
   const start = { cwd, env: sandbox.env };
   await write('a.py', '');

@@ -22,7 +22,7 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
 
 /**
  * Removes a block with a diagnostic, and adds a different block with the same diagnostic to the file. If no file of
- * the cell has such a block, adds one to a random file.
+ * the cell has a block of a group, adds a random block to a random file.
  */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;

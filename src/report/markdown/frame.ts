@@ -45,8 +45,8 @@ function version(name: string, number: string): string {
 }
 
 /**
- * Returns the commands that reproduce the check. Readers copy them, so the text is empty if an argument would
- * need quotes in a shell. It is also empty if a side is not a commit, or if the report has more than 20 projects.
+ * Returns the commands that reproduce the check. The text is empty if a side is not a commit, or if a folder would
+ * need quotes in a shell. It is also empty if the folders are too many or too long for a command to copy.
  * For a published report, the commands fetch the commits: GitHub's merge commits belong to no branch, so a clone
  * may not contain them.
  */

@@ -9,7 +9,7 @@ import { starSites } from './star-names.ts';
  * itself would lead to ever longer paths.
  */
 const MAX_PATH_LENGTH = 100;
-/** The maximum number of lookups, more than the imports of any package need. Further lookups find nothing. */
+/** The maximum number of lookups. Further lookups find nothing. */
 const MAX_LOOKUPS = 2000;
 
 /**

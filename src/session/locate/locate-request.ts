@@ -30,7 +30,6 @@ export interface LocateOptions {
   readonly topK?: number | undefined;
 }
 
-/** A request for the bundle, and the selector that it contains. */
 export interface LocateRequest {
   readonly request: BundleRequest;
   /** The given selector as text, without the path of the workspace's folder. */
@@ -40,8 +39,8 @@ export interface LocateRequest {
 }
 
 /**
- * Reads a request. Does not throw for an invalid selector: its error is in `selector`. `root` is the
- * workspace's folder, absolute.
+ * Reads a request. For an invalid selector, returns the error in `selector`. `root` is the absolute path of the
+ * workspace's folder.
  */
 export async function locateRequest(
   root: string,

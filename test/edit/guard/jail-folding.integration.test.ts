@@ -58,7 +58,7 @@ const CASES: readonly (readonly [readonly EditStep[], readonly string[]])[] = [
   ],
 ];
 
-test('on a case-insensitive file system, a name resolves to the existing entry, and changes of its case are rejected', async (context) => {
+test('on a case-insensitive file system, a name resolves to the existing entry, and renames that change only case are rejected', async (context) => {
   await using mounted = await foldingFileSystem();
   if (mounted === undefined) return context.skip('this process cannot mount a file system');
   for (const [steps, expected] of CASES) {

@@ -29,7 +29,7 @@ const NAMES_OF_A_KIND = 3;
 /**
  * Returns every name that the schemas mention and do not forbid, and a few new names for each combination of
  * patterns that a name can match. The new names are not among the `used` names, and they meet the `extra`
- * demands. If names of other kinds may exist, `unknownReason` says why.
+ * demands. If the search may have missed names, `unknownReason` says why.
  */
 export function keysOf(
   solver: Solver,
