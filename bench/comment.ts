@@ -1,9 +1,9 @@
 /**
  * Renders the gate's pull request comments for real commits as GitHub does, and counts their visible lines with all
  * `details` elements closed. Runs the gate on every Nth (`--every`) commit of the first-parent history that changes
- * Python code, without merges. Prints a row of a Markdown table for each repository. Exits with 1 if a comment
- * contradicts the gate's exit code, is too long, or loses content on GitHub, or if a gate prints no report. Skips
- * commits for which the gate prints E/NOT_FOUND.
+ * Python code, without merges. Prints a row of a Markdown table for each repository. Skips commits for which the
+ * gate prints E/NOT_FOUND. Exits with 1 for any other gate without a report. Also exits with 1 if a comment
+ * contradicts the exit code, is too long, or loses content on GitHub.
  *
  *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]
  *
@@ -58,9 +58,7 @@ function commitsOf(repository: string): readonly string[] {
     .slice(0, Number(values.count));
 }
 
-/**
- * Returns the gate's JSON output, a report or an error. Runs the gate if the folder of reports does not contain it.
- */
+/** Returns the gate's JSON output: a report or an error. Reuses the output in the folder of reports. */
 function reportJson(repository: string, commit: string): string {
   const folder = values.reports && path.join(values.reports, path.basename(repository));
   const file = folder && path.join(folder, `${commit}.json`);

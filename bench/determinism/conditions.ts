@@ -8,14 +8,14 @@ import { load } from './load.ts';
 import { memoryFileSystem, type Setting } from './setting.ts';
 
 /**
- * A run that differs in one condition from the run `against`, which is usually the first run. The bundles of both
- * must be the same, except with `otherTools`.
+ * A run under a changed condition. The bundles of the run must equal those of the run `against`, except with
+ * `otherTools`.
  */
 export interface Condition {
   readonly name: string;
-  /** The condition to compare with; default: the first run. */
+  /** The name of the condition to compare with. Default: the first run. */
   readonly against?: string;
-  /** Set if the user configures the server or the server has a different version. Then only the facts can be equal. */
+  /** Set if the server has a different configuration or version. Then only the facts can be equal. */
   readonly otherTools?: true;
   run(setting: Setting): Promise<Answers>;
 }
@@ -98,7 +98,7 @@ export const CONDITIONS: readonly Condition[] = [
  * Returns the conditions whose names contain one of the texts, and all conditions that they are compared with.
  * Without a text, returns all.
  *
- * @throws Error with the names of all conditions if no name contains a text.
+ * @throws Error with the names of all conditions, for a text that no name contains.
  */
 export function chosenConditions(
   conditions: readonly Condition[],

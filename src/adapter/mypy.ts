@@ -34,8 +34,8 @@ export const mypyAdapter: Adapter = {
     advice: 'Install it outside of the workspace, for example with `pipx install mypy`.',
     checksProject: false,
     args: async ({ version, files }) => Promise.resolve([...optionsFor(version), ...files]),
-    // Without files as arguments, mypy checks those that its configuration lists. If it lists none, mypy
-    // fails.
+    // Without files as arguments, mypy checks the files that its configuration lists. An empty list makes
+    // mypy fail.
     secondTry: ({ version, workspace, files }, { exitCode, stderr }) =>
       files.length === 0 && exitCode === 2 && /Missing target module, package, files/u.test(stderr)
         ? [...optionsFor(version), workspace]
@@ -46,7 +46,7 @@ export const mypyAdapter: Adapter = {
       if (result.exitCode === 0) return undefined;
       // mypy first prints the errors that it has found, then the internal error that ends the check.
       if (/\bINTERNAL ERROR\b/u.test(result.stderr)) return programFailure('E/INCONCLUSIVE', 'mypy', result);
-      // Without any output, Python itself failed.
+      // With exit code 1 and an empty standard output, Python itself failed.
       if ((result.exitCode === 1 || result.exitCode === 2) && /\S/u.test(result.stdout)) return undefined;
       return programFailure(result.exitCode === 2 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'mypy', result);
     },

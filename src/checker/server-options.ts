@@ -31,14 +31,14 @@ export function rootOf({ readableRoot, workingDirectory }: SideCheckOptions): st
   return path.join(readableRoot, workingDirectory);
 }
 
-/** Returns a digest of all settings that a server reads only at its start. */
+/** Returns a digest of the options that cannot change after the start of a server. */
 export async function serverKey(options: Parameters<typeof preparePyright>[0]): Promise<string> {
   const { root, pyright, python, timeoutMs } = options;
   const { configuration } = await preparePyright(options);
   return digestOf({ root, pyright, python, timeoutMs, configuration });
 }
 
-/** Returns a digest of all inputs that determine the result of checking the base. */
+/** Returns a digest of the inputs that determine the result of checking the base. */
 export function baseKey(image: TreeImage, options: SideCheckOptions): string {
   const { workingDirectory, only, pyright, python, timeoutMs } = options;
   return digestOf({

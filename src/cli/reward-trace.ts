@@ -31,10 +31,7 @@ export interface TraceRewardOptions extends RecordOptions {
   readonly partial: boolean | undefined;
 }
 
-/**
- * Prints the score or the training record of each recorded step. By default, the recorded formula and weights
- * apply. The name of a folder means all recordings below it. Returns the exit code.
- */
+/** Prints scores, training records or ATIF trajectories of recordings. Returns the exit code. */
 export async function printTraceRewards(
   edge: Edge,
   names: readonly string[],
@@ -88,8 +85,8 @@ async function* withScopeFiles(
 }
 
 /**
- * Returns all recordings with their formulas. An invalid formula thus fails before any recording is scored.
- * The recorded formula, weights and scope apply unless the options give others.
+ * Selects all formulas first, so that an invalid formula fails before any recording is scored. The options take
+ * precedence over the recorded formula, weights and scope.
  */
 async function chosenTraces(
   traces: readonly NamedTrace[],
@@ -128,7 +125,7 @@ async function* trajectory(records: AsyncIterable<TrainingRecord>): AsyncGenerat
 
 interface NamedTrace {
   readonly file: string;
-  /** The name in training records. For an absolute path, it begins with the last part of the given path. */
+  /** The name in training records. An absolute path is shortened, so that it does not contain the user's folders. */
   readonly name: string;
 }
 
@@ -161,7 +158,7 @@ async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readon
   return found;
 }
 
-/** Returns each step with its recorded score and its score with the chosen weights. */
+/** Returns each step with its recorded score and its score with the chosen formula and weights. */
 async function scoredSteps(
   steps: AsyncIterable<RecordedStep>,
   { scope, version, weights }: PathOptions,

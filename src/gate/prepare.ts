@@ -22,11 +22,11 @@ export type Preparation =
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;
       readonly trees: TreesOnDisk;
-      /** The ids of both trees, with the files of their submodules. */
+      /** The ids of both trees, with the files of all submodules except `unreadSubmodules`. */
       readonly wholeTrees: Readonly<Record<SideName, string>>;
       /** The submodules whose files are missing on both sides, relative to the repository's root. */
       readonly unreadSubmodules: ReadonlySet<string>;
-      /** The configuration at base's tip, which contains the policy. */
+      /** The configuration at base's tip. The caller's options take precedence in `policy`. */
       readonly configuration: Configuration;
       readonly policy: GatePolicy;
       /** The configuration of each side, or the error if it cannot be read. */

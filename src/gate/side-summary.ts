@@ -14,8 +14,8 @@ export interface CheckedProject {
 }
 
 /**
- * Summarises a side. The id of a side with one project is the id of its bundle. Otherwise, it is a digest of
- * all working directories and bundle ids.
+ * Summarises a side. With one project, `bundleId` is the id of the project's bundle. Otherwise, `bundleId` is a
+ * digest of all working directories and bundle ids.
  */
 export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
   const [first] = projects;

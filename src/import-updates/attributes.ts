@@ -9,10 +9,9 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
  * Rewrites the moved module's name where it is an attribute of its package: `package.module`, also under an
- * alias of the package. An attribute of a different module does not change, because that module binds the name
- * by an import. Records in `exported` each attribute of a different module or of a package that the module
- * leaves. Records `package.module` as a problem if the new name is not an identifier. Also records it if the
- * module leaves its package, unless the package itself binds the old name by an import.
+ * alias of the package. Records a problem if the new name is not an identifier. Also records a problem if the
+ * module leaves a package that does not bind the old name by an import. Records attributes of other modules in
+ * `exported`, because those modules bind the name by imports.
  *
  * @param binders the modules that bind the old name by an import, as paths without the file extension.
  * @param written the names of the file that are already rewritten.

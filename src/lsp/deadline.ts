@@ -8,8 +8,8 @@ export interface RequestOptions {
 }
 
 /**
- * Waits for a promise. If the signal aborts first, throws the error of the signal; the abandoned work
- * continues, and its failure is ignored.
+ * Waits for a promise. Throws the signal's error if the signal aborts first. The work then continues, and its
+ * failure is ignored.
  */
 export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
   awaited.catch(() => {});

@@ -1,6 +1,6 @@
 import type { HintWords } from '../model/error-hint.ts';
 
-/** The next step after an error, in the arguments of the tools. */
+/** The next steps after errors, by hint id, in terms of the tools and their arguments. */
 export const TOOL_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes, or pass `allowDirty: true`.',
   'check-commit': 'Check a commit instead, for example with `head: "HEAD"`.',

@@ -12,7 +12,7 @@ export function compareRanges(left: FlatRange, right: FlatRange): number {
 /**
  * Returns the range unchanged.
  *
- * @throws TypeError if a member is negative or not an integer, or if the end is before the start.
+ * @throws TypeError if a member is negative or not a safe integer, or if the end is before the start.
  */
 export function checkedRange(range: FlatRange): FlatRange {
   const [startLine, start, endLine, end] = range;

@@ -6,7 +6,7 @@ import { sendRequest, type ServerView, type Target } from './server-view.ts';
 const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
 
 /**
- * Returns the server's hover at a position; null if it has no text. Portable names replace the paths of this
+ * Returns the server's hover at a position; null if the hover has no text. Portable names replace the paths of this
  * machine.
  */
 export async function readHover(view: ServerView, target: Target): Promise<HoverFacts['hover']> {

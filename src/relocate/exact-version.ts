@@ -12,9 +12,8 @@ import { definitionAt, fingerprintIn } from './symbol-id.ts';
 import type { PastText, VersionSearch } from './version-search.ts';
 
 /**
- * Searches the history for the last version in which a selector matches exactly. The selector must be one
- * without a version, or the content of its version must be unavailable. Returns undefined without a search if an
- * earlier version cannot help.
+ * Searches the history for the last version in which a selector matches exactly. Use it for selectors without
+ * a version, or with a version whose content is unavailable. Returns undefined if an earlier version cannot help.
  *
  * @param resolution the resolution of the selector in the current files.
  */
@@ -39,9 +38,8 @@ export async function searchExactVersion(
 }
 
 /**
- * Returns true if the history can help: the name or text is missing, or it occurs several times and the
- * selector identifies the original by a hash or a symbol id. Always returns false for lines and columns,
- * because they exist in nearly every version.
+ * Returns true if a name or text is missing. Also returns true if the selector is ambiguous, but has a hash or
+ * a symbol id of the original. Lines and columns exist in nearly every version, so the history cannot help.
  */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {

@@ -13,8 +13,7 @@ const USUAL_RATE = 1e-5;
 /**
  * Returns a function that selects the files of a shard from all files of a project, given their sizes in
  * bytes. Call the function once for each project, in the same order on every machine. The shards have about
- * equal costs over all projects. The cost of a file without a recorded cost is its size times a rate: the
- * seconds per byte of the project's files with recorded costs, or else {@link USUAL_RATE}.
+ * equal costs over all projects. Missing costs are estimated from the sizes.
  */
 export function filesOfShard(
   shard: Shard,

@@ -66,8 +66,8 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Excludes a new folder from Git. An existing folder stays as it is, because a user who commits the objects
- * may have removed its `.gitignore`.
+ * Excludes a new folder from Git. Do not call this for an existing folder: users who commit the objects may have
+ * removed the `.gitignore`.
  */
 async function hideFromGit(folder: string): Promise<void> {
   await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {

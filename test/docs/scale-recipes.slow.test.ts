@@ -22,7 +22,7 @@ function example(name: string): string {
   return readFileSync(path.join(root, 'examples', name), 'utf8');
 }
 
-/** Makes a folder with a manifest of nine pairs. Returns its path. */
+/** Returns the path of a new folder with a manifest of nine pairs. */
 function folderFor(name: string): string {
   const folder = path.join(sandbox.path, name);
   mkdirSync(folder);

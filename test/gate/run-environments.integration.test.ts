@@ -47,7 +47,7 @@ describe('an untracked environment in the checkout is read without running its p
 });
 
 describe('an environment that may come from a commit', () => {
-  test('and that base tracks is rejected if an option names it, and otherwise skipped', async () => {
+  test('is skipped if base tracks it, and rejected if an option names it', async () => {
     const { repository, start, programs } = await checkoutWith(sandbox, 'tracked');
     const wereRun = await withEvilPrograms(programs);
     await repository.commit();
@@ -72,7 +72,7 @@ describe('an environment that may come from a commit', () => {
     expectNoVerdictIfTracked(sandbox, name, change),
   );
 
-  test('is rejected if it is in a nested checkout, whose commits can have written it', async () => {
+  test('is rejected in a nested checkout, because a commit of that checkout may have written the environment', async () => {
     const { repository, start } = await checkoutWith(sandbox, 'nested');
     await virtualEnvironment(path.join(repository.path, 'other', '.venv'), PACKAGES);
     await repository.git(['init', '--quiet', path.join(repository.path, 'other')]);

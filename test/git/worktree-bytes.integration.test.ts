@@ -8,7 +8,7 @@ import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 const NAMES = ['a.py', 'd/b.py', 'd/c.txt', 'run'];
 
-/** Settings and attributes that make Git ignore the bytes on disk, or read different bytes. */
+/** Settings and attributes that can make Git miss a change on disk, or read different bytes. */
 const SETTINGS: Readonly<Record<string, (repository: TemporaryRepository) => Promise<unknown>>> = {
   nothing: async () => Promise.resolve(),
   'core.checkStat': async (repository) => repository.git(['config', 'core.checkStat', 'minimal']),
@@ -103,7 +103,7 @@ describe('a snapshot of the working tree', () => {
     );
   });
 
-  test('contains files outside of a sparse checkout, with the bytes on disk if they exist there', async () => {
+  test('contains the files outside of a sparse checkout: those on disk, and the committed versions of the others', async () => {
     await using repository = await temporaryRepository();
     for (const name of ['in/a.py', 'in/gone.py', 'out/b.py', 'out/c.py', 'out/deep/d.py']) {
       await repository.write(name, 'old\n');

@@ -26,10 +26,10 @@ export function operationIn(
 export function tamperedTrace(
   events: readonly Event[],
   index: number,
-  isMeant: (place: number) => boolean = () => true,
+  isIncluded: (place: number) => boolean = () => true,
 ): { readonly events: readonly Event[]; readonly tamperings: readonly Tampering[] } {
   const { before, operation } = operationIn(events, index);
-  const tamperings = [...tamperingsOf(operation)].filter((_, place) => isMeant(place));
+  const tamperings = [...tamperingsOf(operation)].filter((_, place) => isIncluded(place));
   return {
     tamperings,
     events: [
@@ -80,7 +80,7 @@ function* changesOf(value: unknown, pointer: string): Generator<Change> {
   }
 }
 
-/** Inserts a character in the middle, because a reader may ignore the end of a list or of Base64. */
+/** Inserts a character in the middle, because a decoder may ignore the end of Base64. */
 function withCharacter(text: string): string {
   const middle = Math.floor(text.length / 2);
   return `${text.slice(0, middle)}x${text.slice(middle)}`;

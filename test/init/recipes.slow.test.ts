@@ -105,7 +105,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Writes the projects into folders of a repository and commits them, with their lock files. */
+/** Creates a repository with a commit of the projects and their lock files. */
 async function repositoryOf(
   projects: readonly (readonly [folder: string, name: string])[],
 ): Promise<SandboxRepository> {

@@ -9,7 +9,7 @@ export interface Mutation {
   readonly fresh: () => unknown;
 }
 
-/** Returns the value with one place changed. Does not modify the original. */
+/** Returns a copy of the value with a random change in one place. */
 export function mutated(value: unknown, mutation: Mutation): unknown {
   const { random } = mutation;
   if (isList(value) && value.length > 0 && random.chance(0.75)) {

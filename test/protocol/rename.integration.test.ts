@@ -8,7 +8,7 @@ const PREPARED = { uri: 'a.fake', range: [0, 0, 0, 3], placeholder: 'one' };
 test.each([
   ['is asked for the range', { prepareProvider: true }, { range: RANGE, placeholder: 'one' }, PREPARED],
   ['may refuse the position', { prepareProvider: true }, null, null],
-  // lanser then looks for a word at the position. It has no grammar for this file, so it finds none.
+  // lanser has no grammar for this file, so lanser finds no word at the position.
   ['is not asked for the range without prepareProvider', {}, { range: RANGE }, null],
 ])('a server that registers renames later %s', async (_, registerOptions, result, prepareRename) => {
   const register = [{ id: 'r', method: 'textDocument/rename', registerOptions }];

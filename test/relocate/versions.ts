@@ -71,7 +71,7 @@ function sourceOf(
   };
 }
 
-/** Locates a place of the old version in the new one. The place is a range if `end` is given, else a cursor. */
+/** Locates a place of the old version in the new one. The place is a cursor if `end` equals `start`. */
 export async function locatedFrom(
   { before, source }: Versions,
   uri: string,

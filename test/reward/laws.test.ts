@@ -45,7 +45,7 @@ function improvementOf({ diagnostics, safety, confidence }: RewardState): fc.Arb
 }
 
 describe('rl-csf-v1', () => {
-  test('is not negative if no component gets worse', () => {
+  test('with gamma 1 and no tool error, is not negative if no component gets worse', () => {
     const pairs = anyState.chain((before) => fc.tuple(fc.constant(before), improvementOf(before)));
     fc.assert(
       fc.property(pairs, anyWeights, ([before, after], weights) => {
@@ -55,7 +55,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('telescopes along any path: the sum depends only on the first and the last state', () => {
+  test('with gamma 1 and wE 0, has a sum along a path that depends only on the first and the last state', () => {
     fc.assert(
       fc.property(fc.array(exactState, { minLength: 2, maxLength: 20 }), exactWeights, (path, some) => {
         const weights = { ...some, wE: 0, gamma: 1 };
@@ -67,7 +67,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('does not change if both states get the same number of additional diagnostics', () => {
+  test('with gamma 1, does not change if both states get the same number of additional diagnostics', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, fc.nat({ max: 100_000 }), (some, weights, common) => {
         const withCommon = (state: RewardState): RewardState => ({

@@ -86,7 +86,7 @@ test('only `environment.local` contains paths of this machine', () => {
   const text = JSON.stringify({ ...first, environment: shared });
   const machinePaths = [folder.path, os.homedir(), os.tmpdir() + path.sep, process.execPath, process.cwd()];
   for (const place of machinePaths.filter((candidate) => candidate.length > 1)) {
-    // The text of a module of the project contains the path `/tmp/x.py`.
+    // A module of the project contains the text `/tmp/x.py`.
     expect(text.replaceAll('/tmp/x.py', '')).not.toContain(place);
   }
   const uris = [

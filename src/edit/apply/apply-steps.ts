@@ -1,5 +1,4 @@
 // edit/apply/ writes all of an edit or nothing. If the process is killed, the next command restores the tree.
-// The code does not depend on the purpose of the edit.
 import { closeSync, openSync, statSync, unlinkSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Host } from '../../model/host.ts';
@@ -29,7 +28,7 @@ export interface ApplyOptions {
   readonly steps: TreeSteps;
   /**
    * An absolute folder outside the tree for the undo data. The default is a folder in the Git directory of
-   * the checkout, or in the workspace if there is no repository.
+   * the checkout, or in the workspace outside Git.
    */
   readonly stateFolder?: string | undefined;
   readonly host: Host;
@@ -54,9 +53,8 @@ export interface Applied {
 }
 
 /**
- * Applies all steps or none. A failure restores the tree. After a kill at any moment, `recover` restores the
- * tree. `recover` does not read `stateFolder`. If a call with a `stateFolder` is killed, the next call with the
- * same folder and at least one step restores the tree.
+ * Applies all steps or none. A failure restores the tree. If the process is killed, `recover` restores the tree.
+ * With a `stateFolder`, only the next call with this folder and at least one step restores the tree.
  *
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from
  * its state in the plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT
@@ -89,14 +87,14 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
     await rollBack(error, workplace);
     throw writeFailure(error, place.shown);
   }
-  // The edit is complete. If the cleanup fails, the next command repeats it.
+  // The edit is complete. If this cleanup fails, the next command removes the leftovers.
   await removeLeftovers(workplace).catch(() => {});
   return { kind: 'applied', steps: steps.steps.length };
 }
 
 /**
- * Creates the stage, and returns where it is. The stage must be on the file system of the tree, because an
- * edit moves and links files between the two.
+ * Creates the stage, the folder for new and replaced files, and returns its location. The stage must be on the
+ * file system of the tree, because an edit moves and links files between the two.
  */
 function chooseStage(root: string, workplace: Workplace): Stage {
   const { tree, base, place } = workplace;

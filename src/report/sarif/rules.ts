@@ -41,7 +41,7 @@ function described(id: string, finding: Finding, environment: Report['environmen
     return { id, shortDescription: { text: shortDescription }, help: { text: help } };
   }
   const help =
-    'The change introduces this diagnostic: base does not have it, even in code that was moved. Fix the cause, or suppress the diagnostic if it is wrong.';
+    'The change introduces this diagnostic. A diagnostic that only moved with its code is not reported. Fix the cause, or suppress the diagnostic if it is wrong.';
   const helpUri = ruleUrl(finding, environment);
   const documentation = helpUri === undefined ? undefined : PYRIGHT_RULES.get(rule.id);
   return {

@@ -178,7 +178,7 @@ const STANDARD: ReadonlySet<string> = new Set(
 
 /**
  * Returns the new files that replace a module. A package replaces the module file of the same name. A module
- * at the root or below `src/` replaces the standard module of the same name.
+ * at the root or directly below `src/` replaces the standard module of the same name.
  */
 function shadowingFiles(
   added: readonly string[],

@@ -23,10 +23,10 @@ interface Declared {
 }
 
 /**
- * Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
- * functions that get an overload with missing annotations, because their calls are then checked less
- * strictly. Also finds new functions without annotations in a file whose functions all had annotations.
- * Ranges are those of the new text.
+ * Finds functions and variables of a Python file that lose more annotations than parameters. Also finds
+ * functions without overloads that get an overload with missing annotations, because their calls are then
+ * checked less strictly. Also finds new functions without annotations in a file whose functions all had
+ * annotations. Ranges are those of the new text.
  */
 export async function removedAnnotations(
   uri: string,

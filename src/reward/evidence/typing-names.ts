@@ -17,7 +17,7 @@ interface Scope {
   readonly uri: string;
   /** Returns the statements that may bind a name, in source order. */
   readonly importsOf: (name: string | undefined) => readonly ImportStatement[];
-  /** Assignments of the form `name = other.name`. */
+  /** The values of assignments such as `name = other.name`, by the assigned name. */
   readonly aliases: ReadonlyMap<string, Path>;
 }
 

@@ -137,8 +137,8 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
 }
 
 /**
- * Returns one document for a server that loads a project only when one of its files is open; an empty list
- * for other servers.
+ * Returns one document for a server that needs an open document to load the project. Returns an empty list for
+ * other servers.
  */
 export async function documentsToOpen(
   { root, files: texts }: WorkspaceSession,

@@ -16,10 +16,7 @@ export type SimpleTree = ReadonlyMap<string, SimpleFile | 'folder'>;
 /** The error for an edit that is not possible. */
 export class Refused extends Error {}
 
-/**
- * Applies one step of a WorkspaceEdit by LSP's rules. The code is independent of the code under test: it changes whole
- * texts and trees step by step, without a plan.
- */
+/** Applies one step of a WorkspaceEdit by LSP's rules. Does not use the code under test. */
 export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
   const now = new Map(tree);
   if (step.kind === 'edit') {
@@ -97,10 +94,6 @@ function fileAt(tree: SimpleTree, name: string): SimpleFile {
   return file;
 }
 
-/**
- * Returns the text after the edits. Collects the insertions for every gap between two characters, and keeps or deletes
- * every character.
- */
 function editedText({ text, ending }: SimpleFile, edits: readonly StepEdit[]): string {
   const starts = startsOfLines(text);
   const inserted = new Map<number, string>();

@@ -16,9 +16,8 @@ import { takeTreeSteps } from './take-tree-steps.ts';
 export type Snapshot = Readonly<Record<string, string>>;
 
 /**
- * Plans an edit, and checks that the plan has the result that LSP defines. Checks that `git apply` of the plan's
- * diff has the same result, and that `git apply -R` reverts it. Returns `done`, or `refused` if the edit cannot be
- * planned. Throws if LSP allows an edit that is refused.
+ * Checks that an edit's plan and `git apply` of its diff have the result that LSP defines. Also checks that
+ * `git apply -R` reverts the diff. Returns `refused` if LSP and lanser both reject the edit.
  */
 export async function checkPlanLaw(
   repository: TemporaryRepository,

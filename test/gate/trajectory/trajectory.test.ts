@@ -32,6 +32,6 @@ test.each(['E/INCONCLUSIVE', 'E/JAIL'] as const)(
   },
 );
 
-test('an interruption ends the gate', async () => {
+test('an interruption rejects the whole trajectory', async () => {
   await expect(stepsWith('E/INTERRUPTED')).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
 });

@@ -10,13 +10,10 @@ import { countBounds } from './count-bounds.ts';
 
 /** The maximum number of steps in which the search chooses members. */
 const MAX_ATTEMPTS = 400;
-/**
- * The search looks for names that violate a given node, and for names that also violate further nodes. This is
- * the maximum number of these further nodes.
- */
+/** The maximum number of other nodes of `badNames` that are combined with a node. */
 const MAX_REFUSALS = 3;
 
-/** Builds objects member by member, with as few members as possible. */
+/** Searches for objects that satisfy the literals. Chooses the members one after the other. */
 export function solveObject(solver: Solver, literals: readonly Literal[], count: number): Solution {
   const demands = objectDemands(literals);
   if (demands.min > demands.max) return EMPTY;
@@ -28,7 +25,7 @@ export function solveObject(solver: Solver, literals: readonly Literal[], count:
 type Members = ReadonlyMap<string, readonly Signed[]>;
 
 class ObjectSearch {
-  /** The reason why a failed search does not prove that no object meets the demands. */
+  /** The reason why the search is incomplete; undefined if the search is complete. */
   private unknownReason: string | undefined;
   private attempts = 0;
 
@@ -49,7 +46,7 @@ class ObjectSearch {
     const open: Open[] = badNames.map((node) => ({ kind: 'name', node }));
     for (const violation of violations) {
       const [named] = violation.names;
-      // A violation of an assertion about one name determines the member.
+      // An assertion about one name is violated only by the member with this name.
       if (named !== undefined && violation.rest === ALWAYS) {
         const extra = [...(members.get(named[0]) ?? []), { node: named[1], holds: false }];
         members = new Map([...members, [named[0], extra]]);
@@ -207,8 +204,8 @@ class ObjectSearch {
   }
 
   /**
-   * Returns all objects that the member schemas allow. They may violate the other demands. Returns undefined
-   * if there are too many, or if not all names and values are known.
+   * Returns all objects that the member schemas allow. The objects may violate the other demands. Returns
+   * undefined for too many objects, or if some names or values are unknown.
    */
   private everyObject(): readonly Json[] | undefined {
     const { keys, unknownReason } = this.keys(new Map(), []);
@@ -262,7 +259,7 @@ class ObjectSearch {
   }
 }
 
-/** A demand that does not determine its member. */
+/** A demand for which the search must choose a member. */
 type Open =
   | { readonly kind: 'member'; readonly violation: PropertiesAssertion }
   | { readonly kind: 'name'; readonly node: Extract<Assertion, { kind: 'propertyNames' }>['node'] };
@@ -275,7 +272,7 @@ interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** Assertions to violate. Each has one schema other than `true`, which at least one member must violate. */
+  /** Assertions to violate. Each has one schema other than `true`. At least one member must violate this schema. */
   readonly violations: readonly PropertiesAssertion[];
   /** Nodes of `propertyNames` to violate. At least one member must have a name that does not match the node. */
   readonly badNames: readonly NodeId[];

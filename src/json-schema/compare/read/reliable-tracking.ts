@@ -30,8 +30,7 @@ const ORDER = [
 
 /**
  * Returns true if validators correctly track which members a schema has evaluated. The code that ajv generates
- * is wrong in two cases. If the first keyword with `variable` members does not apply, the code loses the `known`
- * members. If such a keyword fails, the code still counts the members that it evaluated before.
+ * can lose evaluated members, and can count members of a subschema that failed.
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
