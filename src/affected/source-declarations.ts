@@ -19,7 +19,14 @@ import { globalNames, namesWithin, narrowedInHead, narrowedWithin } from './name
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
 import { submodule } from './source-imports.ts';
-import { importsWithin, isPlainList, isScriptBlock, listedNames } from './special-statements.ts';
+import {
+  importsWithin,
+  isListOfStrings,
+  isPlainList,
+  isScriptBlock,
+  listedNames,
+  withoutLoopedList,
+} from './special-statements.ts';
 import { allTokens, definedName, ENDS, isString, type Statement, statementsOf } from './statements.ts';
 
 /** A part of a module that determines the types of names. Keys identify names, see keys.ts. */
@@ -144,9 +151,14 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
   }
 
+  /** True while `__all__` certainly is a list of strings, whose type does not depend on the strings. */
+  let hasStringList = false;
+
   function bindImport({ name, text: source, keys }: ImportDeclaration): void {
     declare([name], () => ({ text: source, mentions: noMentions() }), keys);
-    if (name === '__all__') addFlow([{ kind: 'word', text: name }]);
+    if (name !== '__all__') return;
+    hasStringList = false;
+    addFlow([{ kind: 'word', text: name }]);
   }
 
   function addImport(statement: Statement): void {
@@ -157,7 +169,9 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     for (const declaration of read.declarations) bindImport(declaration);
     // The imported module determines which names a star import binds, so a change of the statement counts as
     // a change of the flow.
-    if (read.star !== undefined) flow.push(flowStatement(source));
+    if (read.star === undefined) return;
+    hasStringList = false;
+    flow.push(flowStatement(source));
   }
 
   function visit(statement: Statement): void {
@@ -176,7 +190,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     } else if (keyword === 'import' || keyword === 'from') addImport(statement);
     else if (suite === undefined) visitSimple(statement);
     else {
-      const found = interfaceOfTokens(tokens);
+      const found = interfaceOfTokens(hasStringList ? withoutLoopedList(tokens) : tokens);
       declare(boundNames(statement), () => found);
       narrow(narrowedNames(statement), () => found);
       flow.push(flowStatement(`${found.text} {`, found.mentions));
@@ -221,6 +235,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const uses = new Map([...listed].map((name) => [name, isPackage(file) ? keysOf(name) : []]));
     const allUses = [...uses.values()].flat();
     const isPlain = isPlainList(tokens, names.has('__all__'));
+    hasStringList = isPlain && isListOfStrings(tokens) && (hasStringList || tokens[1]?.text === '=');
     const whole = { ...found, text: textOf(tokens) };
     declare(['__all__', ...(isPlain ? [] : listed)], () => whole, allUses);
     const one = { text: '__all__', mentions: noMentions() };

@@ -17,6 +17,25 @@ export function isPlainList(tokens: readonly SourceToken[], hasList: boolean): b
   return isAssigned ? !hasList && (isList || isTuple) : isList;
 }
 
+/** Returns true if a plain list is a list with at least one string, and `__all__` has no annotation. */
+export function isListOfStrings(tokens: readonly SourceToken[]): boolean {
+  const [, operator, open, first] = tokens;
+  return (
+    operator !== undefined && /^\+?=$/u.test(operator.text) && open?.text === '[' && first?.kind === 'string'
+  );
+}
+
+/**
+ * Returns the head of a loop over `__all__` without this name. Returns other heads unchanged. If `__all__` is a list
+ * of strings, the loop does not depend on the strings.
+ */
+export function withoutLoopedList(tokens: readonly SourceToken[]): readonly SourceToken[] {
+  const [keyword, , within, list, colon] = tokens;
+  const isLoop =
+    keyword?.text === 'for' && within?.text === 'in' && list?.text === '__all__' && colon?.text === ':';
+  return isLoop ? tokens.filter((token) => token !== list) : tokens;
+}
+
 const PLAIN_STRING = /(["'])\w+\1/gu;
 
 /** Returns the names that the strings of a statement contain. */

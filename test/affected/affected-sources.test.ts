@@ -542,6 +542,25 @@ describe('a changed name in unusual notation', () => {
 });
 
 describe('modules', () => {
+  const LOOP = 'for n in __all__:\n    print(n)\n';
+  test.each([
+    ['does not affect', '', '', ['two.py']],
+    ['does not affect', '__all__ += ["c"]\n', '', ['two.py']],
+    ['affects', '__all__.append("c")\n', '', ['one.py', 'two.py']],
+    ['affects', 'from other import *\n', '', ['one.py', 'two.py']],
+    ['affects', '', 'x = __all__\n', ['one.py', 'two.py']],
+    ['affects', '__all__ = ("a",)\n', '', ['one.py', 'two.py']],
+  ])('a new name in a list that a loop reads %s users of other names: %j, %j', (_, above, below, users) => {
+    const lib = `__all__ = ["a"]\na = 1\nb = 2\nc = 3\n${above}${LOOP}${below}`;
+    const before = {
+      'lib.py': lib,
+      'one.py': 'import lib\nlib.a\n',
+      'two.py': 'from lib import *\nb\n',
+      'other.py': '',
+    };
+    expect(affected(before, { 'lib.py': lib.replace('"a"', '"a", "b"') })).toEqual(users);
+  });
+
   test('a name that is added to `__all__` does not affect the users of the other names', () => {
     const lib = '__all__ = ["a"]\na = 1\nb = 2\n';
     const before = {

@@ -1228,6 +1228,14 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
+    'first name in an __all__ that a loop reads',
+    {
+      'lib.py': '__all__ = []\nfor n in __all__:\n    pass\n',
+      'user.py': 'import lib\nx: int = lib.n\n',
+    },
+    { 'lib.py': '__all__ = ["n"]\nfor n in __all__:\n    pass\n' },
+  ],
+  [
     '__all__ after a statement that ends the module',
     { 'lib.py': 'y = 1\nx = 1\nraise ValueError\n__all__ = ["x"]\n', 'user.py': 'from lib import *\ny\n' },
     { 'lib.py': 'y = 1\nx = 1\nprint()\n__all__ = ["x"]\n' },
