@@ -1,14 +1,13 @@
 /**
- * Renames random definitions of a repository and renames them back, through one open workspace on a clone.
- * Previews each rename, compares it with Pyright's own answer, and applies it. Checks the result with Git and
- * Pyright's diagnostics, and reverts it by a second rename. Exits with 1 if a check fails.
+ * Renames random definitions in a clone of a repository, and renames them back. Compares each rename with
+ * Pyright's own edits, and checks the result with Git and Pyright's diagnostics. Exits with 1 if a check fails.
  *
  *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
  *
  * `--judged` is the number of renames whose diagnostics are always compared with Pyright's command line. The
  * diagnostics of the other renames are compared with an editor's Pyright, and with the command line only if the
  * editor's Pyright differs. `--outcomes` appends a line of JSON for each rename to the file. `--only` runs only the
- * rename with the number N. Each message about a failure starts with the number of its rename.
+ * rename with the number N. Each failure message starts with that number.
  */
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';

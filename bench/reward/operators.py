@@ -346,7 +346,7 @@ def main() -> None:
             pass
     pools: dict[str, list[tuple[str, list[Edit]]]] = {}
     for name in OPERATORS:
-        # With its own random generator, an operator's changes do not depend on the other operators.
+        # With its own random generator, an operator's choices do not depend on the other operators.
         rng = random.Random(f"{arguments.seed} {name}")
         pool = [(path, edits) for path, module in modules.items() for edits in changes(module, name, rng)]
         rng.shuffle(pool)
@@ -364,7 +364,7 @@ def main() -> None:
 def taken(
     pool: list[tuple[str, list[Edit]]], modules: dict[str, Module], name: str, seen: set[tuple[str, bytes]]
 ) -> dict | None:
-    """Takes the next change whose result is valid Python, and differs from the results of earlier changes."""
+    """Takes the next change whose result is valid Python and was not produced before."""
     kind = OPERATORS[name][0]
     while pool:
         path, edits = pool.pop()

@@ -22,12 +22,11 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
 }
 
 /**
- * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in
- * memory.
+ * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
  * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers
  * or was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part
- * is not the output of a batch.
+ * is not the output of a batch or is not in order.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));

@@ -58,7 +58,7 @@ export async function rewardOptions(
 /**
  * Reads the bundle in a file, or in standard input if the name is "-".
  *
- * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID for an invalid bundle.
+ * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID for an invalid or changed bundle.
  */
 export async function readBundleArgument(edge: Edge, name: string): Promise<Bundle> {
   const shown = name === '-' ? 'standard input' : shownName(name);

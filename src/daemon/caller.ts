@@ -4,8 +4,7 @@ import type { DeltaSessionOptions, LastingSession } from '../delta/delta-session
 import type { openWorkspace } from '../sdk/open-workspace.ts';
 
 /**
- * The process that the user or a program started with a command line. It is this process, or a different
- * process that sent its command line to this one.
+ * The process that was started with the command line: this process, or one that sent the command line here.
  */
 export interface Caller {
   /** The working directory; absolute. */

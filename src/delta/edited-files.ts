@@ -126,7 +126,7 @@ async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined>
   }
 }
 
-/** Returns true if all files belong to the tree that lanser compares, which excludes files that Git ignores. */
+/** Returns true if Git lists all files. The compared tree excludes ignored files. */
 async function areInTree(
   repository: Repository,
   names: readonly string[],

@@ -23,8 +23,7 @@ export async function revisionId(
 }
 
 /**
- * Returns the id of the commit that each revision names. Omits revisions that the repository does not
- * contain.
+ * Maps each revision to the id of its commit. Omits revisions that Git cannot resolve to a commit.
  */
 export async function commitIds(
   repository: Repository,

@@ -54,10 +54,9 @@ export interface ImportUpdates {
 const PYTHON = /\.pyi?$/u;
 
 /**
- * Returns the edits that preserve the meaning of every import when a file or folder is renamed. Their paths
- * and positions are those before the rename. Omits an import if its file cannot import the module from the
- * new path; `problems` then has the reason. Returns no edits if a new import name already belongs to a
- * different module of the workspace or to the standard library.
+ * Returns the edits that preserve the meaning of imports when a file or folder is renamed. Paths and positions
+ * are those before the rename. `problems` contains the reason for each import that cannot be updated. Returns no
+ * edits if a new import name already belongs to a different module of the workspace or to the standard library.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -162,12 +161,10 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 
 /**
  * Opens in the server each file that has a byte order mark or is not UTF-8, with the text that lanser decodes.
- * Otherwise, columns could differ: Pyright decodes every file as UTF-8 and keeps the mark as a character. A
- * text that is already open for diagnostics also contains the mark, so it is replaced. Disposing the result
- * closes the files or restores their earlier texts.
+ * Otherwise, columns could differ: Pyright decodes every file as UTF-8 and keeps the mark as a character.
+ * Disposing the result, or an error, closes the files or restores their earlier texts.
  *
- * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read. In both
- * cases, the open documents are restored.
+ * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if a file cannot be read.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,

@@ -41,7 +41,7 @@ export interface Connection {
 /** The time that a server may take for shutdown and exit before it is killed. */
 const SHUTDOWN_MS = 2000;
 
-/** The time that a server may run after it has closed its output and cannot respond any more. */
+/** The time that a server may run after it has closed its output. */
 const CLOSED_OUTPUT_MS = 500;
 
 export function connect(process: ServerProcess, handlers: ServerHandlers): Connection {
@@ -218,10 +218,8 @@ export async function shutDown(connection: Connection, exited: Promise<ServerExi
 }
 
 /**
- * Returns an answer without the members that number a server's messages or measure its time. These members
- * differ between runs of the same work, and no later request needs them. They are the `resultId` of pulled
- * diagnostics, and `seq`, `request_seq` and `performanceData` of a response that typescript-language-server
- * forwards from tsserver.
+ * Removes members that differ between runs of the same work: `resultId` of pulled diagnostics, and `seq`,
+ * `request_seq` and `performanceData` of a tsserver response. Later requests do not need them.
  */
 function withoutCounters(method: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer;

@@ -9,8 +9,8 @@ export function addressOf(path: string): string | undefined {
 }
 
 function encoded(part: string): string {
-  // Lone surrogates cannot be encoded, so they are replaced. Characters that Markdown interprets are also
-  // encoded.
+  // Lone surrogates cannot be encoded, so they are replaced. Markdown could interpret the characters of the
+  // pattern.
   return encodeURIComponent(part.toWellFormed()).replaceAll(/[()!*'~]/gu, percentEncode);
 }
 

@@ -10,9 +10,8 @@ import type { WorkspaceOptions } from '../session/workspace-session.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
 
 /**
- * Opens a folder as a workspace. If a killed process has left a half-written edit, undoes it. Reads the
- * configuration of the folder and of the user once. Servers start with their first request and end with the
- * workspace.
+ * Opens a folder as a workspace. Undoes the unfinished edit of a killed process. Reads the configuration of the
+ * folder and of the user once. Servers start with their first request and end with the workspace.
  *
  * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, and the errors of the
  * recovery and of the trace file.

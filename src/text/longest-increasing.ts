@@ -3,8 +3,8 @@ import { partitionPoint } from './partition-point.ts';
 type Pair = readonly [before: number, after: number];
 
 /**
- * Returns the longest series of pairs whose indices increase in both sequences, as a patience diff needs it. The
- * given pairs must be sorted by their first index.
+ * Returns the longest series of pairs whose indices increase in both sequences. The given pairs must be sorted
+ * by their first index.
  */
 export function longestIncreasing(pairs: readonly Pair[]): readonly Pair[] {
   const tops: number[] = [];

@@ -4,7 +4,7 @@ import leven from 'leven';
 const MAX_DISTANCE = 3;
 
 /**
- * Returns the names that a mistyped name most resembles, the nearest first. Their edit distance is at most
+ * Returns up to `count` names similar to a mistyped name, the nearest first. Their edit distance is at most
  * `maxDistance` and at most half the length of the mistyped name. Upper and lower case count as equal.
  */
 export function nearestNames(

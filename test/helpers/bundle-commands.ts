@@ -138,7 +138,7 @@ export interface Printed {
 }
 
 /**
- * Runs three cases at a time. Returns the outputs in the order in which the cases end. Each output is one line.
+ * Runs three cases at a time. Returns the outputs in the order in which the cases end.
  *
  * @param exitCodes the expected exit codes by outcome.
  */

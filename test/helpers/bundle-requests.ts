@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Tree } from './write-tree.ts';
 
-/** The documented exit codes, by error code. `ok` means success. */
+/** The documented exit codes of the tested outcomes. `ok` means success. */
 export const EXIT_CODES: Readonly<Record<string, number>> = {
   ok: 0,
   'E/BAD_SELECTOR_SYNTAX': 2,
@@ -166,7 +166,7 @@ export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
   ];
 }
 
-/** Returns requests for all operations that can change files, without `apply: true`. */
+/** Returns requests for operations that can change files, without `apply: true`. */
 function editCases(plan: unknown): readonly BatchCase[] {
   return [
     ...['prepareRename', 'prepare-rename', 'codeActions', 'code-actions'].map((cmd) =>

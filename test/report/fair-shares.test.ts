@@ -5,14 +5,14 @@ import { fairShares } from '../../src/report/fair-shares.ts';
 const needs = fc.array(fc.nat(1000), { maxLength: 12 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-test('shares do not exceed the budget or the needs, and only a small remainder of a needed budget stays unused', () => {
+test('shares do not exceed the budget or the needs; if the needs exceed the budget, only a small remainder is unused', () => {
   fc.assert(
     fc.property(needs, fc.nat(6000), (all, budget) => {
       const shares = fairShares(all, budget);
       expect(sum(shares)).toBeLessThanOrEqual(budget);
       for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(all[index] ?? 0);
       if (sum(all) <= budget) expect(shares).toEqual(all);
-      // Only a remainder that is too small to increase every cut share by one stays unused.
+      // The remainder is too small to increase every reduced share by one.
       else expect(budget - sum(shares)).toBeLessThan(all.length);
     }),
   );

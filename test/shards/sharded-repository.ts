@@ -68,8 +68,8 @@ async function filesIn(part: string): Promise<readonly string[]> {
 }
 
 /**
- * Checks that the merged parts equal the report of a gate without shards, and that the report lists new diagnostics.
- * Each part must contain files, and no file may be in two parts.
+ * Checks that the merged parts equal the report of a gate without shards, except its timing. The report must list new
+ * diagnostics. Each part must contain files, and no file may be in two parts.
  */
 export async function expectWholeReport(
   start: Start,

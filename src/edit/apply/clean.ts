@@ -60,8 +60,8 @@ function leftoversOf(workplace: Workplace): (() => void)[] {
 }
 
 /**
- * Returns functions that remove the folders of a stage. They also close the handles of these folders, because
- * the same process may create new folders with the same names.
+ * Returns functions, each of which removes a folder of a stage and closes its handle. The same process may
+ * create a new folder with the same name.
  */
 function stageRemovals(stage: Stage, workplace: Workplace): (() => void)[] {
   const { within, folder } = workplace.stage(stage);

@@ -142,10 +142,7 @@ function contentIs(path: string, version: DocumentVersion, view: TreeView): bool
 
 /** The entries that belong to an edit, as its journal records them. */
 interface RecordedFiles {
-  /**
-   * The identities of the entries that belong to the edit. An entry of the tree with such an identity is not
-   * foreign.
-   */
+  /** The identities of the entries that belong to the edit. */
   readonly identities: ReadonlySet<Identity>;
   /** The versions before the edit, by path, of all files on which the edit depends. */
   readonly versions: ReadonlyMap<string, DocumentVersion>;

@@ -9,8 +9,7 @@ export interface Found<T> {
 }
 
 /**
- * A map of values by path. It follows the creation, removal and move of paths; a folder moves with its
- * contents.
+ * A map of values by path. A folder moves together with the paths below it.
  */
 export interface NameMap<T> {
   /** Returns the value that was set for the path or, if none was, for the nearest folder above it. */

@@ -29,10 +29,10 @@ export interface DirtyEntry {
 
 /**
  * Returns uncommitted work, sorted by path, or null without a repository. The list has every changed tracked
- * file of the checkout, staged or not, and the untracked or ignored files that the edit writes to. Writes
- * nothing, runs no program of the repository, and ignores submodules.
+ * file of the checkout, staged or not, and the untracked or ignored files that the edit writes to. Ignores
+ * submodules.
  *
- * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the signal's error if it is aborted.
+ * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the signal's error after an abort.
  */
 export async function checkClean(input: CleanInput): Promise<readonly DirtyEntry[] | null> {
   const { root, repository, targets, signal } = input;

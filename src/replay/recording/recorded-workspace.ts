@@ -67,7 +67,7 @@ export async function recordedWorkspace(
   return workspace;
 }
 
-/** Records a plan that is named by its id, because the plan's content is only in a cache of this machine. */
+/** Records a plan that is named by its id, because a replay cannot read the plans of this machine. */
 async function notePlan(
   session: WorkspaceSession,
   planInput: unknown,

@@ -10,8 +10,8 @@ export interface ServerOutline {
 }
 
 /**
- * A function that requests an outline if a selector, or the kind of selector to create, needs definitions
- * that lanser's grammars do not provide. Otherwise, it returns undefined.
+ * A function that requests a document's symbols from a server. Returns undefined if the request needs no
+ * definitions, or if lanser's grammars provide them.
  */
 export type Outline = (
   source: RequestSource,

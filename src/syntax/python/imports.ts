@@ -163,8 +163,8 @@ function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
 }
 
 /**
- * The keywords of imports. A broken statement ends at the next keyword of an import, so that each token is
- * read at most twice.
+ * The keywords of imports. A broken statement ends at the next keyword of an import, so that the reading time
+ * is linear.
  */
 const KEYWORDS: ReadonlySet<string> = new Set(['as', 'from', 'import']);
 

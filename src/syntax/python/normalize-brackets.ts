@@ -9,8 +9,8 @@ interface OpenBracket {
 
 /**
  * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
- * indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
- * next definition, or at the end of the text, are blanked instead.
+ * indentation inside brackets; the grammar's scanner sometimes does not. An unclosed bracket before a `def`,
+ * a `class` or the end of the text is blanked instead.
  */
 export function normalizeBrackets(text: string): string {
   let open: OpenBracket[] = [];

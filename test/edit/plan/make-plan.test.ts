@@ -23,7 +23,7 @@ async function refused(tree: Tree, ...steps: readonly EditStep[]): Promise<unkno
   return refusal.details;
 }
 
-test('a plan contains the versions of its files before and after the edits, and its id is the hash of its other members', async () => {
+test('a plan contains the version of each file before and after the edits, and `planId` is the hash of the other members', async () => {
   await using folder = await folderWith({ 'a.py': 'x = 1\n', 'b.py': 'import a\n' });
   const planned = await plan(folder.path, [
     edit('b.py', at(0, 7, 0, 8, 'c')),
@@ -56,7 +56,7 @@ test('a plan contains the versions of its files before and after the edits, and 
   ).toEqual(planned);
 });
 
-test('in a plan, edits before and after the move of a folder have positions in the original texts', async () => {
+test('edits before and after the move of a folder have positions in the original texts', async () => {
   await using folder = await folderWith({
     'pkg/a.py': 'one\ntwo\nthree\n',
     'pkg/b.py': 'b\n',

@@ -24,7 +24,7 @@ interface Recorded {
   readonly events: readonly Event[];
 }
 
-/** Records three operations in a folder. The server numbers its responses of tsserver from `seq`. */
+/** Records three operations in a folder. The fake server numbers the tsserver responses from `seq`. */
 async function recorded(root: string, file: string, seq: number): Promise<Recorded> {
   const script = {
     initialize: { executeCommandProvider: { commands: [FORWARDING] }, diagnosticProvider: null },
@@ -52,7 +52,7 @@ async function recorded(root: string, file: string, seq: number): Promise<Record
   return { bundles, events };
 }
 
-test("traces of the same work in different folders are equal, whatever a server's request count is", async () => {
+test('traces of the same work in different folders are equal, even if the server numbers its responses differently', async () => {
   await using folder = await temporaryFolder();
   const file = (name: string): string => path.join(folder.path, `${name}.jsonl`);
   const one = await recorded(path.join(folder.path, 'one'), file('one'), 3);

@@ -67,7 +67,7 @@ describe('biome', () => {
     expect([facts?.diagnostics, environment.server]).toEqual([[], { name: 'biome', version: '2.6.8' }]);
   });
 
-  test('is used for diagnostics only', async () => {
+  test('offers diagnostics and raw requests, but no definitions', async () => {
     const { workspace } = project;
     const { facts } = await workspace.capabilities({ server: 'biome' });
     expect(facts?.capabilities).not.toHaveProperty('definitionProvider');
@@ -80,7 +80,7 @@ describe('biome', () => {
     expect(raw?.result).toContain('JsModule');
   });
 
-  test('answers from the current files after edits of a file or its configuration, and after files are created or deleted', async () => {
+  test('reports the current diagnostics after a file or biome.json is edited, and after a file is created or deleted', async () => {
     const { folder, write } = project;
     await write({ 'src/b.ts': 'export const b: number = 1;\ndebugger;\n' });
     const edited = await found(project);
@@ -95,7 +95,7 @@ describe('biome', () => {
     expect((await found(project)).some((line) => line.startsWith('src/c.ts'))).toBe(false);
   });
 
-  test('answers from the current files after an edit of an imported file', async () => {
+  test('reports an import cycle after an edit of the imported file', async () => {
     const rules =
       '{ "root": true, "linter": { "rules": { "suspicious": { "noImportCycles": "error" } } } }\n';
     await using cycle = await openProject({
