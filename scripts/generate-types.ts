@@ -26,7 +26,7 @@ export async function generatedTypes(): Promise<ReadonlyMap<string, OutputFile>>
   return files;
 }
 
-/** Adds `readonly` to all properties, arrays and tuples of a source that contains only types. */
+/** Adds `readonly` to all properties, index signatures, arrays and tuples of a source that contains only types. */
 function readonlyAtEveryLevel(source: string): string {
   const places: number[] = [];
   const add = ({ start }: { readonly start: number }): void => void places.push(start);

@@ -19,10 +19,11 @@ export interface Question {
   readonly before: string;
   /** The branch of the commit after the change, or the branch with the files of the work tree. */
   readonly after: string;
-  /** The branches before and after the change, under the configuration of base. */
+  /** The branch with the files of `before` and the configuration of base. */
   readonly checkedBefore: string;
+  /** The branch with the files of `after` and the configuration of base. */
   readonly checkedAfter: string;
-  /** True if base's configuration replaced other files or folders of a side. */
+  /** True if base's configuration replaced other files or folders in a checked branch. */
   readonly isBlocked: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Score {
   readonly resolvedWarnings: number;
   /** The number of introduced diagnostics that are absent if the files are checked in a different order. */
   readonly orderDependent: number;
-  /** The number of diagnostics that appear in only some checks of the same side. */
+  /** The number of diagnostics that appear in only some checks of the same tree. */
   readonly unstable: number;
   /** The decrease in diagnostics, as the formulas count it: diagnostics that new suppressions hide still count. */
   readonly removed: number;

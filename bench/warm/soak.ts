@@ -143,7 +143,7 @@ function sampled(done: number, ms: number): ProcessUse {
   return use;
 }
 
-/** Compares the second fifth of the samples with the last. The first fifth contains the growth of a new process. */
+/** Compares the second fifth of the samples with the last fifth. In the first fifth, a new process still grows. */
 function judge(samples: readonly ProcessUse[]): void {
   const fifth = Math.floor(samples.length / 5);
   if (fifth === 0) return;
@@ -162,8 +162,8 @@ function judge(samples: readonly ProcessUse[]): void {
 const TARGETS = ['daemon', 'server', 'client'] as const;
 
 /**
- * Kills a process at a random time during a request. Nothing may remain of the killed process, and all answers must
- * be right.
+ * Kills a process at a random time after the start of a request. Nothing may remain of the killed process. All later
+ * answers must be right.
  */
 async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   edit();

@@ -8,13 +8,13 @@ export interface Mentions {
   /** Names without a dot before them. */
   readonly names: Set<string>;
   /**
-   * Dotted names without a further attribute, such as `a` or `a.b.c`. A module that has such a name may be
-   * passed on as a value. In a string, a name counts only if its next attribute cannot be read.
+   * Names with all their attributes, such as `a` or `a.b.c`. A module with such a name may be used as a value.
+   * In a string, a name counts only if its next attribute cannot be read.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */
   readonly attributes: Set<string>;
-  /** `root.attribute` for an attribute further on, such as `a.c` in `a.b.c`. */
+  /** `root.attribute` for each later attribute, such as `a.c` in `a.b.c`. */
   readonly deepAttributes: Set<string>;
 }
 
@@ -94,12 +94,11 @@ export function addAll(to: Mentions, from: Mentions): void {
   for (const name of from.deepAttributes) to.deepAttributes.add(name);
 }
 
-/** Adds the names in a file, except in imports and docstrings. */
+/** Adds the names in a file. Omits imports, and statements that are only a string, such as docstrings. */
 export function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {
   for (const statement of suite) {
     const { keyword, decorators, tokens, suite: inner = [] } = statement;
-    // The keys of imports are in `importKeys` instead, so that they affect only this file, not the files that
-    // import it.
+    // The names in imports are in `importKeys` instead. They affect only this file, not its importers.
     if (keyword === 'import' || keyword === 'from' || isString(statement)) continue;
     addMentions(mentions, decorators);
     addMentions(mentions, tokens);

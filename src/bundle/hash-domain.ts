@@ -20,7 +20,7 @@ export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<st
   };
 }
 
-/** Omits the extent of the history search, which grows with the history. */
+/** Omits the record of the history search, because it grows with the history. */
 function hashedResolution({
   historySearch: _search,
   ...resolution

@@ -24,7 +24,7 @@ export interface CheckedSide {
   readonly hints: readonly Hint[];
 }
 
-/** A checked project of one side, with its server, which starts at the first use. */
+/** A checked project of one side, and its server. The server starts at the first use. */
 export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly bundle: DiagnosticsBundle;
   readonly facts: DiagnosticsFacts;
@@ -36,7 +36,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly leftOut: ReadonlySet<string>;
   /**
    * Checks some files of the project again in the same process, in reverse order, and evaluates all types
-   * again. Parses the files again, unless the last check has parsed them in a fresh program.
+   * again.
    */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
   /** Checks the same files again in a fresh program of the same process, in the same order. */
@@ -129,7 +129,7 @@ function selectedFiles(
   };
 }
 
-/** The facts of a project's check, with the project's files in the order of the server. */
+/** The facts of a project's check, and the project's files. */
 export interface ProjectFacts extends WorkspaceFiles {
   readonly environment: BundleEnvironment;
   /** All files of the project, relative to its folder. */
@@ -191,7 +191,7 @@ function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): Checke
   };
 }
 
-/** Rejects a file in the project's folder if facts use its name for a file outside of the folder. */
+/** Rejects a project with a file whose name begins with the prefix of files outside of the project. */
 function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): void {
   if (options.workingDirectory === '.') return;
   const root = projectRoot(options);

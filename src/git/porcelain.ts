@@ -8,13 +8,13 @@ export interface PorcelainSetting {
   readonly program: string;
   /** `name=value` pairs that override the repository's configuration. */
   readonly configuration: readonly string[];
-  /** The complete environment of Git. */
+  /** The environment of Git, without the variables of a single command. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * Disables simple-git's checks, which reject arguments and environment variables that could run programs.
- * Here the commands and their options are fixed. A revision from the user follows `--end-of-options` or has
+ * Disables simple-git's checks of arguments and environment variables that could run programs. Here the
+ * commands and their options are fixed. A revision from the user follows `--end-of-options` or has
  * the suffix `^{commit}`, and refspecs come on stdin. The environment contains only variables from an
  * allow-list.
  */

@@ -5,7 +5,7 @@ import { folderOf, placeOf, type ModuleTree } from './move.ts';
 export interface ModuleTarget {
   /** The search root, below which the name is found. */
   readonly root: string;
-  /** The path of the module without a file extension, as `placeOf` returns it. */
+  /** The path of the module without the file extension; for a package, the path of its folder. */
   readonly place: string;
   /** The module's file; undefined for a namespace package, which is a folder without an `__init__`. */
   readonly file: string | undefined;
@@ -18,9 +18,8 @@ export interface ModuleName {
 }
 
 /**
- * Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
- * then beside and above the file. All modules with a file precede the namespace packages. If the list
- * has several modules, the caller queries Pyright.
+ * Returns the workspace's modules to which a name in a file can refer, in Pyright's order. Namespace packages
+ * follow all modules with a file.
  */
 export function targetsOf(
   tree: ModuleTree,
@@ -49,7 +48,7 @@ export function searchRoots(roots: readonly string[], file: string): readonly st
   return [...new Set([...roots, ...above])];
 }
 
-/** Returns the folder to which a relative name is relative; undefined above the workspace. */
+/** Returns the folder from which a relative import starts; undefined above the workspace. */
 function baseOf(file: string, level: number): string | undefined {
   const up = path.posix.normalize(path.posix.join(folderOf(file), '../'.repeat(level - 1)));
   const base = up.replace(/\/$/u, '');

@@ -7,8 +7,8 @@ import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
 /**
- * The maximum length of all new texts of a WorkspaceEdit together, in UTF-16 code units. It limits the size
- * of the plan, of its diff and of the preview, which all contain these texts.
+ * The maximum length of all new texts of a WorkspaceEdit together, in UTF-16 code units. The plan, its diff
+ * and the preview each contain these texts.
  */
 const MAX_NEW_TEXT = 2 ** 22;
 
@@ -40,7 +40,7 @@ function tooLarge(server: string, length: number): LanserError {
   );
 }
 
-/** Joins the edits of one server in order. If several edits define an annotation, the last definition applies. */
+/** Joins the edits of one server in order. For annotations with equal ids, the last one applies. */
 export function joinedEdits(edits: readonly RequestedEdit[]): RequestedEdit {
   return {
     steps: edits.flatMap(({ steps }) => steps),
@@ -87,10 +87,7 @@ function stepOf(view: ServerView, change: DocumentChange): EditStep {
   }
 }
 
-/**
- * Rejects an edit for a version other than the open document's, because its positions apply to a different
- * text.
- */
+/** Rejects an edit for a version other than the open document's: its positions apply to a different text. */
 function checkVersion(
   { name, session: { documents } }: ServerView,
   { uri, version }: lsp.OptionalVersionedTextDocumentIdentifier,

@@ -64,8 +64,8 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
 const MAX_PLACES = 20;
 
 /**
- * Fails the imports check if the preview contains new errors in the moved files or in possible importers. Such
- * errors occur, for example, if a server returned no changes because it was not ready.
+ * Fails the imports check if the preview contains new errors. Such errors occur, for example, if a server
+ * returned no changes because it was not ready.
  */
 export function confirmedImports(
   checks: readonly Check[],

@@ -6,22 +6,19 @@ import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
 import { renamedWords, withRenamed } from './renamed-words.ts';
 
 /**
- * The counterpart of a logical line. It is in the scope that matches the scope of the line or, for the
- * relation `moved`, in a different scope.
+ * The counterpart of a logical line, in the matching scope. For the relation `moved`, the counterpart is in a
+ * different scope.
  */
 export interface UnitMatch {
   readonly unit: Unit;
   readonly relation: PairRelation | 'moved';
   /** The similarity of the two lines, in [0, 1]. */
   readonly similarity: number;
-  /**
-   * The second-best match of a changed line, among the lines of the new scope that equal no old line.
-   */
+  /** The second-best match of a changed line. Lines that are paired with an equal line do not count. */
   readonly secondBest: SecondBestUnit | undefined;
   /**
    * True if the lines are equal and each is unique in its scope. Always true for the line with a definition's
-   * name. For the relation `moved`, always true: no other added line of the new document
-   * equals this line.
+   * name and for the relation `moved`.
    */
   readonly unique: boolean;
   /**

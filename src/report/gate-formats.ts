@@ -10,7 +10,6 @@ import { gateSarif } from './gate-sarif.ts';
 import { gateText } from './gate-text.ts';
 import { reportInWords } from './in-words.ts';
 
-/** The formats of a report: for people, lanser's own JSON, SARIF, and the formats of other systems. */
 export const GATE_FORMATS = [
   'text',
   'markdown',
@@ -33,13 +32,12 @@ const RENDERERS: Readonly<Record<GateFormat, (report: Report, worded: Report) =>
   html: (_report, worded) => gateHtml(worded),
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   sarif: (report) => gateSarif(report),
-  // People read the messages in these formats, so each message contains its next step.
   junit: (_report, worded) => gateJunit(worded),
   gitlab: (_report, worded) => gateGitlab(worded),
   rdjson: (_report, worded) => gateRdjson(worded),
 };
 
-/** Renders a report. In formats for people, `words` adds the next step to each message. */
+/** Renders a report. Except in JSON and SARIF, `words` adds the next step to each message. */
 export function renderGate(format: GateFormat, report: Report, words: HintWords): string {
   return RENDERERS[format](report, reportInWords(report, words));
 }

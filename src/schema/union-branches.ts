@@ -1,6 +1,6 @@
 import type { RawError } from './raw-error.ts';
 
-/** Keywords whose error adds nothing to the errors of their subschemas, which are also reported. */
+/** Keywords whose own errors are omitted, because the errors of their subschemas are reported too. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
 // The cost of a wrong constant that identifies a branch. A missing or unknown member costs 1.

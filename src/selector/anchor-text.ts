@@ -9,16 +9,13 @@ export const DEFAULT_CONTEXT = 24;
 
 /** The exact matches of an anchor's snippet. */
 export interface ExactAnchor {
-  /**
-   * The only match whose context has the anchor's hash or, without a hash, the only match. Otherwise
-   * undefined.
-   */
+  /** The only match with the anchor's hash; undefined otherwise. Without a hash, every match counts. */
   readonly certified: ResolvedPlace | undefined;
   /** Every match in source order, including overlapping ones. */
   readonly places: readonly ResolvedPlace[];
 }
 
-/** Finds all matches of an anchor's snippet. An LF in it matches any line ending. */
+/** Finds all matches of an anchor's snippet. An LF in the snippet matches any line ending. */
 export function findExactAnchor(
   spec: AnchorSelector,
   document: { readonly uri: string; readonly lines: { readonly text: string } },
@@ -83,9 +80,8 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
 const MAX_KEPT_CONTEXT = 1000;
 
 /**
- * Returns a function that returns the hash of each match of one snippet. Hashes equal contexts once. In a
- * file of equal lines, a long snippet has thousands of matches, and their total length grows with the square
- * of the file's length.
+ * Returns a function that returns the hash of each match of one snippet. Caches the hashes of equal contexts,
+ * because a long snippet can have thousands of overlapping matches in a file of equal lines.
  */
 function contextHashes(text: string, ctx: number): (span: Span) => string {
   if (ctx > MAX_KEPT_CONTEXT) return (span) => contextHash(text, span, ctx);
@@ -109,13 +105,13 @@ function contextHash(text: string, span: Span, ctx: number): string {
   return `sha1:${createHash('sha1').update(context).digest('hex')}`;
 }
 
-/** Returns the text on each side of a span: at least `ctx` code points, or all text up to the file's start or end. */
+/** Returns the text on each side of a span: at least `ctx` code points, if the file has so many. */
 function around(
   text: string,
   { start, end }: Span,
   ctx: number,
 ): { readonly before: string; readonly after: string } {
-  // More than enough text: a code point has at most two UTF-16 code units. A CRLF, which becomes one LF, has two.
+  // A code point has at most two UTF-16 code units. A CRLF, which becomes one LF, also has two.
   const room = 4 * ctx + 2;
   return { before: text.slice(Math.max(0, start - room), start), after: text.slice(end, end + room) };
 }
@@ -124,7 +120,7 @@ function withLineFeeds(text: string): string {
   return text.replaceAll(/\r\n?/gu, '\n');
 }
 
-/** Returns every occurrence of a snippet, including overlapping ones. An LF matches any line ending. */
+/** Returns all matches of a snippet, including overlapping ones. An LF in the snippet matches any line ending. */
 export function snippetPlaces(text: string, snippet: string): readonly Span[] {
   return [...eachPlace(text, snippet)];
 }

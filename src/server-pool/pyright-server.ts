@@ -37,7 +37,7 @@ export interface PyrightOptions {
   readonly root: string;
   /** The workspace that contains the project; names in artifacts are relative to it. Default: `root`. */
   readonly workspaceRoot?: string;
-  /** The folder around the project, above which the server reads nothing. */
+  /** The folder around the project that the server may read completely. */
   readonly readableRoot: string;
   /** Default: `large`. */
   readonly heap?: Heap | undefined;
@@ -51,10 +51,7 @@ export interface PyrightOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * A Pyright server for one project: the values that are known before its start, and the functions that use
- * it.
- */
+/** A Pyright server for one project. Its values are known before the start. */
 export interface PyrightServer {
   /** The project's folder. Like the next two folders, absolute and with links resolved. */
   readonly root: string;
@@ -100,8 +97,8 @@ const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/
 /**
  * Reads the configuration of a project and prepares its server, without starting it.
  *
- * @throws LanserError E/CONFIG if the configuration is invalid; E/JAIL if a link in its path leads out of
- * `readableRoot`.
+ * @throws LanserError E/CONFIG if the configuration is invalid; E/JAIL if a link in the path of the
+ * configuration leads out of `readableRoot`.
  */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python, cage } = options;
@@ -255,7 +252,7 @@ function environmentOf(
   };
 }
 
-/** A reader of the number of the project's files, which the server writes to its log. */
+/** A reader of the project's file count in the server's log. */
 interface FileCountWatch {
   readonly onLog: (message: string) => void;
   count(session: Session): Promise<number>;

@@ -10,7 +10,7 @@ export type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'impor
 /** The role of a function among functions of the same name: an overload, or an accessor of a property. */
 export type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
-/** Any class or function, or a name that a module or class binds. */
+/** A class, a function, or a name that a module or class binds. */
 export interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
@@ -20,9 +20,8 @@ export interface Definition {
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span;
   /**
-   * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token
-   * before the body. It is null for definitions that are not classes or functions, and in Python if the colon
-   * is missing.
+   * The head, from the first decorator or keyword. In Python, ends with the colon, and is null without a colon.
+   * In TypeScript, ends before the body. Null for definitions that are not classes or functions.
    */
   readonly signature: Span | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */

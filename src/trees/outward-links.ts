@@ -6,8 +6,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { LinkedTree } from './linked-tree.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
-// Pyright treats a folder with `pyvenv.cfg`, `conda-meta`, `bin/activate` or `Scripts/activate` as a Python environment
-// and skips it. A link with the name `bin` or `Scripts` may lead to a folder with `activate`.
+// Pyright skips Python environments: folders with `pyvenv.cfg`, `conda-meta`, `bin/activate` or
+// `Scripts/activate`. A link with the name `bin` or `Scripts` may lead to a folder with `activate`.
 const MARKER = /(?:^|\/)(?:pyvenv\.cfg|conda-meta|bin|Scripts|(?:bin|Scripts)\/activate)$/u;
 const NATIVE_MODULE = /\.(?:so|pyd|dylib)$/iu;
 const MODULE_FOLDER = /^[\p{XIDS}_]\p{XIDC}*(?:-stubs)?$/u;
@@ -56,8 +56,8 @@ export async function refuseOutwardLinks(
 }
 
 /**
- * Returns the names that a source may import. If the source is long or contains `__all__`, every name that occurs
- * in it counts, because `from … import *` also imports the submodules that `__all__` lists.
+ * Returns the names that a source may import. In a source with `__all__`, every name counts, because
+ * `from … import *` also imports the submodules that `__all__` lists. In a long source, every name counts too.
  */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);

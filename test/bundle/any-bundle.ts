@@ -56,7 +56,7 @@ const processReward = fc.record({
   explanation: text,
 });
 
-// A lone surrogate has no canonical form. lanser rejects such selectors before it creates a bundle.
+// A lone surrogate has no canonical form. lanser rejects selectors with one before it creates a bundle.
 const selector = anySelector.filter((spec) => !/\p{Cs}/u.test(Object.values(spec).join(' ')));
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const symbolId = fc.stringMatching(/^[0-9a-f]{96}$/).map((digits) => `sym1:${digits}`);
@@ -89,7 +89,7 @@ const resolution = fc.record({
   }),
 });
 
-/** Random bundles of diagnostics. The `bundleId` is a random hash, and does not match the content. */
+/** Random bundles. The `bundleId` is a random hash, and does not match the content. */
 export const anyBundle: fc.Arbitrary<Bundle> = fc
   .record({
     $schema: fc.constant('urn:lanser:schema:bundle:1.2'),

@@ -31,7 +31,7 @@ test('a comparison includes changed files that no event mentions', async () => {
   expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('a report is about all edits since the last comparison, including those without errors', async () => {
+test('the after tree of a report also contains the edits of earlier comparisons', async () => {
   await used.repository.write('other.py', 'x = 2\n');
   await used.repository.write('made.py', 'y = 1\n');
   expect(await used.fromServers(async () => used.edit('other.py', 'made.py'))).toEqual([]);
@@ -191,7 +191,7 @@ test('errors in files that were edited earlier are not reported again', async ()
   expect(await used.fromServers(async () => used.edit('other.py'))).toEqual(['other.py:2']);
 });
 
-test('a comparison with a different earlier state does not change later answers', async () => {
+test('a comparison with a commit does not change later comparisons with the stored point', async () => {
   await used.repository.write('other.py', 'x: str = 1\n');
   await used.repository.commit();
   const since = await used.session.delta({ ...used.options(), since: 'HEAD' });

@@ -7,7 +7,7 @@ import {
   expectNoVerdictElsewhere,
 } from './outside-paths.ts';
 
-// The other settings are in run-outside-paths.slow.test.ts.
+// Tests of other settings are in run-outside-paths.slow.test.ts.
 const sandbox = useSandbox();
 
 test('the gate is inconclusive if a configured path leads out of the repository', async () =>
@@ -31,5 +31,5 @@ test('the gate is inconclusive if the configured environment is beside the repos
     reason: 'exists, but the gate does not read it: it is outside of the workspace',
   }));
 
-test('the gate is inconclusive if a pattern depends on the name of the checkout', async () =>
+test('the gate is inconclusive if a pattern depends on the name of the checkout folder', async () =>
   expectNoVerdictByName(sandbox, { name: 'exclude', key: 'exclude', pattern: '../t*e/a.py' }));

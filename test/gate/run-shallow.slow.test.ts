@@ -83,7 +83,7 @@ describe('in a shallow clone', () => {
     },
   );
 
-  test('no policy makes an inconclusive result clean', async () => {
+  test('an inconclusive result is not reported as clean, even if the policy ignores it', async () => {
     const cwd = shallowClone('lenient');
     const start = { cwd, env: sandbox.env };
     const args = ['--base', 'HEAD~1', '--fail-on', 'introduced-errors'];

@@ -138,7 +138,7 @@ test('a server that is not registered for the file receives no request, and the 
   expect(imports(facts?.safety.checks)?.passed).toBe(false);
 });
 
-test('an edit of a configuration file that no server checks is not ready', async () => {
+test('a move is not ready to apply if it edits a configuration file that no server checks', async () => {
   await writeTree(project.folder, { 'tsconfig.json': '{ "one": 1 }\n' });
   await script(filters(FILES), [editOf('tsconfig.json')]);
   const { facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');

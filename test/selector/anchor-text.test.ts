@@ -25,7 +25,7 @@ test('a snippet of 100,000 characters is found', () => {
   expect(find(text, { snippet: text }).certified?.span).toEqual({ start: 0, end: text.length });
 });
 
-test('a snippet matches any line ending', () => {
+test('a line feed in a snippet matches any line ending', () => {
   for (const end of ['\n', '\r\n', '\r']) {
     expect(find(`f(1,${end}  2)${end}`, { snippet: '1,\n  2' }).certified?.span.start).toBe(2);
   }

@@ -44,10 +44,7 @@ export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): La
   );
 }
 
-/**
- * Returns an encoding error. The position is in the text before the edit or, if the encoding cannot represent
- * the new text, in the whole text after the edit.
- */
+/** Returns an encoding error. `place` is in the text before or after the edit, as `side` says. */
 export function encodingConflict(
   uri: string,
   encoding: string,

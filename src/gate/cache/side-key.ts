@@ -12,8 +12,8 @@ export interface CacheInputs {
   readonly tools: Tools;
   readonly tree: string;
   /**
-   * The folders of all projects of the gate. They affect the written tree: it omits a file or link at the path
-   * of a project's folder, or of one of its parents.
+   * The folders of all projects of the gate. The written tree omits files and links at the paths of these
+   * folders and of their parents.
    */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;

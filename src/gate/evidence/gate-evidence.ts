@@ -24,7 +24,7 @@ export interface EvidenceInput {
   readonly signal: AbortSignal;
 }
 
-/** Results of the language servers that are used as evidence. */
+/** The parts of the evidence that come from the language servers. */
 export interface ProjectChecks {
   /** New code that the server does not analyse, and old code that it no longer analyses. */
   readonly unreachable: readonly EvidenceFinding[];
@@ -43,8 +43,7 @@ const HIDING: readonly EvidenceFinding['kind'][] = ['suppression', 'directive', 
 const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'configuration'];
 
 /**
- * Collects changes in head that reduce the number of diagnostics without improving the code. The policy
- * judges these changes.
+ * Collects changes in head that reduce the number of diagnostics without improving the code.
  *
  * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the limits on size,
  * memory or time.
@@ -110,8 +109,8 @@ function tooLarge(name: string): LanserError {
 const MAX_MODULES = 2000;
 
 /**
- * Returns the modules of a tree. In advance, one Git process reads the modules that the changed sources
- * import, at most {@link MAX_MODULES}.
+ * Returns the Python modules of a tree. Reads the modules that the changed sources import in advance, with one
+ * Git process.
  */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);

@@ -2,11 +2,11 @@ import type { Hunk, TreeChange } from '../../git/tree-changes.ts';
 import type { EvidenceFinding, Hint } from '../../model/bundle.ts';
 import { lineMap } from '../../matching/position-map.ts';
 
-/** Matches Pyright's hints for code that it does not analyse, and in which it reports no errors. */
+/** Matches Pyright's hints for code that it does not analyse. */
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Lists the code that Pyright does not analyse in head, and that is new or was analysed in base. Examples are code
+ * Lists the code that Pyright does not analyse in head, if it is new or was analysed in base. Examples are code
  * below `if not TYPE_CHECKING`, below a condition on the platform, and after a `return`.
  *
  * @param changes the changed files, with hunks from `inEditorLines`.

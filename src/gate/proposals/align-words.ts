@@ -1,10 +1,7 @@
 import { weightedAlignment, type AlignedPair } from '../../text/weighted-alignment.ts';
 import type { WordLines } from './words.ts';
 
-/**
- * A map from the index of a word in base to its index in head. Lines are aligned first, then the words in
- * lines that differ.
- */
+/** A map from the index of a word in base to the index of its counterpart in head. */
 export type Alignment = ReadonlyMap<number, number>;
 
 /**
@@ -57,22 +54,22 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
 interface Unit {
   readonly same: number;
   readonly form: number;
-  /** True if the unit, for example an empty line, is too common to identify a place. */
+  /** True for lines without words, which are too common to identify a place. */
   readonly isCommon: boolean;
 }
 
-/** The maximum number of cells, at one byte each, of the table for lines, and of all tables for words together. */
+/** The maximum number of cells (bytes) of the table for lines, and of all tables for words together. */
 const MAX_CELLS = 25_000_000;
 
+// A pair of equal units weighs less than two pairs with the same form. Otherwise, a renamed line would match
+// a line that already had the new name in base.
 const SAME = 6;
 const OF_FORM = 4;
 const MIN_WEIGHT = 1;
 
 /**
- * Pairs units in order, with the greatest total weight. A pair of equal units weighs more than one pair
- * with the same form, but less than two. Otherwise, a renamed line would match a line that already had the
- * new name in base. A pair of equal common units weighs least. With too many units, only the units before
- * the first and after the last difference are paired.
+ * Pairs units in order, with the greatest total weight. With too many units, pairs only the units before the
+ * first difference and after the last difference.
  */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {
   const isSame = (one: number, other: number): boolean => before[one]?.same === after[other]?.same;

@@ -11,7 +11,7 @@ import { workspaceOver } from '../../registry/workspace-over.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import type { GateTools } from '../gate-tools.ts';
 
-/** The settings that the workspaces of both sides share. None of these settings comes from head. */
+/** The settings that the workspaces of base and head share. None of these settings comes from head. */
 export interface ProposalSettings {
   readonly host: Host;
   readonly git: Git;
@@ -28,8 +28,8 @@ export interface ProposalSettings {
 }
 
 /**
- * Opens a tree on disk for operations, under base's configuration. Uses the Pyright, the projects and the
- * environment of the gate, and no other server.
+ * Opens a tree on disk for operations, under base's configuration. Pyright is the only server. Uses the gate's
+ * projects and its Python environment.
  *
  * @param root the absolute path of the tree's folder, with links resolved.
  */

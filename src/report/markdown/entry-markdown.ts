@@ -8,7 +8,7 @@ import type { Style } from './style.ts';
 
 const INDENT = '  ';
 
-/** Renders a list item whose texts share the budget fairly; null if not even its lines fit. */
+/** Renders a list item within the budget; null if the item does not fit even without its texts. */
 export function entryMarkdown(entry: Entry, budget: number, style: Style): string | null {
   const { size } = style;
   const head = headOf(entry, style);
@@ -66,13 +66,13 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
 }
 
 /**
- * Truncates a text, at its last line end if that is in the second half of the text. A fence must be longer
- * than any run of backticks in the text, so the two fences can have more than three backticks. The budget
- * includes these additional backticks. A text of a third of the budget always leaves enough space for them.
+ * Truncates a text to the budget, if possible at a line end in its second half. Reserves space for two fences:
+ * each must be longer than any run of backticks in the text.
  */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);
   const fits = 2 * longestRun(first) <= budget - size.lengthOf(first);
+  // A third of the budget leaves enough space for both fences.
   const shown = fits ? first : size.beginning(lines, budget / 3);
   const end = shown.lastIndexOf('\n');
   return end > shown.length / 2 ? shown.slice(0, end) : shown;

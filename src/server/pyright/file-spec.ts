@@ -24,7 +24,7 @@ export function fileSpecs(
   root: string,
   caseSensitive: boolean,
 ): { readonly include: readonly FileSpec[]; readonly exclude: readonly FileSpec[] } {
-  // The entries come from the nearest file of the chain that has the key, and are relative to that file.
+  // The entries come from the nearest file of the `extends` chain with the key, and are relative to that file.
   const specsOf = (key: 'include' | 'exclude'): readonly FileSpec[] => {
     const file = configuration.files.find(({ content }) => Array.isArray(content?.[key]));
     const entries = (file?.content?.[key] ?? []) as readonly unknown[];

@@ -4,7 +4,7 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 /** Versions of workspace files, by path relative to the workspace. */
 export type Documents = Readonly<Record<string, string>>;
 
-/** The files that an answer of servers depends on. */
+/** The files on which a server's answer depends. */
 export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
   /** The versions of the files that the servers were asked about. */
   readonly asked: Documents;
@@ -13,7 +13,7 @@ export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
 }
 
 /**
- * Returns the versions of those files of an answer that are in the workspace. Returns undefined if the answer is
+ * Returns the versions of the answer's files that are in the workspace. Returns undefined if the answer is
  * out of date: a file has changed since the servers read it, or an asked file has a different version or is missing.
  */
 export function versionsOf(
