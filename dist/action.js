@@ -730,9 +730,8 @@ const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 /** The maximum size of a download, in bytes. The decompressed text is limited separately. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
-* Returns the runner's cache; undefined if its address or token is missing, or if the runner does not support
-* version 2 of the cache service. If the cache is slow, full, broken or not accessible to this run, the gate
-* logs the failure and continues without the cache.
+* Returns the runner's cache; undefined without a valid address, a token, and version 2 of the cache service.
+* If a download or an upload fails, the gate logs the failure and continues.
 */
 function runnerCache(options) {
 	const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;

@@ -132,9 +132,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
-* is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
-* programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
+* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
+* returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
+* an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -535,8 +535,8 @@ function hasMany(text) {
 // src/syntax/python/normalize-brackets.ts
 /**
 * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
-* indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
-* next definition, or at the end of the text, are blanked instead.
+* indentation inside brackets; the grammar's scanner sometimes does not. An unclosed bracket before a `def`,
+* a `class` or the end of the text is blanked instead.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -773,8 +773,8 @@ function readDotted(text, reader) {
 	}
 }
 /**
-* The keywords of imports. A broken statement ends at the next keyword of an import, so that each token is
-* read at most twice.
+* The keywords of imports. A broken statement ends at the next keyword of an import, so that the reading time
+* is linear.
 */
 const KEYWORDS$1 = /* @__PURE__ */ new Set([
 	"as",
@@ -1449,7 +1449,7 @@ function addAll(to, from) {
 	for (const name of from.attributes) to.attributes.add(name);
 	for (const name of from.deepAttributes) to.deepAttributes.add(name);
 }
-/** Adds the names in a file, except in imports and docstrings. */
+/** Adds the names in a file. Omits imports, and statements that are only a string, such as docstrings. */
 function addFileMentions(mentions, suite) {
 	for (const statement of suite) {
 		const { keyword, decorators, tokens, suite: inner = [] } = statement;
@@ -1852,10 +1852,7 @@ async function reasonInSettings(sides, changed) {
 }
 
 // src/affected/code-complexity.ts
-/**
-* Pyright gives up on the code of a module or function if its branches join more often than this
-* (`maxCodeComplexity`).
-*/
+/** The maximum number of joins of branches in a module or function that Pyright analyses (`maxCodeComplexity`). */
 const MAX_JOINS = 768;
 /** The maximum number of joins that one keyword, or one `|` of a pattern, causes. */
 const JOINS_PER_BRANCH = 3;
@@ -2387,6 +2384,19 @@ function isPlainList(tokens, hasList) {
 	const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
 	return tokens[at]?.text === "=" ? !hasList && (isList || isTuple) : isList;
 }
+/** Returns true if a plain list is a list with at least one string, and `__all__` has no annotation. */
+function isListOfStrings(tokens) {
+	const [, operator, open, first] = tokens;
+	return operator !== void 0 && /^\+?=$/u.test(operator.text) && open?.text === "[" && first?.kind === "string";
+}
+/**
+* Returns the head of a loop over `__all__` without this name. Returns other heads unchanged. If `__all__` is a list
+* of strings, the loop does not depend on the strings.
+*/
+function withoutLoopedList(tokens) {
+	const [keyword, , within, list, colon] = tokens;
+	return keyword?.text === "for" && within?.text === "in" && list?.text === "__all__" && colon?.text === ":" ? tokens.filter((token) => token !== list) : tokens;
+}
 const PLAIN_STRING = /(["'])\w+\1/gu;
 /** Returns the names that the strings of a statement contain. */
 function listedNames(tokens) {
@@ -2728,12 +2738,16 @@ function sourceDeclarations(file, text, filesOf) {
 			for (const word of new Set(parts.map((token) => token.text))) for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
 		}
 	}
+	/** True while `__all__` certainly is a list of strings, whose type does not depend on the strings. */
+	let hasStringList = false;
 	function bindImport({ name, text: source, keys }) {
 		declare([name], () => ({
 			text: source,
 			mentions: noMentions()
 		}), keys);
-		if (name === "__all__") addFlow([{
+		if (name !== "__all__") return;
+		hasStringList = false;
+		addFlow([{
 			kind: "word",
 			text: name
 		}]);
@@ -2744,7 +2758,9 @@ function sourceDeclarations(file, text, filesOf) {
 		if (statement.tokens[1]?.text === "__future__") flow.push(flowStatement(source));
 		if (read.submodule !== void 0) bindImport(read.submodule);
 		for (const declaration of read.declarations) bindImport(declaration);
-		if (read.star !== void 0) flow.push(flowStatement(source));
+		if (read.star === void 0) return;
+		hasStringList = false;
+		flow.push(flowStatement(source));
 	}
 	function visit(statement) {
 		const { keyword, tokens, suite } = statement;
@@ -2759,7 +2775,7 @@ function sourceDeclarations(file, text, filesOf) {
 		} else if (keyword === "import" || keyword === "from") addImport(statement);
 		else if (suite === void 0) visitSimple(statement);
 		else {
-			const found = interfaceOfTokens(tokens);
+			const found = interfaceOfTokens(hasStringList ? withoutLoopedList(tokens) : tokens);
 			declare(boundNames(statement), () => found);
 			narrow(narrowedNames(statement), () => found);
 			flow.push(flowStatement(`${found.text} {`, found.mentions));
@@ -2801,6 +2817,7 @@ function sourceDeclarations(file, text, filesOf) {
 		const uses = new Map([...listed].map((name) => [name, isPackage(file) ? keysOf(name) : []]));
 		const allUses = [...uses.values()].flat();
 		const isPlain = isPlainList(tokens, names.has("__all__"));
+		hasStringList = isPlain && isListOfStrings(tokens) && (hasStringList || tokens[1]?.text === "=");
 		const whole = {
 			...found,
 			text: textOf$1(tokens)

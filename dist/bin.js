@@ -79,10 +79,7 @@ function isPrivateFolder(folder) {
 		return false;
 	}
 }
-/**
-* Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not
-* private.
-*/
+/** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
 function makePrivateFolder(folder) {
 	try {
 		mkdirSync(folder, { mode: 448 });
@@ -151,7 +148,7 @@ function textOf(file) {
 		return "";
 	}
 }
-/** Returns a path with its links resolved; unchanged if it does not exist. */
+/** Returns a path with its links resolved, or the unchanged path if this fails. */
 function realPath(place) {
 	try {
 		return realpathSync.native(place);
@@ -380,9 +377,9 @@ function workspaceArgument(argv) {
 // src/daemon/hand-over.ts
 /**
 * Runs a command line in the warm process, which keeps workspaces open between commands. Starts the warm process
-* if it is not running. Returns the exit code, or undefined if this process has to run the command itself; then only
-* progress was printed. For `reload`, a running warm process closes its workspaces of the folder, and the result is
-* undefined.
+* if it is not running. Returns the exit code. Returns undefined if this process has to run the command itself. Then
+* only progress was printed. For `reload`, a running warm process closes its workspaces of the folder, and the result
+* is undefined.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;

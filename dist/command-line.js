@@ -237,7 +237,7 @@ async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
 /**
 * Reads the bundle in a file, or in standard input if the name is "-".
 *
-* @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID for an invalid bundle.
+* @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID for an invalid or changed bundle.
 */
 async function readBundleArgument(edge, name) {
 	const shown = name === "-" ? "standard input" : shownName(name);
@@ -677,8 +677,7 @@ const USUAL_RATE = 1e-5;
 /**
 * Returns a function that selects the files of a shard from all files of a project, given their sizes in
 * bytes. Call the function once for each project, in the same order on every machine. The shards have about
-* equal costs over all projects. The cost of a file without a recorded cost is its size times a rate: the
-* seconds per byte of the project's files with recorded costs, or else {@link USUAL_RATE}.
+* equal costs over all projects. Missing costs are estimated from the sizes.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -2933,8 +2932,8 @@ function idleMsOf({ users, lastUseMs }) {
 // src/daemon/session-environment.ts
 /**
 * Matches the names of the environment variables that can affect an answer through lanser, Git, Python or
-* Pyright. Callers with equal values of these variables share a session. A session does not receive other
-* variables, so no answer depends on them.
+* Pyright. Callers share a session only if these variables have equal values. A session does not receive
+* other variables, so no answer depends on them.
 */
 const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
@@ -2943,15 +2942,12 @@ const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"GIT_\\w+|GNUPGHOME|SSH_\\w+|KRB5\\w*|SSL_CERT_\\w+|CURL_CA_BUNDLE|(?:HTTPS?|ALL|NO)_PROXY",
 	"DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS"
 ].join("|")})$`, "iu");
-/** Returns the variables of a caller that a session receives, sorted by name. */
+/** Returns the caller's variables that a session receives, sorted by name. */
 function sessionEnvironment(env) {
 	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
 	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
 }
-/**
-* Returns the host of a session that several callers share. The host does not log, because a log belongs to
-* one caller.
-*/
+/** Returns the host of a shared session. The host does not log, because a log belongs to one caller. */
 function sessionHost(env, progress) {
 	return {
 		...nodeHost({ progress }),
@@ -3116,8 +3112,8 @@ const CHUNK_LENGTH = 2 ** 16;
 /**
 * Writes merged lines into a file. The file appears only when all lines are written.
 *
-* @throws LanserError E/USAGE if the file exists; E/CONTENT_MODIFIED if another process writes it;
-* E/FS_PERMISSIONS if it cannot be written; E/JAIL if its path follows a link in a checkout; and the errors of
+* @throws LanserError E/USAGE if the file exists or is not a regular file; E/CONTENT_MODIFIED if another process
+* writes the unfinished file; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout; the errors of
 * the lines.
 */
 async function mergeToFile(lines, output) {
@@ -3915,10 +3911,7 @@ const REWARD_FORMATS = [
 	"jsonl",
 	"atif"
 ];
-/**
-* Prints the score or the training record of each recorded step. By default, the recorded formula and weights
-* apply. The name of a folder means all recordings below it. Returns the exit code.
-*/
+/** Prints scores, training records or ATIF trajectories of recordings. Returns the exit code. */
 async function printTraceRewards(edge, names, options) {
 	const { format } = options;
 	const traces = await chosenTraces(await tracesOf(edge, names), options);
@@ -3965,8 +3958,8 @@ async function* withScopeFiles(steps, scope) {
 	named.check();
 }
 /**
-* Returns all recordings with their formulas. An invalid formula thus fails before any recording is scored.
-* The recorded formula, weights and scope apply unless the options give others.
+* Selects all formulas first, so that an invalid formula fails before any recording is scored. The options take
+* precedence over the recorded formula, weights and scope.
 */
 async function chosenTraces(traces, { format: _format, partial: _partial, ...requested }) {
 	const chosen = [];
@@ -4024,7 +4017,7 @@ async function tracesOf({ cwd }, names) {
 	}
 	return found;
 }
-/** Returns each step with its recorded score and its score with the chosen weights. */
+/** Returns each step with its recorded score and its score with the chosen formula and weights. */
 async function scoredSteps(steps, { scope, version, weights }) {
 	const recordedSteps = [];
 	const recordSteps = async function* () {
@@ -4163,7 +4156,7 @@ function scopeOf(names) {
 // src/report/trace-text.ts
 const MAX_SHOWN = 20;
 const MAX_WIDTH = 100;
-/** Renders an operation on one line. After a mismatch, adds its message and its first differences. */
+/** Renders an operation on one line. For a mismatch, adds the message and the first differences. */
 function replayText({ index, bundle, mismatch, differences }, colors) {
 	const title = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
 	if (mismatch === void 0) return `${colors.green("match")}    ${title}\n`;
@@ -4172,7 +4165,7 @@ function replayText({ index, bundle, mismatch, differences }, colors) {
 	const more = left > 0 ? `  and ${left} more\n` : "";
 	return `${colors.red("mismatch")} ${title}\n  ${visible(mismatch.message)}\n${shown.join("")}${more}`;
 }
-/** Renders the check of a trace on one line, followed by its first difference, if any. */
+/** Renders the check of a trace on one line, followed by the first difference, if any. */
 function checkText({ path, conclusion, bundles, firstDifference }, colors) {
 	const line = `${(conclusion === "match" ? colors.green : colors.red)(conclusion.padEnd(10))} ${String(bundles).padStart(6)} ${bundles === 1 ? "bundle " : "bundles"} ${visibleLine(path)}\n`;
 	return firstDifference === null ? line : `${line}  ${visible(firstDifference.message)}\n`;
@@ -4646,7 +4639,7 @@ function createRunner(caller, setExitCode) {
 /**
 * Prints a failure to standard error and, with `json`, its bundle to standard output. Returns the exit code.
 *
-* @throws `error` itself if it is not a LanserError, because it is a defect.
+* @throws `error` if it is not a LanserError. Such an error is a defect.
 */
 function printFailure(edge, error, request, json) {
 	if (!(error instanceof LanserError)) throw error;
@@ -4729,10 +4722,7 @@ function isPrivateFolder(folder) {
 		return false;
 	}
 }
-/**
-* Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not
-* private.
-*/
+/** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
 function makePrivateFolder(folder) {
 	try {
 		mkdirSync(folder, { mode: 448 });
@@ -4801,7 +4791,7 @@ function textOf(file) {
 		return "";
 	}
 }
-/** Returns a path with its links resolved; unchanged if it does not exist. */
+/** Returns a path with its links resolved, or the unchanged path if this fails. */
 function realPath(place) {
 	try {
 		return realpathSync.native(place);

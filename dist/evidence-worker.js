@@ -130,9 +130,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
-* is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
-* programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
+* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
+* returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
+* an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -194,8 +194,8 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 // src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
 /**
-* The limit of the young generation in MiB. The limit is small, because V8 ends the whole process, not only the
-* thread, if too much survives one collection of a larger young generation.
+* The limit of the young generation in MiB. With a larger young generation, V8 ends the whole process if too much
+* survives one collection.
 */
 const YOUNG_MIB = 8;
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
@@ -1722,8 +1722,8 @@ function hasMany(text) {
 // src/syntax/python/normalize-brackets.ts
 /**
 * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
-* indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
-* next definition, or at the end of the text, are blanked instead.
+* indentation inside brackets; the grammar's scanner sometimes does not. An unclosed bracket before a `def`,
+* a `class` or the end of the text is blanked instead.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -1868,7 +1868,7 @@ function typeScriptDefinitions(topLevel) {
 	visit(topLevel, OUTERMOST, topLevel, found);
 	return found;
 }
-/** Visits a node. `outer` is the declaration with its `export` and decorators. */
+/** Visits a node. `outer` is the node, or the `export` or `declare` statement around the node. */
 function visit(node, around, outer, found) {
 	if (around.depth > 500) return;
 	const enclosing = {
@@ -1933,10 +1933,18 @@ function partOf(node) {
 	if (words.includes("get")) return "getter";
 	return words.includes("set") ? "setter" : "plain";
 }
-/** Returns the JSDoc comment directly above a declaration, or null. */
+/** Returns the JSDoc comment directly above a declaration and its decorators, or null. */
 function documentationOf(outer) {
-	const above = outer.previousSibling;
+	let above = statementOf(outer).previousSibling;
+	while (above?.type === "decorator") above = above.previousSibling;
 	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf(above) : null;
+}
+/** Returns the statement that begins with a declarator, such as `export const f = …`, or the node itself. */
+function statementOf(outer) {
+	const statement = outer.type === "variable_declarator" ? outer.parent : null;
+	if (statement === null || statement.namedChildren[0]?.id !== outer.id) return outer;
+	const { parent } = statement;
+	return parent?.type === "export_statement" || parent?.type === "ambient_declaration" ? parent : statement;
 }
 function textTo(outer, body) {
 	return outer.text.slice(0, body.startIndex - outer.startIndex);
@@ -2537,8 +2545,8 @@ function readDotted(text, reader) {
 	}
 }
 /**
-* The keywords of imports. A broken statement ends at the next keyword of an import, so that each token is
-* read at most twice.
+* The keywords of imports. A broken statement ends at the next keyword of an import, so that the reading time
+* is linear.
 */
 const KEYWORDS = /* @__PURE__ */ new Set([
 	"as",
@@ -2873,10 +2881,6 @@ function isAttribute(text, from, start) {
 }
 
 // src/syntax/spans.ts
-/**
-* Returns true if the inner span is within the outer one or equals it. Returns false if the outer one is
-* null.
-*/
 function containsSpan(outer, inner) {
 	return outer !== null && outer.start <= inner.start && inner.end <= outer.end;
 }
@@ -3281,10 +3285,10 @@ function cachedLines() {
 // src/reward/evidence/removed-annotations.ts
 const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
-* Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
-* functions that get an overload with missing annotations, because their calls are then checked less
-* strictly. Also finds new functions without annotations in a file whose functions all had annotations.
-* Ranges are those of the new text.
+* Finds functions and variables of a Python file that lose more annotations than parameters. Also finds
+* functions without overloads that get an overload with missing annotations, because their calls are then
+* checked less strictly. Also finds new functions without annotations in a file whose functions all had
+* annotations. Ranges are those of the new text.
 */
 async function removedAnnotations(uri, before, after) {
 	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
@@ -3635,7 +3639,7 @@ async function hasCode(uri, text) {
 const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
 /**
 * Returns the new files that replace a module. A package replaces the module file of the same name. A module
-* at the root or below `src/` replaces the standard module of the same name.
+* at the root or directly below `src/` replaces the standard module of the same name.
 */
 function shadowingFiles(added, existing) {
 	const known = new Set(existing);

@@ -3,7 +3,7 @@ import { LanserError, MAX_TIMER_MS, WORKFLOW_HINTS, anySignal, connectGitHub, me
 
 // src/action/workflow-log.ts
 let redact = redaction([]);
-/** Redacts these secrets from all further output of the step, in every form that {@link redaction} finds. */
+/** Redacts these secrets from later messages, and asks the runner to mask them in the log. */
 function hideSecrets(secrets) {
 	for (const secret of secrets) setSecret(secret);
 	redact = redaction(secrets);
@@ -44,8 +44,8 @@ function write(level, message, properties) {
 	print(visible(redact(message)).replaceAll("##[", "## ["), properties);
 }
 /**
-* Redacts secrets, escapes control characters, and changes `##[`, with which a workflow command begins. The
-* toolkit escapes only `%`, `:`, `,`, CR and LF.
+* Redacts secrets, escapes control characters, and changes `##[`, the start of a workflow command. The toolkit
+* escapes only `%`, `:`, `,`, CR and LF.
 */
 function withoutControls(text) {
 	return visibleLine(redact(text)).replaceAll("##[", "## [");

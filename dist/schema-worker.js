@@ -171,7 +171,7 @@ function pointerOf({ instancePath, params, propertyName }) {
 }
 
 // src/schema/union-branches.ts
-/** Keywords whose error adds nothing to the errors of their subschemas, which are also reported. */
+/** Keywords whose own errors are omitted, because the errors of their subschemas are reported too. */
 const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
@@ -432,9 +432,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
-* is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
-* programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
+* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
+* returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
+* an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -906,7 +906,7 @@ function formatOf(name) {
 		return typeof test === "function" && test(value);
 	};
 }
-/** For each format, the other formats that accept all of its strings. */
+/** Formats, each with other formats that accept all its strings. */
 const WIDER = {
 	time: ["iso-time"],
 	"date-time": ["iso-date-time"],
@@ -916,7 +916,7 @@ const WIDER = {
 function isWider(narrow, wide) {
 	return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }
-/** Returns the regular expression that defines a format, if there is one. */
+/** Returns a format's regular expression, if any. */
 function expressionOf(name) {
 	if (!isKnownFormat(name)) return void 0;
 	const format = import_dist$1.default.default.get(name);
@@ -1331,9 +1331,9 @@ function valuesAssertion(values) {
 
 // src/json-schema/compare/walk/align-branches.ts
 /**
-* Returns the new counterpart of each old alternative, in the order of `old`. An alternative is a branch of
-* `anyOf` or `oneOf`. No two old alternatives have the same counterpart. An old alternative has no counterpart
-* (undefined) if no new alternative is similar, or if every similar one is already a counterpart.
+* Returns the new counterpart of each old alternative (a branch of `anyOf` or `oneOf`), in the order of `old`.
+* Each new alternative is the counterpart of at most one old alternative. An old alternative without a counterpart
+* results in undefined.
 */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
@@ -1383,8 +1383,8 @@ function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
 }
 /**
-* Compares two lists of alternatives: checks that the new ones cover each old one. Returns true if all
-* differences are compatible.
+* Compares two lists of alternatives: the new alternatives must cover each old alternative. Returns true if
+* all differences are compatible.
 */
 function choiceDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
@@ -2666,7 +2666,7 @@ const NAMES_OF_A_KIND = 3;
 /**
 * Returns every name that the schemas mention and do not forbid, and a few new names for each combination of
 * patterns that a name can match. The new names are not among the `used` names, and they meet the `extra`
-* demands. If names of other kinds may exist, `unknownReason` says why.
+* demands. If the search may have missed names, `unknownReason` says why.
 */
 function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -2735,12 +2735,9 @@ function kindOf(solver, patterns, cell, namedKeys) {
 // src/json-schema/compare/find/solve-object.ts
 /** The maximum number of steps in which the search chooses members. */
 const MAX_ATTEMPTS = 400;
-/**
-* The search looks for names that violate a given node, and for names that also violate further nodes. This is
-* the maximum number of these further nodes.
-*/
+/** The maximum number of other nodes of `badNames` that are combined with a node. */
 const MAX_REFUSALS = 3;
-/** Builds objects member by member, with as few members as possible. */
+/** Searches for objects that satisfy the literals. Chooses the members one after the other. */
 function solveObject(solver, literals, count) {
 	const demands = objectDemands(literals);
 	if (demands.min > demands.max) return EMPTY;
@@ -2748,7 +2745,7 @@ function solveObject(solver, literals, count) {
 	return new ObjectSearch(solver, demands, count).solution();
 }
 var ObjectSearch = class {
-	/** The reason why a failed search does not prove that no object meets the demands. */
+	/** The reason why the search is incomplete; undefined if the search is complete. */
 	unknownReason;
 	attempts = 0;
 	solver;
@@ -2909,8 +2906,8 @@ var ObjectSearch = class {
 		return found(objects, false);
 	}
 	/**
-	* Returns all objects that the member schemas allow. They may violate the other demands. Returns undefined
-	* if there are too many, or if not all names and values are known.
+	* Returns all objects that the member schemas allow. The objects may violate the other demands. Returns
+	* undefined for too many objects, or if some names or values are unknown.
 	*/
 	everyObject() {
 		const { keys, unknownReason } = this.keys(/* @__PURE__ */ new Map(), []);
@@ -3749,7 +3746,7 @@ const validatorOf$1 = memoized((dialect) => {
 // src/json-schema/compare/compile-schema.ts
 /** The keyword of the schemas that replace unavailable schemas. */
 const UNKNOWN = "x-lanser-unknown";
-/** The maximum number of references to unavailable schemas. */
+/** The maximum number of attempts to compile. Each reference to an unavailable schema makes one attempt fail. */
 const MAX_MISSING = 2e3;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 /**
@@ -3757,8 +3754,8 @@ const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 * flag, and references to schemas that are unavailable.
 *
 * @param name the name to report in messages.
-* @throws LanserError E/SCHEMA_INVALID if the schema does not match its meta-schema, if ajv cannot compile
-* it, or if too many schemas are unavailable. The details contain `violations` only in the first case.
+* @throws LanserError E/SCHEMA_INVALID if the schema does not match its meta-schema, if ajv cannot compile the
+* schema or add `others`, or if too many schemas are unavailable.
 */
 function compileSchema(schema, others, name, options = {}) {
 	requireSchema(schema, name);
@@ -3876,8 +3873,7 @@ function anyPattern(source) {
 	return expression;
 }
 /**
-* Returns ajv's validator, which can confirm a counterexample. It shares only the compilation of patterns and
-* the definitions of formats with the comparison of schemas.
+* Returns ajv's validator, which can confirm a counterexample of lanser's comparison of schemas.
 *
 * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
 */
@@ -4028,8 +4024,7 @@ const ORDER = [
 ];
 /**
 * Returns true if validators correctly track which members a schema has evaluated. The code that ajv generates
-* is wrong in two cases. If the first keyword with `variable` members does not apply, the code loses the `known`
-* members. If such a keyword fails, the code still counts the members that it evaluated before.
+* can lose evaluated members, and can count members of a subschema that failed.
 */
 function isTrackedReliably(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);

@@ -1276,8 +1276,8 @@ function hasMany(text) {
 // src/syntax/python/normalize-brackets.ts
 /**
 * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
-* indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
-* next definition, or at the end of the text, are blanked instead.
+* indentation inside brackets; the grammar's scanner sometimes does not. An unclosed bracket before a `def`,
+* a `class` or the end of the text is blanked instead.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -1422,7 +1422,7 @@ function typeScriptDefinitions(topLevel) {
 	visit(topLevel, OUTERMOST, topLevel, found);
 	return found;
 }
-/** Visits a node. `outer` is the declaration with its `export` and decorators. */
+/** Visits a node. `outer` is the node, or the `export` or `declare` statement around the node. */
 function visit(node, around, outer, found) {
 	if (around.depth > 500) return;
 	const enclosing = {
@@ -1487,10 +1487,18 @@ function partOf(node) {
 	if (words.includes("get")) return "getter";
 	return words.includes("set") ? "setter" : "plain";
 }
-/** Returns the JSDoc comment directly above a declaration, or null. */
+/** Returns the JSDoc comment directly above a declaration and its decorators, or null. */
 function documentationOf(outer) {
-	const above = outer.previousSibling;
+	let above = statementOf(outer).previousSibling;
+	while (above?.type === "decorator") above = above.previousSibling;
 	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf(above) : null;
+}
+/** Returns the statement that begins with a declarator, such as `export const f = …`, or the node itself. */
+function statementOf(outer) {
+	const statement = outer.type === "variable_declarator" ? outer.parent : null;
+	if (statement === null || statement.namedChildren[0]?.id !== outer.id) return outer;
+	const { parent } = statement;
+	return parent?.type === "export_statement" || parent?.type === "ambient_declaration" ? parent : statement;
 }
 function textTo(outer, body) {
 	return outer.text.slice(0, body.startIndex - outer.startIndex);
@@ -1684,9 +1692,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
-* is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
-* programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
+* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
+* returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
+* an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";

@@ -102,10 +102,10 @@ test(
     const projects = Array.from({ length: PROJECTS }, (_, index) => randomProject(random, index));
     const environment = await virtualEnvironment(
       path.join(sandbox.path, 'environment'),
-      Object.assign({}, ...projects.map(({ packages }) => packages)),
+      Object.fromEntries(projects.flatMap(({ packages }) => Object.entries(packages))),
     );
     const whole = path.join(sandbox.path, 'whole');
-    await writeTree(whole, Object.assign({}, ...projects.map(({ files }) => files)));
+    await writeTree(whole, Object.fromEntries(projects.flatMap(({ files }) => Object.entries(files))));
     const linesOf = async (): Promise<ReadonlySet<string>> => {
       const python = path.join(environment.programs, 'python3');
       const { diagnostics } = await pyrightCli({ cwd: whole, env: sandbox.env }, ['--pythonpath', python]);
