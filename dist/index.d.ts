@@ -678,9 +678,8 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline a signal. If it aborts before the comparison begins, the call fails with the signal's
-   * reason. A comparison that has begun continues, so that the next comparison is faster. The caller does not
-   * have to wait for that comparison.
+   * @param deadline if this signal aborts before the comparison begins, the call fails with the signal's
+   * reason. A comparison that has begun continues, so that the next comparison is faster.
    * @throws LanserError E/NOT_FOUND for an unknown revision or point, or without Python files; E/USAGE,
    * E/CONFIG, E/JAIL, E/INTERRUPTED.
    */
@@ -695,7 +694,7 @@ export interface DeltaSessionOptions {
 
 export interface DiagnoseOptions {
   readonly host: Host;
-  /** The workspace's root, which Pyright opens. Absolute or relative to the working directory. */
+  /** The workspace's root. Absolute or relative to the working directory. */
   readonly workspace: string;
   /** Files, folders and globs relative to `from`; empty means the whole workspace. */
   readonly files: readonly string[];
@@ -1059,12 +1058,9 @@ export type FailOn = (typeof FAIL_ON)[number];
 export interface GamingEvidence {
   /** In the order of files and ranges. */
   readonly findings: readonly EvidenceFinding[];
-  /**
-   * The marks that only the old sources contain, such as suppressions and casts. The ranges refer to the old
-   * sources.
-   */
+  /** The suppressions, casts and similar code that only the old sources contain. Ranges refer to these sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** The minimum number of diagnostics that the added marks hide, according to their texts. */
+  /** The minimum number of diagnostics that added suppressions, casts and similar code hide. */
   readonly hidden: number;
 }
 
@@ -1101,7 +1097,7 @@ export interface GateOptions {
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
-  /** The reasons that fail the gate. Overrides base's configuration, like `warnOnly`. */
+  /** The reasons that fail the gate. `failOn` and `warnOnly` override base's configuration. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
   /**
@@ -1243,9 +1239,9 @@ export interface ImplementationsFacts {
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
- * A failure with a stable code: the only exception class of the public API. `message` is for people. `hint`
- * is the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for
- * programs. `details` contains no absolute paths, because the hash of an error bundle covers it.
+ * A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
+ * returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
+ * an error bundle covers it.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
@@ -1370,8 +1366,8 @@ export interface OperationOptions {
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /**
-   * The maximum number of candidates in the answer. All exact candidates are always in the answer. Default: the
-   * configured number, else 5.
+   * The maximum number of candidates in the answer, unless more candidates are exact. Default: the configured
+   * number, else 5.
    */
   readonly topK?: number | undefined;
   /**
@@ -1646,7 +1642,7 @@ export interface RankReason {
 }
 
 export interface RawRequestOptions extends OperationOptions {
-  /** The parameters, any JSON value. With `selector`, the document and position of its place are added. */
+  /** The parameters, any JSON value. */
   readonly params?: unknown;
   /** The place whose document and position are added to `params`. */
   readonly selector?: string | PositionSpec | undefined;
@@ -1949,15 +1945,9 @@ export interface RewardSession {
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
-  /**
-   * Scores the bundle as {@link score} does, and returns it with its reward. The id is the same, because the
-   * hash does not cover rewards.
-   */
+  /** Returns the bundle with the reward of {@link score}. Its id stays the same: the hash excludes rewards. */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
-  /**
-   * Starts a new sequence. The next bundle is compared with `previous`; without it, the next bundle is the
-   * first.
-   */
+  /** Starts a new sequence after `previous`. Without `previous`, the next bundle is the first. */
   restart(previous?: Bundle): void;
 }
 
@@ -2076,7 +2066,7 @@ export type SchemaName =
 export interface SchemaReference {
   readonly schema: unknown;
   readonly uri?: string | undefined;
-  /** The name that messages show before pointers into the schema. Default: its `$id`, or else its URI. */
+  /** The name that messages show before pointers into the schema. Default: the schema's `$id` or URI. */
   readonly name?: string | undefined;
 }
 
@@ -2117,7 +2107,7 @@ export interface ServerStatus {
 
 export type Severity = Diagnostic['severity'];
 
-/** A part of a batch: every `count`-th request, beginning with request number `index`. Both are one-based. */
+/** A part of a batch: every `count`-th request, beginning with the one-based request number `index`. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
@@ -2381,8 +2371,8 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and the candidates, the best first. There are at most `topK` candidates, but
-   * always all exact ones. `uri` is relative to the workspace; ranges are
+   * `confidence` in [0, 1], and the `topK` best candidates, the best first. If more than `topK` candidates are
+   * exact, the bundle contains all exact ones. `uri` is relative to the workspace; ranges are
    * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 code units.
    * Lines and columns inside selectors are one-based.
    *
@@ -2397,8 +2387,8 @@ export interface Workspace extends AsyncDisposable {
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
    * Makes a selector of the given kind for the same place, for example a stable selector from a position. The
-   * new selector resolves to the place, or to the part of a definition that contains the place. The selector
-   * contains `docVersion`; a symbol selector also contains `symbolId`.
+   * new selector resolves to the place, or to a part of a definition, such as its body, around the place. The
+   * selector contains `docVersion`; a symbol selector also contains `symbolId`.
    *
    * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative
    * kind.
@@ -2643,9 +2633,9 @@ export declare function atifTrajectory(
  * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each
  * request carries the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a line that is too long, and for a shard if the source is a stream or has a
- * request that writes; also the errors of `source.read`. Iterating `lines` throws the same errors, and
- * E/CONTENT_MODIFIED if the source has changed since the first reading.
+ * @throws LanserError E/USAGE for a line that is too long. With a shard, also for a stream and for a request that
+ * writes. Iterating `lines` throws E/USAGE for a line that is too long, and E/CONTENT_MODIFIED if the source has
+ * changed since the first reading. The call and the iteration also throw the errors of `source.read`.
  */
 export declare function batchRequests(
   host: Host,
@@ -2659,10 +2649,10 @@ export declare function batchRequests(
  * workspace is opened.
  *
  * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
- *   E/VERSION_SKEW if the file answers different requests or comes from a different version; E/SCHEMA_INVALID
- *   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the
- *   input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS
- *   for the file; the errors of reading the input and of opening the workspace.
+ *   E/VERSION_SKEW if the file answers different requests or a different version of lanser wrote it;
+ *   E/SCHEMA_INVALID if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
+ *   file, or if the input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and
+ *   E/FS_PERMISSIONS for the file; the errors of reading the input and of opening the workspace.
  */
 export declare function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -2684,7 +2674,8 @@ export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Pro
  * accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
  * and everything else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop.
+ * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
+ * descending into the validated document.
  * If the signal is aborted, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
  * LanserError.
  */
@@ -2715,7 +2706,7 @@ export declare function counterfactuals(
 export declare function createRewardSession(options?: RewardSessionOptions): RewardSession;
 
 /**
- * Returns the next step after an error, worded with the options of the SDK, for example "Raise `timeoutMs`."
+ * Returns the next step after an error in terms of the SDK's options, for example "Raise `timeoutMs`."
  *
  * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
  * @returns undefined for a hint that this version does not have.
@@ -2724,7 +2715,7 @@ export declare function describeHint(hint: string): string | undefined;
 
 /**
  * Returns the complete diagnostics of a workspace or of some of its files as a bundle. For several requests, use
- * `openWorkspace`, which keeps the server.
+ * `openWorkspace`, which keeps its servers running.
  *
  * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
  * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED, E/REQUEST_CANCELLED and others.
@@ -2732,8 +2723,8 @@ export declare function describeHint(hint: string): string | undefined;
 export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;
 
 /**
- * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks
- * run, even after failures, so `doctor` also opens workspaces that other operations reject. If a check fails, the
+ * Checks whether this machine, the configuration and the workspace meet lanser's requirements. Runs
+ * all checks, even after failures. Also opens workspaces that other operations reject. If a check fails, the
  * bundle still has `status: "ok"` and facts, and `meta.exitCode` is 21.
  *
  * @throws LanserError E/USAGE if `folder` is not a folder.
@@ -2746,9 +2737,8 @@ export declare function doctor(
 
 /**
  * Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
- * of a separate gate, except for `timing`. One server checks all candidates, and checks the same files of base
- * only once. A candidate that cannot be evaluated has an `error` instead of a report, and does not affect other
- * candidates. The repository is not changed.
+ * of a separate gate, except for `timing`. A candidate that cannot be evaluated has an `error` instead of a
+ * report, and does not affect other candidates. The repository is not changed.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND and E/INCONCLUSIVE (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
@@ -2792,18 +2782,16 @@ export declare function listTrace(
 ): AsyncGenerator<ShownOperation>;
 
 /**
- * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in
- * memory.
+ * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
  * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers
  * or was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part
- * is not the output of a batch.
+ * is not the output of a batch or is not in order.
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
 /**
- * Merges the results of a manifest's shards. Yields one line for each pair, in the order of the manifest. The
- * lines are the same as after a run without shards.
+ * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
@@ -2825,9 +2813,8 @@ export declare function nodeHost(listeners: {
 export declare function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession>;
 
 /**
- * Opens a folder as a workspace. If a killed process has left a half-written edit, undoes it. Reads the
- * configuration of the folder and of the user once. Servers start with their first request and end with the
- * workspace.
+ * Opens a folder as a workspace. Undoes the unfinished edit of a killed process. Reads the configuration of the
+ * folder and of the user once. Servers start with their first request and end with the workspace.
  *
  * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, and the errors of the
  * recovery and of the trace file.
@@ -2903,12 +2890,12 @@ export declare function runGate(options: GateOptions): Promise<GateResult>;
 export declare function runManifest(options: ManifestOptions): Promise<RunSummary>;
 
 /**
- * Stores the files of a work tree under a name, like `lanser point`. Returns the id of their tree, and the id
- * of the checked-out commit, which is null before the first commit.
+ * Stores the files of a work tree under a name, like `lanser point`. Returns the id of the tree of these files,
+ * and the id of the checked-out commit. Before the first commit, the commit is null.
  *
  * @param folder the absolute path of a folder in the work tree.
  * @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
- * E/CONTENT_MODIFIED.
+ * E/CONTENT_MODIFIED, E/INCONCLUSIVE.
  */
 export declare function storePoint(
   folder: string,
@@ -3494,9 +3481,7 @@ interface ChangeAnnotation {
   readonly description?: string;
 }
 
-/**
- * The versions of a file before and after a commit that changes it; null if the file does not exist there.
- */
+/** A file that a commit changes. A version is null if the file does not exist before or after the commit. */
 interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;
@@ -3700,7 +3685,7 @@ interface CursorSelector {
   readonly docVersion?: DocVersion;
 }
 
-/** Any class or function, or a name that a module or class binds. */
+/** A class, a function, or a name that a module or class binds. */
 interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
@@ -3710,9 +3695,8 @@ interface Definition {
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span_in_syntax_definition;
   /**
-   * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token
-   * before the body. It is null for definitions that are not classes or functions, and in Python if the colon
-   * is missing.
+   * The head, from the first decorator or keyword. In Python, ends with the colon, and is null without a colon.
+   * In TypeScript, ends before the body. Null for definitions that are not classes or functions.
    */
   readonly signature: Span_in_syntax_definition | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */
@@ -4459,7 +4443,7 @@ interface MissingDocument {
   readonly docVersion: DocumentVersion_in_model_generated_bundle;
 }
 
-/** The document of an import statement. */
+/** The document and the level of an import statement. */
 interface ModuleImporter {
   readonly uri: string;
   /** The number of leading dots; 0 for an absolute import. */
@@ -4913,15 +4897,15 @@ interface RelocationSource extends SourceWorkspace {
   /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the document `other` as it was when the document `uri` had the version `docVersion`; null if
-   * `other` did not exist, undefined if this is unknown.
+   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
+   * if `other` does not exist there, and undefined if this is unknown.
    */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<SourceDocument | null | undefined>;
-  /** Returns a document at a commit; null if the commit does not contain it, undefined if unknown. */
+  /** Returns a document at a commit; null if the document or the commit does not exist, undefined if unknown. */
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
@@ -4931,12 +4915,12 @@ interface RelocationSource extends SourceWorkspace {
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 files that a commit changes: files of the workspace in a known language. They are
-   * ordered by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
+   * Returns at most 100 files that a commit changes: files of the workspace in a known language. Sorts
+   * them by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
    * history is not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
-  /** Returns every possible path for a module name, including paths of files that do not exist. */
+  /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
   /** Returns only the text of a document; undefined if it does not exist. */
   text(uri: string): Promise<string | undefined>;
@@ -5694,7 +5678,7 @@ interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
   /**
-   * Returns the nodes inside a span or definition that have this kind, or this field name in their parent. A
+   * Returns the nodes of this kind, or with this field name in their parent, inside a span or definition. A
    * definition's own field comes first. The others follow in source order.
    */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
@@ -5714,8 +5698,8 @@ interface SourceWorkspace {
    * Returns the URIs of a module name's documents: one for each root that contains the module. If a root has
    * a source file and a stub, only the source file counts. A name with the prefix `./` is the path of a file.
    *
-   * @param from the importing document and the leading dots of the import. Without it, only the workspace's
-   * roots are searched.
+   * @param from the importing document and the leading dots of the import; default: search only the workspace's
+   * roots.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
@@ -5728,7 +5712,7 @@ type Sources = ReadonlyMap<string, string>;
  * offsets and lengths count the tool's column unit.
  */
 type Span =
-  /** Only the file is known, so the range is its start. */
+  /** Only the file is known, so the range is the start of the file. */
   | {
       readonly kind: 'file';
     }
@@ -5872,7 +5856,7 @@ interface SymbolSelector {
 interface SyntaxFault {
   /** Zero-based, in UTF-16 code units of the selector's text. */
   readonly offset: number;
-  /** The character at the offset, or `end of selector`. */
+  /** The character at the offset, as a JSON string, or `end of selector`. */
   readonly found: string;
   /** A description of the text that should be at the offset, such as `a line` or `"]"`. */
   readonly expected: string;
@@ -5936,7 +5920,7 @@ interface ToolRun {
   readonly advice: string;
   /** @throws LanserError E/CONFIG if the tool requires a configuration that the workspace does not have. */
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
-  /** Returns the arguments of a second attempt; undefined if the first result needs none. */
+  /** Returns the arguments of a second attempt; undefined if one attempt is enough. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /**
    * Returns the error of a run that did not check the files; undefined if the standard output can be read.
@@ -6131,7 +6115,7 @@ type Uri_in_model_generated_selector = string;
 interface VersionQuery {
   /** The document's path, or the possible paths of its module. */
   readonly uris: readonly string[];
-  /** The key of the query in a cache. The results for the same paths are equal if the selectors are equal. */
+  /** The selector's text, or an empty text. Queries with equal texts and paths share a cached result. */
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }
