@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * A private clone of a repository. Its files are those of the checked-out commit, except during a call and from
- * `apply` to `restore`.
- */
+/** A private clone of a repository. */
 export interface Checkout {
   readonly root: string;
   git(args: readonly string[], input?: string): string;
@@ -16,7 +13,7 @@ export interface Checkout {
   read(file: string): Buffer;
   /** Returns the diff from the checked-out commit to these contents of files; undefined if nothing differs. */
   diffOf(files: ReadonlyMap<string, string | Uint8Array>): string | undefined;
-  /** Applies a diff to the files of the checked-out commit. Returns false if it does not apply. */
+  /** Applies a diff to the files. Returns false if the diff does not apply. */
   apply(diff: string): boolean;
   /** Returns a diff in the form that Git writes; undefined if the diff does not apply or changes nothing. */
   canonical(diff: string): string | undefined;

@@ -61,9 +61,8 @@ export function statementsBefore(flow: readonly FlowStatement[], index: number):
 }
 
 /**
- * Returns a list whose item `n` belongs to the code after the first `n` statements of a flow. The item is the
- * number of statements that may run before this code. In a loop, it is larger than `n`, because later
- * statements of the loop may already have run.
+ * Returns a list whose item `n` is the number of statements that may run before statement `n` of a flow. In a
+ * loop, this number may be larger than `n`, because later statements of the loop may already have run.
  */
 export function statementsUntil(flow: readonly FlowStatement[]): readonly number[] {
   const until = Array.from({ length: flow.length + 1 }, (_, index) => index);

@@ -80,9 +80,8 @@ function containsStarImport({ tokens, suite = [] }: Statement): boolean {
 }
 
 /**
- * Returns the known built-in names and the names imported from known modules. Omits imports of
- * {@link MAY_NOT_RETURN} under any alias, names that the module binds in other ways, and names with attributes
- * or items that it may assign. Returns an empty set if the module has a star import, which may bind any name.
+ * Returns the known built-in names and the names imported from known modules. Omits {@link MAY_NOT_RETURN},
+ * and names that the module may bind or change in other ways. A star import may bind any name.
  */
 function knownNames(
   file: string,

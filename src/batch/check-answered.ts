@@ -15,8 +15,8 @@ export interface AnsweredPart {
  * Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining
  * lines still need answers.
  *
- * @throws LanserError E/VERSION_SKEW if the output answers different requests or was written by another
- * version; E/SCHEMA_INVALID if it is not the output of a batch.
+ * @throws LanserError E/VERSION_SKEW if the input has changed or a different version wrote the output;
+ * E/SCHEMA_INVALID if the output was not written by a batch.
  */
 export async function checkAnswered(
   answers: AsyncIterable<AnsweredLine | TruncatedLine>,

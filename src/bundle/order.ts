@@ -15,9 +15,7 @@ export function compareLocated(left: Located, right: Located): number {
   return comparedBy(left, right, canonicalJson);
 }
 
-/**
- * Sorts by {@link compareLocated}. Computes each canonical form once, because many facts may be at one place.
- */
+/** Sorts by {@link compareLocated}. Caches the canonical forms, because many facts may be at one place. */
 export function sortLocated<T extends Located>(items: Iterable<T>): T[] {
   const cache = new Map<T, string>();
   const canonicalOf = (fact: T): string => {

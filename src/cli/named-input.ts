@@ -14,7 +14,7 @@ export interface NamedInput {
   readonly file: string | undefined;
   /** The size in bytes; 0 if unknown. */
   readonly size: number;
-  /** True for a regular file, which can be read again. A pipe can be opened only once. */
+  /** True for a regular file, which can be read again. */
   readonly isRegular: boolean;
 }
 
@@ -84,7 +84,7 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
   return Buffer.concat(chunks);
 }
 
-/** Reads all of a file or of standard input as UTF-8. Throws the errors of {@link inputBytes}. */
+/** Reads a file or standard input as UTF-8. Throws the errors of {@link inputBytes}. */
 export async function inputText(edge: Edge, name: string): Promise<string> {
   return Buffer.from(await inputBytes(edge, name)).toString('utf8');
 }

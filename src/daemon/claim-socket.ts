@@ -5,10 +5,7 @@ import type { Server } from 'node:net';
 import { errnoOf } from '../model/lanser-error.ts';
 import { exchange } from './exchange.ts';
 
-/**
- * A path at which callers find the server of this process. Its disposal removes the path if the path still leads
- * to this server.
- */
+/** A path at which callers find this process's server. Disposal removes the path if `isOwn` returns true. */
 export interface ClaimedSocket extends Disposable {
   /** Returns false if the path does not exist, or leads to a different socket. */
   isOwn(): boolean;

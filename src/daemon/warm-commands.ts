@@ -1,7 +1,4 @@
-/**
- * The commands that a warm process answers, by their names on the command line. Without the arguments in
- * {@link OWN_PROCESS}, they do not write files of the workspace.
- */
+/** The commands that a warm process may run, by their names on the command line. */
 export const WARM_COMMANDS: ReadonlySet<string> = new Set([
   'locate',
   'def',
@@ -20,10 +17,7 @@ export const WARM_COMMANDS: ReadonlySet<string> = new Set([
   'hook',
 ]);
 
-/**
- * Arguments that need the caller's own process. Some write files, record a trace, log, print help, or
- * forbid a warm process. Others read standard input, or run a tool with the caller's whole environment.
- */
+/** Arguments that need the caller's own process, for example its standard input or its environment. */
 const OWN_PROCESS: ReadonlySet<string> = new Set([
   '-',
   '-h',
@@ -49,7 +43,7 @@ export function isForDaemon(
   return rest.every((argument) => !OWN_PROCESS.has(argument.split('=')[0] ?? ''));
 }
 
-/** Returns true if a command that a warm process may run needs the standard input of the caller. */
+/** Returns true if the warm process needs the caller's standard input to run the command. */
 export function readsInput([command]: readonly string[]): boolean {
   return command === 'hook';
 }
@@ -58,10 +52,7 @@ function isOff(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value !== '0';
 }
 
-/**
- * Returns the value of `--workspace`, or `.` without one. The value only selects the warm process, which
- * parses the command line again.
- */
+/** Returns the value of the last `--workspace`, or `.` without a value. Only selects the warm process. */
 export function workspaceArgument(argv: readonly string[]): string {
   const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
   const argument = argv[at] ?? '';

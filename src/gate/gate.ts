@@ -37,8 +37,7 @@ export interface GateBundle {
 
 /**
  * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result.
- * Does not change the repository. A side that cannot be checked makes the report inconclusive. Incomplete
- * diagnostics are never used.
+ * Does not change the repository. A side that cannot be checked makes the report inconclusive.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE,
  * E/CONFIG (an invalid configuration of base), E/JAIL, E/INTERRUPTED.

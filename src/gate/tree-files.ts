@@ -6,18 +6,15 @@ import type { SchemaFiles } from '../json-schema/thread/gather-references.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
 
-/**
- * In bytes. A limit is necessary because a file is read into memory as a whole. No reasonable trace is
- * larger.
- */
+/** In bytes. Limits memory, because a file is read as a whole. No reasonable trace is larger. */
 export const MAX_BLOB_SIZE: number = 256 * 2 ** 20;
 
 /** In bytes. No reasonable schema or artifact is larger. */
 export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
 
 /**
- * The maximum total size, in bytes, of the texts whose parsed values are cached. A parsed value needs at least
- * ten times the memory of its text.
+ * The maximum total size, in bytes, of the texts whose parsed values are cached. A parsed value can need ten
+ * times the memory of its text.
  */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
@@ -28,7 +25,7 @@ export interface TreeFiles extends SchemaFiles {
    * Returns the content of a document; undefined if it is missing or larger than {@link MAX_DOCUMENT_SIZE}.
    */
   bytes(file: string): Promise<Buffer | undefined>;
-  /** Reads many documents in the given order, with a single Git process. */
+  /** Yields the content of many documents in the given order, as `bytes` does. Reads in batches. */
   each(files: readonly string[]): AsyncIterable<readonly [file: string, content: Buffer | undefined]>;
   /** Returns the content of a file; undefined if it is missing or larger than {@link MAX_BLOB_SIZE}. */
   blob(file: string): Promise<Buffer | undefined>;
@@ -40,7 +37,7 @@ export async function openTreeFiles(
   signal: AbortSignal,
 ): Promise<TreeFiles> {
   const listed = await listTree(store, tree, signal);
-  // Omits submodules and symbolic links: neither is resolved here.
+  // Submodules and symbolic links are not resolved here.
   const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
   const entries = new Map(files.map((entry) => [entry.path, entry]));
   const values = new Map<string, unknown>();
@@ -52,7 +49,7 @@ export async function openTreeFiles(
     if (others === undefined) byName.set(name, [file]);
     else others.push(file);
   }
-  // Caches the last file, because callers often read the same file several times in a row.
+  // Callers often read the same file several times in a row.
   let last: { readonly id: string; readonly content: Buffer } | undefined;
   const upTo = async (file: string, bytes: number): Promise<Buffer | undefined> => {
     const entry = entries.get(file);

@@ -16,12 +16,9 @@ import { listTree, type EntryKind } from './trees.ts';
 
 /**
  * Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are
- * not ignored. The index determines which files are tracked, but not whether they have changed: a flag
- * (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories become submodules
- * of the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside
- * the checkout, and untracked Python environments, which are not a part of the code. Large files that are not
- * sources or configuration files become empty files. The type check does not read their contents, but their
- * existence can matter.
+ * not ignored. Does not rely on the index for changes, because a flag (`assume-unchanged`, `skip-worktree`) or a
+ * file time can hide a change. Omits the store's temporary folder and untracked Python environments. Large
+ * files that the type check does not read become empty files, because their existence can matter.
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for a file that

@@ -6,8 +6,8 @@ export interface PublishedDiagnostics {
   /** Returns the number of publications for a document so far. */
   countOf(uri: string): number;
   /**
-   * Resolves to the latest publication for a document as soon as there are more than `count` publications.
-   * Skips a publication for a version before `version`. Does not skip a publication without a version.
+   * Resolves to the latest publication for a document after the first `count` publications. Skips publications
+   * for versions before `version`, but not those without a version.
    */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
   /** Resolves to the publication for exactly this version of a document. */

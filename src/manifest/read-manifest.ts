@@ -1,6 +1,5 @@
-// manifest/ runs the gate for many pairs of revisions. It contains the manifest and its shards, the workers,
-// and the results and their merge. The result of a pair is the report of its gate. manifest/ does not start
-// schedulers; it only reads their environment variables.
+// manifest/ runs the gate for many pairs of revisions, and merges the reports of all shards. Reads the
+// environment variables of schedulers, but does not start a scheduler.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';

@@ -5,14 +5,13 @@ import type { ServerView } from './server-view.ts';
 const MAX_ROUNDS = 10;
 
 /**
- * Repeats a request until its answer is stable. Some answers, such as all references, depend on the whole
- * workspace: while a server indexes, they cover only the files that it has read so far. Before each request,
- * waits until the server is idle. The answer is stable if it equals the previous one and the server is still
- * idle. A server with the quirk `answersDuringWork` need not be idle.
+ * Repeats a request until two consecutive answers are equal and the server is idle. While a server indexes the
+ * workspace, answers such as references are incomplete. A server with the quirk `answersDuringWork` need not
+ * be idle.
  *
  * @param subject the plural name of the answers in the message, for example "references".
- * @throws LanserError E/INCONCLUSIVE if the answer is not stable after {@link MAX_ROUNDS} requests;
- * E/LS_TIMEOUT if the server does not become idle; the errors of `send`.
+ * @throws LanserError E/INCONCLUSIVE if the answer is not stable after {@link MAX_ROUNDS} requests; the errors
+ * of {@link withinDeadline} and of `send`.
  */
 export async function settledAnswer<T>(
   view: ServerView,
@@ -34,7 +33,7 @@ export async function settledAnswer<T>(
   });
 }
 
-/** Waits until the server has finished the work on which its answers depend, such as indexing. */
+/** Waits until the server has finished work such as indexing, if answers depend on that work. */
 export async function untilIdle({ session, limits, quirks }: ServerView): Promise<void> {
   if (quirks.answersDuringWork === true) return;
   await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);

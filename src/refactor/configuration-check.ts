@@ -33,9 +33,8 @@ export function changedConfigurations(
 }
 
 /**
- * Checks that an edit causes no new error in a configuration file. Most servers check only sources, so the
- * check fails if no server checks a changed configuration file. Returns an empty list if the edit neither
- * changes a configuration file nor causes such an error.
+ * Checks that an edit causes no new error in a configuration file. The check also fails if no server checks a
+ * changed configuration file. Returns an empty list if the edit has no effect on configuration files.
  */
 export function configurationCheck(
   changed: readonly WorkspacePath[],

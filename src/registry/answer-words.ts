@@ -69,9 +69,9 @@ export async function answerWords(
 }
 
 /**
- * Reads the current texts of documents. The result is a function that returns the lines of a document, or
- * undefined if the document does not exist or has a different version. For a written edit, skips documents
- * that cannot be read because the command was interrupted: the edit is still reported.
+ * Reads the current texts of documents. The returned function returns undefined for a document with a
+ * different version. After an interruption, skips documents if an edit was written, so that the edit is
+ * still reported.
  */
 async function readLines(
   workspace: Workspace,

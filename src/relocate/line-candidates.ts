@@ -10,8 +10,8 @@ import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
 /**
- * Returns the counterpart of a span and the second-best line. If the class or function around the span is
- * uncertain, adds its other candidates. Returns no candidates if an end of the span has no counterpart.
+ * Returns candidates for a span of lines. If the class or function around the span is uncertain,
+ * adds the other candidates for this class or function.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
@@ -40,10 +40,7 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
   ];
 }
 
-/**
- * Returns the candidates for the least certain class or function around a line, best first. Returns none if
- * all matches around the line are certain.
- */
+/** Returns the candidates for the least certain class or function around a line, best first. */
 function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
   const found = chainOf(scope)
     .filter((each) => pair.scopes.get(each)?.isCertain === false)
@@ -123,7 +120,7 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // In a different document or an uncertain scope, a less similar scope lowers the similarity of the line.
+    // In a different document, or in a renamed or uncertain scope, a less similar scope lowers the similarity.
     token:
       (isNamedInModule ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
       (isCertain ? 1 : 0.5),

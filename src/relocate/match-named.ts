@@ -5,10 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch } from './scope-match.ts';
 
-/**
- * Yields the pairs of children with the same kind and name. Several children with one name are paired by
- * content.
- */
+/** Pairs children with the same name, kind and role, such as getter. Pairs several such children by content. */
 export function* namedChildren(
   before: Scope,
   after: Scope,
@@ -28,7 +25,7 @@ export function* namedChildren(
 
 /**
  * Pairs scopes with the same name. If equally many old and new scopes have the same words, pairs these scopes
- * in order. Then pairs the remaining scopes by similarity.
+ * in order. Pairs the rest by similarity.
  */
 function* ofOneName(
   scopes: readonly Scope[],
@@ -59,11 +56,7 @@ function wordsOf(scope: Scope): string {
   return definitionWords(scope).join('\u0000');
 }
 
-/**
- * Pairs scopes by descending similarity. A match is ambiguous if the old or the new document has an
- * alternative that is about as good or better. It is also ambiguous if a similar scope is at the old
- * position.
- */
+/** Pairs scopes by descending similarity. A match with a close alternative is ambiguous. */
 function* mostSimilar(
   scopes: readonly Scope[],
   partners: readonly Scope[],
@@ -110,8 +103,8 @@ function* mostSimilar(
   }
 }
 
-/** The minimum similarity of a scope and its later version. */
+/** The minimum similarity at which two scopes may be versions of the same definition. */
 const MIN_SIMILARITY = 0.2;
 
-/** Similarities that differ by at most this much count as equal. */
+/** An alternative is close if its similarity is at most this much lower. */
 const CLOSE = 0.05;

@@ -29,7 +29,7 @@ import type { ReplayedOperation, TracedOperation } from './traced-operation.ts';
 
 export interface OpenReplayOptions {
   readonly host: Host;
-  /** The absolute path of the folder for all files of the replay. The folder need not exist. */
+  /** The absolute path of the folder for the replay's files. The folder need not exist. */
   readonly scratch: string;
   readonly session: SessionEvent;
   readonly findVersion: FindVersion;
@@ -52,7 +52,7 @@ export interface Replay extends AsyncDisposable {
 /**
  * Opens the replay of a recorded session.
  *
- * @throws LanserError E/SCHEMA_INVALID for an invalid workspace folder, E/FS_PERMISSIONS if a folder cannot
+ * @throws LanserError E/SCHEMA_INVALID for an invalid workspace folder, E/FS_PERMISSIONS if this folder cannot
  * be created; with real servers also E/CONFIG and E/USAGE.
  */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {

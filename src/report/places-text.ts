@@ -15,10 +15,7 @@ export interface PlacesView {
   readonly colors: Colors;
 }
 
-/**
- * Renders places for a terminal, one per line: `path:line:column`, numbered from 1, and the source line. For an
- * empty list, returns the argument `none`.
- */
+/** Renders places for a terminal, one per line, with their source lines. Renders `none` for an empty list. */
 export function placesText(places: readonly Location[], none: string, view: PlacesView): string {
   return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join('');
 }
@@ -29,7 +26,10 @@ function placeLine(place: Location, view: PlacesView): string {
   return source === undefined ? shown : `${shown}: ${visibleLine(source)}`;
 }
 
-/** Renders `path:line:column`, numbered from 1, with columns in the unit of the view. */
+/**
+ * Renders `path:line:column`, numbered from 1. Columns have the unit of the view, or are UTF-16 columns if the
+ * text is unavailable.
+ */
 export function placeText(
   { uri, range: [line, character] }: Location,
   { linesOf, indexing, verbose }: Omit<PlacesView, 'colors'>,
@@ -40,7 +40,7 @@ export function placeText(
   return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
 }
 
-/** Renders symbols with their places: as an outline indented by container, or as a list for several files. */
+/** Renders symbols with their places: as an outline that indents members, or as a list with containers. */
 export function symbolsText(symbols: readonly SymbolFact[], view: PlacesView, outline: boolean): string {
   return symbols
     .map((symbol) => {

@@ -9,15 +9,13 @@ export interface LocatePattern {
   readonly isSpace: boolean;
 }
 
-/**
- * The position of a marker, such as `<|>`, between or inside of tokens. `side` says whether the marker directly
- * precedes or follows a token or white space.
- */
+/** The position of a marker, such as `<|>`, between or inside tokens. */
 export interface PatternMarker {
-  /** The index of the token that contains or follows the marker. */
+  /** The index of the token that contains or follows the marker; the number of tokens at the end. */
   readonly token: number;
   /** The offset of the marker in that token. */
   readonly offset: number;
+  /** The token or white space that directly follows or precedes the marker. */
   readonly side: 'before token' | 'after token' | 'before space' | 'after space';
 }
 

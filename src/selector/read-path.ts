@@ -5,11 +5,9 @@ const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
 const DRIVE = /[A-Za-z]:[\\/]/uy;
 
 /**
- * Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
- * `file:///C:/…` with an upper-case drive. The colons of a scheme and of a drive do not end the path.
- *
- * A relative path is returned decoded. In a `file:` URI only `%`, `#` and `?` remain encoded, because a URI's
- * path cannot contain them.
+ * Reads and decodes a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
+ * `file:///C:/…` with an upper-case drive. The colons of a scheme and of a drive do not end the path. A `file:`
+ * URI keeps `%`, `#` and `?` encoded, because these characters have a special meaning in URIs.
  */
 export function readPath(scanner: Scanner, stops: string): string {
   const scheme = scanner.match(FILE_SCHEME);

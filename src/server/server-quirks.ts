@@ -25,7 +25,7 @@ export interface ServerQuirks {
   readonly needsOpenDocument?: boolean;
   /** The tsserver request that makes the server read changed files again. */
   readonly rereadsBy?: 'reloadProjects';
-  /** True if the server ignores notifications of changed files. It must then be restarted. */
+  /** True if lanser must restart the server after a file changes, because the server ignores notifications. */
   readonly rereadsNothing?: boolean;
   /** Extensions and names of files that the server may read although it does not serve them. */
   readonly reads?: readonly string[];

@@ -23,14 +23,14 @@ export function decodeSource(bytes: Uint8Array): DecodedText {
   return { text: iconv.decode(body, declared), encoding: declared, byteOrderMark };
 }
 
-// The printable characters of ASCII. All of Python's own tokens consist of them.
+// Python's keywords and operators consist of the printable characters of ASCII.
 const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** Returns true for an encoding other than UTF-8 in which Python's own tokens have their ASCII bytes. */
+/** Returns true for an encoding other than UTF-8 that keeps the printable characters of ASCII. */
 function isSourceEncoding(name: string): boolean {
   if (/^utf[-_]?8(?:$|[-_])/iu.test(name) || !iconv.encodingExists(name)) return false;
   const shown = iconv.decode(Buffer.from(ASCII), name);
-  // The Japanese encoding ISO646-JP maps the backslash and the tilde to a yen sign and an overline.
+  // Accepts Japanese encodings that show the backslash as a yen sign and the tilde as an overline.
   return shown.replaceAll('¥', '\\').replaceAll('‾', '~') === ASCII;
 }
 

@@ -24,8 +24,8 @@ interface Container {
 }
 
 /**
- * Once the total cost of the reported duplicates reaches this limit, in characters, no more are reported. Each
- * costs `SHARE` plus the lengths of its pointer and its key, because a pointer may be as long as the text.
+ * Limits the memory of the reported duplicates, because a pointer may be as long as the text. Each duplicate
+ * counts as {@link SHARE} characters plus its pointer and key.
  */
 const MAX_CHARACTERS = 1_000_000;
 const SHARE = 1000;

@@ -1,8 +1,6 @@
 import { parse, TomlError, type TomlTable } from 'smol-toml';
 
-/**
- * The maximum size of a text. For some texts, the parser takes quadratic time, about a second at this size.
- */
+/** For some texts, the parser takes quadratic time, about a second at this size. */
 const MAX_KIB = 128;
 
 /**
@@ -29,7 +27,6 @@ export function parseToml(text: string): TomlTable {
   return table;
 }
 
-/** Returns the tables and arrays in a table or an array. */
 function membersOf(value: unknown): readonly unknown[] {
   return Object.values(value as object).filter((member) => typeof member === 'object');
 }

@@ -5,7 +5,7 @@ import { areaUnderCurve, estimateAreas, estimateMean } from '../../bench/reward/
 const items = fc.array(
   fc.record({
     isCorrect: fc.boolean(),
-    // Few different values, so that ties are frequent. 0.1 + 0.2 and 0.3 differ only in the last bit.
+    // Few different values, so that ties are frequent. 0.1 + 0.2 and 0.3 are adjacent doubles.
     values: fc.tuple(fc.constantFrom(-1, -0.5, 0, 0.1 + 0.2, 0.3, 2)),
     cluster: fc.constantFrom('a', 'b', 'c'),
   }),

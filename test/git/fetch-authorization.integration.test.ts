@@ -66,7 +66,7 @@ describe('a token', () => {
     expect(JSON.stringify(failure) + String(failure)).not.toContain('0123456789abcdefToken');
   });
 
-  test('is not sent to a different host or port', async () => {
+  test('is not sent if the server URL does not match the origin', async () => {
     await using place = await checkout();
     await using server = await listeningServer('https', notFound);
     const { port } = server;
@@ -123,7 +123,7 @@ describe('a token', () => {
     expect(elsewhere.requests.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
   });
 
-  test("does not replace the caller's own settings", async () => {
+  test("does not replace Git settings in the caller's environment", async () => {
     await using server = await listeningServer('https', notFound);
     const url = `https://localhost:${server.port}`;
     await using place = await checkout({

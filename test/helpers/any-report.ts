@@ -4,10 +4,7 @@ import { HOSTILE_TEXTS, hostileText } from './hostile-texts.ts';
 import { drawn, everywhere, schemaInstance } from './schema-instance.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/**
- * The number of reports. The members of each list in a report use different branches of the schema, so two reports
- * cover most branches.
- */
+/** The number of reports. Each report uses different branches of the schema; two reports cover most branches. */
 const REPORT_COUNT = 2;
 
 /** Returns reports with this text in every property that accepts any text. */
@@ -18,10 +15,7 @@ export function reportsFullOf(text: string): readonly Report[] {
   );
 }
 
-/**
- * Returns one report for each hostile text, with this text in every property that accepts any text. The reports also
- * use different branches of the schema.
- */
+/** Returns one report for each hostile text, with this text in every property that accepts any text. */
 export function hostileReports(): readonly Report[] {
   return HOSTILE_TEXTS.flatMap((text, index) => reportsFullOf(text)[index % REPORT_COUNT] ?? []);
 }

@@ -91,7 +91,7 @@ describe('the name of a module beside a script', () => {
   test.each<[string, Case, string]>([
     ['stays the same if the module and the script move together', inRun, 'the same'],
     [
-      'stays the same in a folder with an invalid name',
+      'stays the same if the new folder name is not an identifier',
       { ...inRun, move: ['tools', 'more-tools'] },
       'the same',
     ],

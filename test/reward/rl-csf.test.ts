@@ -77,7 +77,7 @@ describe('scoreStep', () => {
   });
 
   test('never returns negative zero', () => {
-    // A bundle can contain `-0`, because it is valid JSON.
+    // A bundle can contain `-0`, because `-0` is valid JSON.
     const negative = step(state(0, 0, 0), state(0, -0, -0));
     expect(rlCsfScore(negative, RL_CSF_WEIGHTS)).toBe(-0);
     expect(scored(negative).r).toBe(0);

@@ -100,7 +100,7 @@ function truth(root: string): unknown {
   };
 }
 
-// The server registers for file notifications for all changes, only until the first change, or not at all.
+// The server requests file notifications for all changes, only until the first change, or never.
 describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the mode %s', (behaviour) => {
   let place: TemporaryFolder;
   let workspace: Workspace;

@@ -9,7 +9,7 @@ import { createTraceFile } from '../../src/trace/write-trace.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 // For root, renaming a file to /dev/null would replace the device. The test uses a pipe in place of a device.
-test('an output does not replace a pipe or a device, and does not wait for a reader', async () => {
+test('an output to a pipe fails with E/USAGE, does not replace the pipe, and does not wait for a reader', async () => {
   await using folder = await temporaryFolder();
   const pipe = path.join(folder.path, 'pipe');
   const partial = path.join(folder.path, 'run.jsonl.partial');

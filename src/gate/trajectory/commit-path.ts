@@ -8,7 +8,7 @@ export interface PathCommit {
   readonly commit: string;
   readonly tree: string;
   readonly title: string;
-  /** The number of skipped commits between the previous selected commit and this commit. */
+  /** The number of skipped commits since the previous selected commit, or since the merge base. */
   readonly skipped: number;
 }
 

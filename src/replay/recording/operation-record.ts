@@ -92,10 +92,7 @@ export function operationRecord(): OperationRecord {
   };
 }
 
-/**
- * Returns true for a `.git` that marks a nested repository. A replay accepts no other name that is reserved
- * for Git.
- */
+/** Returns true for a `.git` that marks a repository. A replay rejects all other names reserved for Git. */
 function isMark(name: string): boolean {
   return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ''));
 }

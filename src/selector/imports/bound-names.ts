@@ -6,8 +6,8 @@ import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './n
 import { importsOf } from './module-imports.ts';
 
 /**
- * Finds the definitions of a path of names, such as `Class.method`, in a document and through its imports. An
- * import that leads out of the workspace counts as a definition itself.
+ * Finds the definitions of a path of names, such as `Class.method`, in a document and through its imports.
+ * Returns an import itself if it leads out of the workspace.
  */
 export async function boundSites(
   graph: ImportGraph,
@@ -88,8 +88,8 @@ async function follow(
 }
 
 /**
- * Returns the site if it has a definition. If the chain of imports ends in a module, returns the first import
- * instead. If the chain ends in an import that leads out of the workspace, returns nothing.
+ * Returns the site if it has a definition other than an import. If the chain of imports ends in a module,
+ * returns the first import. Otherwise, returns nothing.
  */
 function siteOrImport(
   document: SourceDocument,

@@ -6,7 +6,7 @@ import { importsOf } from './module-imports.ts';
 
 /**
  * Returns the definitions of a path of names, such as `Class.method`, whose first name is star-imported.
- * Ignores a star import if the document binds the name after it.
+ * Ignores a star import if the document binds the name later.
  */
 export async function starSites(
   graph: ImportGraph,

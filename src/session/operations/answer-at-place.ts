@@ -21,9 +21,8 @@ export interface QueryAtPlace<T> {
   /** The options that affect the answer, by their names in the request. */
   readonly bundleOptions: BundleRequest['options'];
   /**
-   * Sends the request. The parameter `otherDocuments` contains the `file:` URIs of the documents that the
-   * method `otherDocuments` returned, except those that were not opened. `extent` is the range of the
-   * selector: for the name of a definition, the whole definition.
+   * Sends the request. The parameter `otherDocuments` contains the `file:` URIs of the opened other documents.
+   * `extent` is the range of the selector: for the name of a definition, the whole definition.
    */
   readonly read: (
     view: ServerView,
@@ -103,8 +102,7 @@ export async function answerAtPlace<T>(
     const offset = document.lines.offsetAt({ line, character });
     const otherDocuments: LeasedText[] = [];
     for (const other of (await query.otherDocuments?.(document, offset)) ?? []) {
-      // Other files that the server's configuration excludes are not opened, because the server would then
-      // search them for other queries, too.
+      // If an excluded file is opened, the server may also search this file for other queries.
       if (!(await server.affectsOtherAnswers(other.file))) otherDocuments.push(other);
     }
     const others = otherDocuments.filter((other) => other.file !== file);

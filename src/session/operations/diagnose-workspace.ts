@@ -26,7 +26,7 @@ import { serverFailure, type ServerFailure } from './server-failures.ts';
 
 /** The options of `diagnostics`. `files` and `selector` exclude each other. */
 export interface DiagnosticsOptions extends OperationOptions {
-  /** Files, folders and globs. Without files and a selector, the scope is the whole workspace. */
+  /** Files, folders and globs. Without files or a selector, the scope is the whole workspace. */
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
@@ -115,8 +115,7 @@ async function diagnoseRange(
       topK: options.topK,
       indexIo,
       wholeLines: true,
-      // The file's primary server makes the outline, because the named server may not provide symbols: it may
-      // be a linter.
+      // The file's primary server makes the outline, because the named server may be a linter without symbols.
       outline: serverOutline(session, requestLimits(session, options)),
     });
     progress.resolution = resolved.resolution;

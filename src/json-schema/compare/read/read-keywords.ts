@@ -252,9 +252,7 @@ function typeAssertion(value: Json, schema: JsonObject): readonly Assertion[] {
   return [{ kind: 'type', types, integer: names.includes('integer') && !names.includes('number') }];
 }
 
-/**
- * Returns an assertion with the different values in a fixed order, so that equal sets give equal assertions.
- */
+/** Removes duplicates and sorts the values, so that equal sets give equal assertions. */
 export function valuesAssertion(values: readonly Json[]): Assertion {
   const byKey = new Map(values.map((value) => [keyOf(value), value]));
   const keys = [...byKey.keys()].toSorted();
