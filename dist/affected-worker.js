@@ -1497,9 +1497,8 @@ function statementsBefore(flow, index) {
 	return open.find((at) => LOOP.test(flow[at]?.text ?? "")) ?? index;
 }
 /**
-* Returns a list whose item `n` belongs to the code after the first `n` statements of a flow. The item is the
-* number of statements that may run before this code. In a loop, it is larger than `n`, because later
-* statements of the loop may already have run.
+* Returns a list whose item `n` is the number of statements that may run before statement `n` of a flow. In a
+* loop, this number may be larger than `n`, because later statements of the loop may already have run.
 */
 function statementsUntil(flow) {
 	const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
@@ -2549,9 +2548,8 @@ function containsStarImport({ tokens, suite = [] }) {
 	return tokens.some(({ text }, index) => text === "*" && tokens[index - 1]?.text === "import") || suite.some(containsStarImport);
 }
 /**
-* Returns the known built-in names and the names imported from known modules. Omits imports of
-* {@link MAY_NOT_RETURN} under any alias, names that the module binds in other ways, and names with attributes
-* or items that it may assign. Returns an empty set if the module has a star import, which may bind any name.
+* Returns the known built-in names and the names imported from known modules. Omits {@link MAY_NOT_RETURN},
+* and names that the module may bind or change in other ways. A star import may bind any name.
 */
 function knownNames(file, statements, filesOf) {
 	if (statements.some(containsStarImport)) return /* @__PURE__ */ new Set();

@@ -311,10 +311,7 @@ function isAbandoned(lock) {
 }
 
 // src/daemon/warm-commands.ts
-/**
-* The commands that a warm process answers, by their names on the command line. Without the arguments in
-* {@link OWN_PROCESS}, they do not write files of the workspace.
-*/
+/** The commands that a warm process may run, by their names on the command line. */
 const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"locate",
 	"def",
@@ -332,10 +329,7 @@ const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"delta",
 	"hook"
 ]);
-/**
-* Arguments that need the caller's own process. Some write files, record a trace, log, print help, or
-* forbid a warm process. Others read standard input, or run a tool with the caller's whole environment.
-*/
+/** Arguments that need the caller's own process, for example its standard input or its environment. */
 const OWN_PROCESS = /* @__PURE__ */ new Set([
 	"-",
 	"-h",
@@ -355,17 +349,14 @@ function isForDaemon(argv, env) {
 	if (command === "hook" && rest[0]?.startsWith("-") === false) return false;
 	return rest.every((argument) => !OWN_PROCESS.has(argument.split("=")[0] ?? ""));
 }
-/** Returns true if a command that a warm process may run needs the standard input of the caller. */
+/** Returns true if the warm process needs the caller's standard input to run the command. */
 function readsInput([command]) {
 	return command === "hook";
 }
 function isOff(value) {
 	return value !== void 0 && value !== "" && value !== "0";
 }
-/**
-* Returns the value of `--workspace`, or `.` without one. The value only selects the warm process, which
-* parses the command line again.
-*/
+/** Returns the value of the last `--workspace`, or `.` without a value. Only selects the warm process. */
 function workspaceArgument(argv) {
 	const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
 	const argument = argv[at] ?? "";

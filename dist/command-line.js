@@ -190,7 +190,7 @@ async function inputBytes(edge, name) {
 	}
 	return Buffer.concat(chunks);
 }
-/** Reads all of a file or of standard input as UTF-8. Throws the errors of {@link inputBytes}. */
+/** Reads a file or standard input as UTF-8. Throws the errors of {@link inputBytes}. */
 async function inputText(edge, name) {
 	return Buffer.from(await inputBytes(edge, name)).toString("utf8");
 }

@@ -783,7 +783,7 @@ export interface DiagnosticsFacts {
 
 /** The options of `diagnostics`. `files` and `selector` exclude each other. */
 export interface DiagnosticsOptions extends OperationOptions {
-  /** Files, folders and globs. Without files and a selector, the scope is the whole workspace. */
+  /** Files, folders and globs. Without files or a selector, the scope is the whole workspace. */
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
@@ -2662,10 +2662,9 @@ export declare function batchToFile(
 ): Promise<void>;
 
 /**
- * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
- * each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For
- * a failure, adds the error's code, its message and the candidates. A line of code comes from the current file,
- * and is left out if the file has changed since the operation.
+ * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`. For a failure,
+ * adds the error's code and message, and the candidates. Omits the source lines of files that have changed since
+ * the operation.
  */
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
 
@@ -2872,8 +2871,7 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
 
 /**
  * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result.
- * Does not change the repository. A side that cannot be checked makes the report inconclusive. Incomplete
- * diagnostics are never used.
+ * Does not change the repository. A side that cannot be checked makes the report inconclusive.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE,
  * E/CONFIG (an invalid configuration of base), E/JAIL, E/INTERRUPTED.

@@ -77,10 +77,9 @@ function describeHint(hint) {
 
 // src/sdk/compact-answer.ts
 /**
-* Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
-* each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For
-* a failure, adds the error's code, its message and the candidates. A line of code comes from the current file,
-* and is left out if the file has changed since the operation.
+* Renders the bundle of an operation for a language model, as `lanser` does with `--compact`. For a failure,
+* adds the error's code and message, and the candidates. Omits the source lines of files that have changed since
+* the operation.
 */
 async function compactAnswer(workspace, bundle) {
 	const operation = OPERATIONS[operationNamed(bundle.request.cmd ?? "") ?? "locate"];

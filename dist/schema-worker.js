@@ -1318,9 +1318,7 @@ function typeAssertion(value, schema) {
 		integer: names.includes("integer") && !names.includes("number")
 	}];
 }
-/**
-* Returns an assertion with the different values in a fixed order, so that equal sets give equal assertions.
-*/
+/** Removes duplicates and sorts the values, so that equal sets give equal assertions. */
 function valuesAssertion(values) {
 	const byKey = new Map(values.map((value) => [keyOf(value), value]));
 	return {
