@@ -2,7 +2,7 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** The side whose bundle equals the answer of a new process that receives only this request. */
+/** The answer that a new process repeats: the one under `against` (`expected`), under `condition` (`got`), or neither. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
 /** The comparison of the answers under `condition` with those under `against`. */
@@ -12,7 +12,7 @@ export interface Outcome extends Comparison {
   readonly otherTools: boolean;
   readonly seconds: number;
   /**
-   * The side that equals the answer of a new process, by request number, for at most ten requests whose bundles differ.
+   * The answers that a new process repeats, by request number, for at most ten requests whose bundles differ.
    * Empty with different tools, or if `against` is not the first run.
    */
   readonly cold: Readonly<Record<number, ColdSide>>;

@@ -31,7 +31,7 @@ import { allTokens, definedName, ENDS, isString, type Statement, statementsOf } 
 
 /** A part of a module that determines the types of names. Keys identify names, see keys.ts. */
 export interface Declaration {
-  /** The number of flow statements before the declaration. */
+  /** The number of entries of {@link SourceDeclarations.flow} before the declaration. */
   readonly position: number;
   readonly keys: readonly string[];
   readonly interface: Interface;
@@ -143,7 +143,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
         narrow([...narrowedWithin(inner)], () => interfaceOfTokens(parts));
         if (inner.suite === undefined && !ENDS.has(inner.keyword) && !mayEnd(parts)) continue;
         addFlow(parts);
-        // A name that the class binds may hide the function that a call refers to.
+        // If the class binds a name of this statement, a call may refer to that binding instead of a function of
+        // the module.
         for (const word of new Set(parts.map((token) => token.text))) {
           for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
         }

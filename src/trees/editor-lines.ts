@@ -47,6 +47,6 @@ async function lineNumbers(tree: string, file: string | null): Promise<LineNumbe
     line += 1;
     if (end !== '\r') numbers.push(line);
   }
-  // Git has at most one more line after the last LF.
+  // For Git, the text after the last LF is one line. It ends with the last line of the editor.
   return (gitLine) => numbers[gitLine] ?? line + 1;
 }

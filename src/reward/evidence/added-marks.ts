@@ -18,8 +18,9 @@ const KEYS: readonly Key[] = [
 ];
 
 /**
- * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Omits a suppression
- * that hides no more diagnostics than an unmatched old suppression of the same source code in the same file.
+ * Returns the new marks that match no old mark. Each old mark matches at most one new mark. The second comparison
+ * is of suppressions with the same source code in the same file: a new one is omitted if an old one hides as many
+ * diagnostics or more.
  */
 export function addedMarks(
   before: readonly PlacedMark[],

@@ -166,8 +166,8 @@ afterAll(() => {
 });
 
 /**
- * Counts a kill. A process that printed its outcome was not killed: the signal may have killed only the program
- * that copies attributes.
+ * Counts a kill, unless the process printed its outcome. The signal may have killed only its child process `cp`,
+ * which copies the attributes of files.
  */
 function count(outcome: ApplyOutcome | undefined): void {
   if (outcome === undefined) kills += 1;
