@@ -11,7 +11,7 @@ export interface Comparison {
   readonly headIsMergeCommit: boolean;
 }
 
-/** A comparison. `note` is a sentence for the log, set if head is compared with the default branch. */
+/** A comparison. `note` is a log message, set if the event selects the default branch as base. */
 export interface EventComparison extends Comparison {
   readonly note?: string;
 }

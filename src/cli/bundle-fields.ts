@@ -15,7 +15,7 @@ interface GrowingFields {
 
 /**
  * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
- * each item. Each field must be in the schema of bundles, so a misspelt name is always an error.
+ * each item. The schema of bundles must allow each field.
  *
  * @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
  * similar.

@@ -2,7 +2,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
 /** The state of files at one time. */
 export interface RecordedState {
-  /** Returns true if no file has changed since that time. A call has no effect on later calls. */
+  /** Returns true if no file has changed since that time. */
   readonly isCurrent: () => boolean;
 }
 
@@ -16,10 +16,7 @@ export interface ChosenEnvironments {
   readonly unused: readonly string[];
 }
 
-/**
- * Functions that record the state of the Python environments. A session keeps each record together with the
- * results that depend on the record, and always replaces both together.
- */
+/** Functions that record the state of the Python environments. */
 export interface EnvironmentStates {
   /**
    * Records the installed packages of environments. If later changes could be missed, the record is never

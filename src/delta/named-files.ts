@@ -49,12 +49,13 @@ function isPython(name: string): boolean {
 }
 
 /**
- * Limits the lists of a delta to some files and folders. This must happen after the diagnostics of all files
- * are matched, so that moved code is not reported as new. Links can give a file several names, of which
- * Pyright reports only one. So a file is included if any of its names is selected.
+ * Limits the lists of a delta to some files and folders. The input contains the matches of all files;
+ * otherwise, moved code would be reported as new. Pyright reports a file under one name, but links can give
+ * it several. So a file is included if any of its names is selected.
  *
  * @param trees the absolute paths of both trees.
- * @throws LanserError E/NOT_FOUND for a Python file that no project checks, or a folder with only such files.
+ * @throws LanserError E/NOT_FOUND for a Python file that no project checks, or a folder whose Python files no
+ *   project checks.
  */
 export async function limitTo(
   names: readonly string[],
@@ -89,10 +90,7 @@ async function someAsync<T>(items: Iterable<T>, test: (item: T) => Promise<boole
   return false;
 }
 
-/**
- * Returns the path of a file or folder, and the paths to which its links lead in the trees. All paths are
- * relative to the trees.
- */
+/** Returns a path and the real path of this entry in each tree. All paths are relative to the trees. */
 async function placesOf(name: string, trees: readonly string[]): Promise<readonly string[]> {
   const targets = await Promise.all(
     trees.map(async (tree) => {
@@ -103,10 +101,7 @@ async function placesOf(name: string, trees: readonly string[]): Promise<readonl
   return [name, ...targets.map((target) => target.split(path.sep).join('/'))];
 }
 
-/**
- * Returns true if one of the places is equal to one of the folders, or is inside one. The root contains all
- * places.
- */
+/** Returns true if any place is equal to or inside one of the folders. The empty string is the root. */
 function isBelow(places: readonly string[], folders: readonly string[]): boolean {
   return places.some((place) =>
     folders.some((folder) => folder === '' || place === folder || place.startsWith(`${folder}/`)),

@@ -19,7 +19,7 @@ export interface ProjectsInput extends Omit<GateChecksInput, 'projects'> {
 /**
  * Checks the projects one after the other. Returns an empty list if the preparation failed.
  *
- * @throws LanserError E/NOT_FOUND if neither side of any project has a Python file.
+ * @throws LanserError E/NOT_FOUND if no project has a Python file on either side.
  */
 export async function checkProjects(
   input: ProjectsInput,

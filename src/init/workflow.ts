@@ -4,7 +4,7 @@ import type { Installer, Project } from './project.ts';
 /** The workflow's path in a repository. */
 export const WORKFLOW_FILE = '.github/workflows/lanser.yml';
 
-/** Actions that the workflow uses, by full commit hash, with their versions. */
+/** Actions of other publishers, by full commit hash, with their versions. */
 const CHECKOUT = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2';
 const SETUP_PYTHON = 'actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0';
 const SETUP_UV = 'astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2';

@@ -63,7 +63,7 @@ function functionScope(source: Source, offset: number): Span | undefined {
   return outerDeclaration === 'nonlocal' ? functionScope(source, nameSpan.start) : span;
 }
 
-/** Returns `global` or `nonlocal` if a function declares the name at an offset with this keyword. */
+/** Returns the keyword if the function declares the name at an offset as `global` or `nonlocal`. */
 function declaredOutside(
   { definitions, lines: { text } }: Source,
   around: Definition,

@@ -1,5 +1,5 @@
-// replay/ records the operations of a session in a trace (recording/) and repeats them without servers. It
-// does not depend on the trace's file format: trace/ reads and writes the file.
+// replay/ records the operations of a session in a trace (recording/) and repeats them. trace/ reads and
+// writes the trace file.
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import type { ReadTraceOptions } from '../trace/read-trace.ts';

@@ -62,7 +62,7 @@ const MAX_AHEAD = 10_000;
 
 /**
  * Creates the queue of one operation. Requests to one server may arrive in a different order than recorded,
- * because several run concurrently. Equal requests are answered in order.
+ * because several run concurrently. Equal requests get their answers in the recorded order.
  */
 export function frameQueue(index: number, frames: readonly RecordedFrame[]): FrameQueue {
   const queues = new Map<string, RecordedFrame[]>();

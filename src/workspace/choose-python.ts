@@ -38,8 +38,8 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * and the first usable interpreter of PATH. Considers the configuration's environment only if `python` or
  * PATH gives a usable interpreter, because Pyright takes the version from that interpreter. Does not run
  * programs inside the checkout, but reads the files of environments there. Adds rejected environments of the
- * configuration and of the project to `unusable`, except those of unknown origin. Returns undefined if no
- * candidate is usable.
+ * configuration and of the project to `unusable`. Ignores the project's environments of unknown origin.
+ * Returns undefined if no candidate is usable.
  *
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
  * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be

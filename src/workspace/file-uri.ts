@@ -10,17 +10,16 @@ export function isFileUri(name: string): boolean {
 }
 
 /**
- * Returns the absolute path of a name in the folder `root`, or of a `file:` URI. Returns undefined for a
- * `file:` URI that does not name a file of this machine.
+ * Returns the absolute path of a name in the folder `root`, or of a `file://` URI. Returns undefined for a
+ * `file://` URI that does not name a file of this machine.
  */
 export function fileNamed(root: string, name: string): string | undefined {
   return isFileUri(name) ? fileOfUri(name) : path.resolve(root, name);
 }
 
-/** Returns the path of a `file:` URI; undefined if the URI does not name a file of this machine. */
 function fileOfUri(uri: string): string | undefined {
   try {
-    // `new URL` strips tabs and line ends, and reads a backslash as a slash.
+    // `new URL` removes tabs and line ends, and reads a backslash as a slash. So these are encoded first.
     return fileURLToPath(uri.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
   } catch {
     return undefined;

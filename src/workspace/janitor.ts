@@ -16,14 +16,14 @@ export interface TemporaryDirectory extends AsyncDisposable {
 }
 
 /**
- * A service that removes temporary folders and ends child processes, no matter how this process ends. A small
- * second process, which ends later than this one, has the list of these folders and processes.
+ * A service that removes temporary folders and ends child processes, no matter how this process ends. A
+ * second process has the list of these folders and processes, and does the work if this process is killed.
  */
 export interface Janitor extends AsyncDisposable {
   /**
-   * Creates a temporary folder that only this user may read.
+   * Creates a temporary folder that only this user may access.
    *
-   * @throws LanserError E/FS_PERMISSIONS if it cannot be created; E/USAGE if its path contains a wildcard.
+   * @throws LanserError E/FS_PERMISSIONS if the folder cannot be created; E/USAGE if its path contains a wildcard.
    */
   temporaryDirectory(): Promise<TemporaryDirectory>;
   /** Adds a child process to the list. The returned function removes the process from the list. */
@@ -93,7 +93,8 @@ function wildcardInRoot(): LanserError {
 }
 
 /**
- * Starts the second process. Returns undefined if no file descriptor is free; a later call may then start it.
+ * Starts the second process. Returns undefined if this fails at once, for example without a free file
+ * descriptor.
  */
 function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, null> | undefined {
   const program = new URL(

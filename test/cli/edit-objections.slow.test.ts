@@ -10,7 +10,7 @@ import { MONEY, text, useLedgerCopies } from './ledger-copies.ts';
 const sandbox = useSandbox();
 const { copyOf } = useLedgerCopies(sandbox);
 
-test('a preview reports colliding names; --apply then rejects the edit, and --confirm writes it', async () => {
+test('a preview reports colliding names, --apply rejects the edit, and --apply --confirm writes the files', async () => {
   const copy = await copyOf('collision');
   const at = { cwd: copy.path, env: sandbox.env };
   const shown = await bundleOf<EditFacts>(['rename', MONEY, 'Amount'], at);
@@ -30,7 +30,7 @@ test('a preview reports colliding names; --apply then rejects the edit, and --co
   expect(text(copy.path, 'ledger/money.py')).toMatch(/^class Amount:/u);
 });
 
-test('a preview reports uncommitted changes; --apply then rejects the edit, and --allow-dirty writes it', async () => {
+test('a preview reports uncommitted changes, --apply rejects the edit, and --apply --allow-dirty writes the files', async () => {
   const copy = await copyOf('dirty');
   const at = { cwd: copy.path, env: sandbox.env };
   await cp(path.join(copy.path, 'docs/use.md'), path.join(copy.path, 'uv.lock'));

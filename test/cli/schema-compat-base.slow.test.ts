@@ -119,7 +119,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   });
 
-  test('resolves file arguments relative to the current folder', async () => {
+  test('resolves file arguments relative to --workspace, or else to the current folder', async () => {
     const paths = async (args: readonly string[], cwd?: string): Promise<readonly string[]> =>
       (await schemasSince(args, cwd)).map((one) => one.path);
     const below = path.join(repository.path, 'sub folder');

@@ -51,7 +51,7 @@ test("a forged trace does not write files outside the replay's folder", async ()
   const traces: Record<string, string> = {
     unforged: forged(() => ({})),
     'plan-elsewhere': forged(() => ({ plans: { [plan.plan.planId]: plan } })),
-    // A link to the tree's root, and a link through it that leads out of the tree.
+    // The link `out` leads out of the tree through `a/b/c`, a link to the tree's root.
     'link-elsewhere': forged(() => ({ links: { 'a/b/c': '../..', out: 'a/b/c/../victim' } })),
     'link-to-git': forged(() => ({ links: { hooks: '.git/hooks' } })),
     state: forged(({ documents }) => ({

@@ -13,7 +13,7 @@ export interface Completing {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A function that returns the candidates that a shell offers for the last word of a command line. */
+/** Returns a shell's completions for the last word of a command line. */
 export type Complete = (line: string, given: Completing) => Promise<readonly string[]>;
 
 export function isInstalled(shell: string): boolean {
@@ -33,7 +33,6 @@ const bash: Complete = async (line, given) => {
   return output(given, 'bash', ['--norc', '--noprofile', '-c', program, 'bash', file, line]);
 };
 
-/** Returns the candidates of fish's own completion engine. */
 const fish: Complete = async (line, given) => {
   const file = scriptFile(given, 'lanser.fish');
   const lines = await output(given, 'fish', [

@@ -15,8 +15,8 @@ export function numbers(seed: number): (below: number) => number {
 type Piece = Span | { readonly inserted: string };
 
 /**
- * Returns the text of a module in pieces. The functions and classes at the top level are in a random order, and
- * comments are inserted before some functions and classes.
+ * Returns the text of a module in pieces. Top-level functions and classes with unique names are in a random
+ * order. Comments are inserted before some functions and classes.
  */
 function piecesOf(
   { lines: { text }, definitions }: SourceDocument,

@@ -46,8 +46,8 @@ const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((piece
 const names = fc.constantFrom(...NAMES);
 
 /**
- * Returns the offsets of all words in a text that equal the name, by Python's rules for names. Does not
- * interpret escapes.
+ * Returns the offsets of all words that equal the name after Unicode normalisation. Does not interpret
+ * escapes.
  */
 function wordsAlike(text: string, name: string): readonly number[] {
   return [...text.matchAll(/\p{XIDC}+/gu)]
@@ -56,7 +56,7 @@ function wordsAlike(text: string, name: string): readonly number[] {
 }
 
 describe('wordSearch', () => {
-  test('finds exactly the words that equal the name', () => {
+  test('finds exactly the words that equal the name in a text without backslashes', () => {
     fc.assert(
       fc.property(texts, names, (text, name) => {
         const plain = text.replaceAll('\\', '');

@@ -42,7 +42,7 @@ async function collected<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return all;
 }
 
-test('the rewards of a path of bundles over one scope sum to the potential difference between its ends', () => {
+test('without a discount, the rewards of a series sum to the potential at its end minus the potential at its start', () => {
   fc.assert(
     fc.property(anyPath, exactWeights, (path, some) => {
       const weights = { ...some, wE: 0, gamma: 1 };
@@ -54,7 +54,7 @@ test('the rewards of a path of bundles over one scope sum to the potential diffe
   );
 });
 
-/** Returns the state at the end of a path in the workspace, computed without the code under test. */
+/** Returns the state at the end of a series, computed without the code under test. */
 function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   const end = { diagnostics: 4, safety: 0, confidence: 0 };
   for (const { facts, resolution } of path) {
@@ -65,7 +65,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   return end;
 }
 
-test('with a discount, the discounted rewards sum to the discounted potential difference between the ends', () => {
+test('with a discount, the discounted rewards sum to the discounted potential at the end minus that at the start', () => {
   const gamma = 0.5;
   fc.assert(
     // The discounts are powers of two, so the products are exact in a double.

@@ -2,8 +2,8 @@ import type { FlatRange } from '../../model/range.ts';
 import { plural } from '../../text/plural.ts';
 
 /**
- * A part of a report's line: lanser's own words, untrusted text, or a place in a file. Each renderer has one
- * function that quotes untrusted text. In a checker's message, that function leaves plain words unquoted.
+ * A part of a report's line: lanser's own words, untrusted text, or a place in a file. Renderers quote
+ * untrusted text. In a checker's message, they leave plain words unquoted.
  */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
@@ -76,7 +76,7 @@ export function placeIn(
   return { kind: 'place', uri, range, side };
 }
 
-/** Returns the place of a line for a list below the name of its file. */
+/** Returns the place of a zero-based line, for a list below the file's name. */
 export function lineIn(side: LineSide, uri: string, number: number): Piece {
   return { kind: 'place', uri, range: [number, 0, number, 0], side, isShort: true };
 }

@@ -26,7 +26,7 @@ export function markedLineMarkdown(
   const code = codeOf(marked)?.trim() ?? '';
   const shown = code === '' ? '' : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`;
   const head = `${name}${link}${shown}`;
-  // Truncating a long text is slow, so a single text is truncated only once, to its final budget.
+  // Truncation is slow, so a single diagnostic is truncated only once, to its final budget.
   const foldBudget = marks.length === 1 ? budget - size.lengthOf(head) - SEPARATORS : budget;
   const whole = assembled(
     head,

@@ -11,7 +11,7 @@ import pinned from './pinned.json' with { type: 'json' };
 import type { UnpackTask } from './unpack-worker.ts';
 
 const UNPACK = threadProgram(import.meta.url, 'unpack-worker');
-/** The limit of the thread's heap. The unpacked package has 20 MB. */
+/** The maximum heap of the thread that unpacks the package. The unpacked package has 20 MB. */
 const UNPACK_MIB = 512;
 const UNPACK_MS = 600_000;
 
@@ -23,7 +23,7 @@ export interface PyrightPackage {
   readonly integrity: string | null;
 }
 
-/** Returns true if a version is older than another; both are three numbers. */
+/** Returns true if `version` is older than `other`. Both have the form `1.2.3`. */
 export function isOlder(version: string, other: string): boolean {
   const [left, right] = [version, other].map((one) => one.split('.').map(Number));
   const at = right?.findIndex((number, index) => number !== left?.[index]) ?? -1;

@@ -89,7 +89,7 @@ export function outsideError(uri: string): LanserError {
   const name = uri.replace(/^external:/u, '');
   return new LanserError(
     'E/JAIL',
-    `${JSON.stringify(name)} is outside the workspace. Paths of selectors are relative to it.`,
+    `${JSON.stringify(name)} is outside the workspace. Paths of selectors are relative to the workspace.`,
     { path: uri },
   );
 }

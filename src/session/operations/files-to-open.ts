@@ -10,9 +10,9 @@ const PYTHON = /\.pyi?$/u;
 /**
  * Returns the files that Pyright must have open to find every use of the name at an offset:
  * - Files that contain the name in a string argument of `TypeVar` (`bound="Name"`). Pyright returns such a
- *   string as a reference only after it has checked the file.
+ *   string as a reference only after checking the file.
  * - Files that contain the name and are not plain UTF-8. Pyright decodes such a file on disk differently than
- *   lanser, so its columns would differ from those of the text.
+ *   lanser, so the columns would differ.
  * - Files that contain the name in any other string that may be a type, if the name may be a class. Examples
  *   are an alias and `cast("tuple[int, int]", value)`.
  */

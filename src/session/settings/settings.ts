@@ -88,7 +88,7 @@ export async function readConfigurationFile(file: string, name: string): Promise
 /**
  * Validates a file's settings against the schema.
  *
- * @throws LanserError E/CONFIG with the file and the JSON pointer of the first invalid key.
+ * @throws LanserError E/CONFIG with the file and the violations.
  */
 async function checkedConfiguration(name: string, text: ConfigurationText): Promise<Configuration> {
   const { value } = text;

@@ -72,19 +72,24 @@ test.each([
     'applied',
   ],
   [
-    'a name is superseded if it is deleted beside a definition with the new name',
+    'an edit is superseded if its name is deleted beside a definition with the new name',
     'def one(): pass\n\ndef two(): pass\n',
     'def two(): pass\n',
     'superseded',
   ],
   [
-    'a name is superseded if its statement is rewritten without it',
+    'an edit is superseded if its statement is rewritten without the name',
     'x = one(1)\n',
     'x = three(1)\n',
     'superseded',
   ],
-  ['a name is pending if its statement changes around it', 'x = one(1)\n', 'y: int = one(2)\n', 'pending'],
-  ['a name is pending if the new name is used beside it', 'one\n', 'two\none\n', 'pending'],
+  [
+    'an edit is pending if its statement changes around the name',
+    'x = one(1)\n',
+    'y: int = one(2)\n',
+    'pending',
+  ],
+  ['an edit is pending if the new name is used beside the old name', 'one\n', 'two\none\n', 'pending'],
 ])('%s', (_, before, after, status) => {
   expect(statusOfOne(before, after)).toBe(status);
 });

@@ -80,7 +80,7 @@ interface Candidates {
   readonly complete: boolean;
 }
 
-/** Returns common multiples, starting at 0 or, if the bounds exclude 0, at a bound. */
+/** Returns common multiples, from 0 outwards. If the bounds exclude 0, starts beside a bound. */
 function commonMultiples(
   { low, high, multiples, notMultiples }: Numbers,
   fits: (value: number) => boolean,
@@ -142,16 +142,15 @@ function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, coun
   return { values: [...values], complete: false };
 }
 
-/**
- * Returns the number of decimal places. Numbers are multiplied by a power of ten that makes them integers,
- * because integer arithmetic never rounds.
- */
 function decimalsOf(value: number): number {
   const [mantissa, exponent] = decimalParts(value);
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - exponent);
 }
 
-/** Returns `value` times ten to the power of `decimals`, which must be at least `decimalsOf(value)`. */
+/**
+ * Returns `value` times ten to the power of `decimals`, which must be at least `decimalsOf(value)`. Integer
+ * arithmetic does not round.
+ */
 function scaled(value: number, decimals: number): bigint {
   const [mantissa, exponent] = decimalParts(value);
   const [whole = '0', fraction = ''] = mantissa.split('.');
