@@ -50,8 +50,8 @@ function isPython(name: string): boolean {
 
 /**
  * Limits the lists of a delta to some files and folders. The input contains the matches of all files;
- * otherwise, moved code would be reported as new. Pyright reports a file under one name, but links can give
- * it several. So a file is included if any of its names is selected.
+ * otherwise, moved code would be reported as new. Links can give a file several names, but Pyright
+ * reports one of them. So a file is included if any of its names is selected.
  *
  * @param trees the absolute paths of both trees.
  * @throws LanserError E/NOT_FOUND for a Python file that no project checks, or a folder whose Python files no

@@ -15,8 +15,8 @@ import type { RequestSource } from './relocation-source.ts';
 
 /**
  * Creates a selector of a kind for a place in the present document. Without relocation, the selector resolves
- * to the place, or to the part of a definition that contains the place. The selector's string form omits only
- * the document's version and the symbol's id.
+ * to the place, or to the part of a definition that contains the place. The selector's string form parses to
+ * the same selector.
  *
  * @throws LanserError E/UNSUPPORTED_CAP if the place has no selector of this kind. The error contains a
  * selector of a different kind.
