@@ -7,8 +7,8 @@
  *   npm run bench:run -- [REPOSITORY...] [--made 80] [--commits 10] [--tasks 4] [--cpus N] [--seed 1] [--slurm]
  *
  * --made is the approximate number of pairs in the generated repositories, --commits the maximum number of pairs from
- * each REPOSITORY, and --tasks the number of tasks of the Slurm job. With --cpus, Slurm runs at most this number of
- * tasks at the same time. Default: the number of processors, as Slurm itself would choose.
+ * each REPOSITORY, and --tasks the number of tasks of the Slurm job. --cpus is the maximum number of tasks that Slurm
+ * runs at the same time, by default the number of processors.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,8 +45,8 @@ function git(repository: string, ...args: readonly string[]): string {
 }
 
 /**
- * Makes a repository of small modules, each of which imports all earlier ones. Each later commit gives one module new
- * random types.
+ * Makes a repository of small modules. Each module imports all earlier modules. Each commit after the first rewrites
+ * one module with random types.
  */
 function makeRepository(name: string, commits: number): void {
   const root = path.join(folder, name);

@@ -32,7 +32,7 @@ export interface ReadSources {
 /**
  * Finds the affected files. Hostile sources can make the search slow, so callers run it in a thread with limits.
  *
- * @param earlier is updated with the sources of this task.
+ * @param earlier is updated with this task's sources of base.
  * @throws LimitError if a source is too long.
  */
 export async function findAffected(
@@ -106,7 +106,7 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   });
 }
 
-// Synchronous calls are several times faster, and the thread has nothing else to do.
+// Synchronous file system calls are several times faster, and the thread has nothing else to do.
 
 function textOf({ root }: AffectedSide, file: string, step: Step): string {
   const bytes = readFileSync(path.join(root, file));
@@ -134,7 +134,7 @@ function reasonOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string
       if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
       continue;
     }
-    // In these trees, the files that Pyright does not read are empty.
+    // The trees contain empty files in place of files that Pyright does not read.
     const isOther = !isSource(file) && entry.isFile() && entry.size > 0;
     if (isOther && !isConfiguration(file))
       return `Pyright may read ${file}, which is not named as a Python file`;
@@ -166,8 +166,9 @@ function isConfiguration(file: string): boolean {
 }
 
 /**
- * Returns the base names of folders that exist, or directly contain modules, on one side only. Python can import
- * any folder as a package, but Pyright prefers some modules of the same name to a folder without modules.
+ * Returns the base names of folders that exist on one side only, or that directly contain modules or regular
+ * packages on one side only. Python can import any folder as a package, but Pyright prefers some modules of the
+ * same name to a folder without modules.
  */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

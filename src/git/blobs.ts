@@ -6,7 +6,7 @@ import type { TreeEntry } from './trees.ts';
 /** The maximum size, in bytes, of a batch with more than one blob. A larger blob is a batch of its own. */
 const BATCH_BYTES = 32 * 1024 * 1024;
 
-/** The command that fetches every object that the filter of a partial clone left out. */
+/** The command that fetches the missing objects of a partial clone. */
 export const COMPLETE_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
 
 /**

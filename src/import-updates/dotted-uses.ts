@@ -9,15 +9,15 @@ import { writeName } from './write-name.ts';
 /** A dotted name that starts with the name of a moved module, and the new name of that module. */
 interface ModuleUse {
   readonly use: DottedName;
-  /** The number of parts of `use` in the module's name. */
+  /** The number of leading parts of `use` that name the module. */
   readonly length: number;
   readonly after: readonly string[];
 }
 
 /**
- * Rewrites `import a.b` and every use of `a.b`, and returns these uses. If the first part of the new name has
- * a different meaning in the file, the module gets an alias with an unused name. A file that uses `a` for other
- * modules still imports `a`.
+ * Rewrites `import a.b` and the uses of `a.b` in code and strings. Returns the rewritten uses. If the first
+ * part of the new name has a different meaning in the file, writes an alias or reports a problem. A file that
+ * uses `a` for other modules still imports `a`.
  */
 export async function writeDotted(
   renaming: Renaming,
@@ -103,7 +103,7 @@ function sharedLength(one: readonly string[], other: readonly string[]): number 
   return length;
 }
 
-/** Maps each new name to an alias if its first part has a different meaning in the file. */
+/** Returns an alias for each new name whose first part has a different meaning in the file. */
 async function aliasesOf(
   { meaningOf, move, drafts }: Renaming,
   file: ImportingFile,
@@ -145,7 +145,7 @@ function freeName(file: ImportingFile, preferred: string): string {
   return name;
 }
 
-/** Returns true if a use needs the first part of the old name and no other import binds that part. */
+/** Returns true if the rewritten import must still import the first part of the old name. */
 function isHeadNeeded(
   { move, roots }: Renaming,
   file: ImportingFile,

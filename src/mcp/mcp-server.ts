@@ -18,10 +18,10 @@ export interface McpOptions extends Pick<
   WorkspaceOptions,
   'python' | 'timeoutMs' | 'withoutServers' | 'canonical'
 > {
-  /** The workspace. Default: the client's root, or the working directory if the client names none. */
+  /** The workspace. Default: the client's first local root, or the working directory without such a root. */
   readonly folder: string | undefined;
   readonly input: Readable;
-  /** Only messages of the protocol are written to it. */
+  /** Receives only messages of the protocol. */
   readonly output: Writable;
   readonly openDelta: CallOptions['openDelta'];
   readonly log: (message: string) => void;
@@ -74,7 +74,7 @@ export async function serveMcp(options: McpOptions): Promise<void> {
 /** The maximum length of a message in bytes. */
 const MAX_MESSAGE = 10 * 2 ** 20;
 
-/** Resolves when the transport closes. After an error, it closes itself even while the input is open. */
+/** Resolves when the transport closes. After some errors, the transport closes while the input is open. */
 async function closeOf(transport: StdioServerTransport): Promise<void> {
   const { onclose } = transport;
   return new Promise((resolve) => {

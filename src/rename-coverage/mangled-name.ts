@@ -1,6 +1,6 @@
 import type { Definition } from '../syntax/definition.ts';
 
-/** Returns true for a name such as `__x`, which Python mangles: it adds the name of the class as a prefix. */
+/** Returns true for a name such as `__x`. Python mangles these names in the body of a class. */
 export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
 }
@@ -16,9 +16,8 @@ export function mangledName(name: string, className: string): string {
 
 /**
  * Returns a predicate for the classes in which a name means the same member as in the class `owner`.
- * Python mangles a private name with the name of the class, without its leading underscores. So two classes
- * share a private member only if their names are equal without these underscores, as in `class A(base.A)` or
- * `class A(_A)`.
+ * Two classes share a private member only if their names are equal without leading underscores, as in
+ * `class A(base.A)` or `class A(_A)`.
  */
 export function sharesMember(
   name: string,

@@ -10,10 +10,9 @@ import { resolvePlace } from './resolve-place.ts';
 import { choiceOf, resolveSymbol } from './resolve-symbol.ts';
 import type { SourceDocument, SourceWorkspace } from './source.ts';
 
-/** All selectors except anchors, which `findExactAnchor` resolves. */
+/** All selectors except anchors. */
 export type DirectSelector = Exclude<PositionSpec, AnchorSelector>;
 
-/** Resolves a selector in a workspace. */
 export async function resolveSelector(spec: DirectSelector, workspace: SourceWorkspace): Promise<Resolution> {
   if (spec.kind === 'symbol' || spec.kind === 'ast') {
     const documents: SourceDocument[] = [];

@@ -47,7 +47,7 @@ function viewOf(driver: ServerDriver, session: Session, limits: RequestOptions):
   };
 }
 
-/** Turns a TypeError caused by a malformed response into E/LS_CRASH, and removes paths from a LanserError. */
+/** Turns a TypeError caused by a malformed response into E/LS_CRASH. Replaces local paths in a LanserError. */
 export async function wellFormed<T>(
   reading: Promise<T>,
   { name, roots }: Pick<ServerDriver, 'name' | 'roots'>,

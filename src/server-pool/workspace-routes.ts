@@ -12,13 +12,13 @@ export interface RoutedFiles {
   readonly files: readonly string[];
 }
 
-/** The root markers of every checkout. They do not identify a kind of project. */
+/** Root markers that a project of any kind can have. */
 const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
  * Returns the servers for the files of a workspace, those with the most files first. If `router.only` is
- * undefined, a built-in server other than Pyright is included only for files below a folder that has one
- * of the server's root markers.
+ * undefined, a built-in server other than Pyright is included only for files below one of the server's root
+ * markers. The markers `.git` and `.hg` do not count.
  */
 export async function workspaceRoutes(
   { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },
@@ -54,7 +54,7 @@ export async function includedRoutes(root: string, file: string, router: Router)
   return router.only === undefined ? includedOnly(root, file, routes) : routes;
 }
 
-/** Returns no routes for E/NO_SERVER: a server that is selected by name serves only its own files. */
+/** Returns no routes for E/NO_SERVER: a server that is selected by name serves only its file types. */
 function noRoutes(error: unknown): readonly Route[] {
   if (error instanceof LanserError && error.code === 'E/NO_SERVER') return [];
   throw error;

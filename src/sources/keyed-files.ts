@@ -13,7 +13,7 @@ export interface KeyedFiles {
   put(key: string, content: string): Promise<void>;
   /** Returns the sorted keys that start with `start`, which is at least three hexadecimal digits. */
   keys(start: string): Promise<readonly string[]>;
-  /** Removes the oldest files of the folders that `put` has written to, until no such folder is too large. */
+  /** Removes the oldest files of each folder that `put` has written to and that is too large. */
   trim(): Promise<void>;
 }
 
@@ -88,10 +88,7 @@ async function makeFolder(folder: string): Promise<void> {
   if (!(await makeOne(folder))) throw new Error('the parent folder was removed');
 }
 
-/**
- * Creates a folder, unless another process has just created it. Returns false if the parent folder does
- * not exist.
- */
+/** Creates a folder if it does not exist. Returns false if the parent folder does not exist. */
 async function makeOne(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });

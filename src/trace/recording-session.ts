@@ -9,8 +9,8 @@ import type { RootTokens } from './root-tokens.ts';
 import { tracedError } from './traced-error.ts';
 
 /**
- * Wraps a server's session. Logs the requests with their responses, the notifications, and each part of the
- * server's state that the caller reads.
+ * Wraps a server's session. Logs the requests with their responses, the notifications, and the state of the
+ * server that the caller reads.
  */
 export function recordingSession(
   session: Session,

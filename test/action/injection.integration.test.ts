@@ -28,7 +28,7 @@ const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 let repository: SandboxRepository;
-/** A repository without findings, for runs that fail before or after the check. */
+/** A repository without findings, for runs with other failures. */
 let empty: SandboxRepository;
 let result: StepResult;
 
@@ -149,8 +149,7 @@ test("the summary contains only lanser's table, sections, code and links to line
       (url) => !/^https:\/\/github\.com\/octo\/ledger\/blob\/[0-9a-f]{40}\/[^?#]+#L\d+$/u.test(url),
     ),
   ).toEqual([]);
-  // The only list item reports the comment that configures Pyright, because it is a new suppression. No name or
-  // message adds a list item.
+  // The only list item reports a new suppression: the comment that configures Pyright.
   expect(items).toBe(1);
   expect(addresses.length).toBeGreaterThan(NAMES.length);
 });

@@ -197,8 +197,8 @@ def total_of(texts: list[str]) -> Money:
 
 /**
  * Writes the history of a small Python project with tests: typed, untyped and asynchronous code, and a
- * function that no test calls. After the first commit, the second changes one module and the tests, and the
- * third changes two modules and the tests.
+ * function that no test calls. The second commit changes one module and the tests. The third commit changes
+ * two modules and the tests.
  */
 export async function writeProject(repository: TemporaryRepository): Promise<void> {
   await repository.write('shop/__init__.py', '');

@@ -87,8 +87,8 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Writes branches (by default all), two patches and a work tree. The returned `args` name them and the unknown
- * candidate `unknown`.
+ * Writes branches (by default all), two patches and a work tree. The returned `args` name these candidates and
+ * one that does not exist, `unknown`.
  */
 export async function writeBranches(
   sandbox: Sandbox,
@@ -155,7 +155,10 @@ export function patchOf(name: string, line: string): string {
   return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
 }
 
-/** Copies the program, with a Pyright that ends before it sends `end_of_server`. Returns the program's path. */
+/**
+ * Copies the program, with a Pyright that exits instead of sending a text that contains `end_of_server`. Returns
+ * the program's path.
+ */
 export function programWithFragileServer(sandbox: Sandbox): string {
   const folder = path.join(sandbox.path, 'altered');
   mkdirSync(folder);

@@ -51,7 +51,7 @@ describe.each(Object.entries(SHELLS))('in %s', (shell, complete) => {
     for (const group of ['schema', 'trace']) {
       expect(await offered(`lanser ${group} `)).toEqual(sorted(listedIn(helpOf(group), 'Commands')));
     }
-    // These commands cover all cases: no arguments, several arguments, options with and without values.
+    // Covers commands with and without arguments, and options with and without values.
     for (const words of [['diag'], ['gate'], ['trace', 'replay'], ['schema', 'compat'], ['completion']]) {
       const options = listedIn(helpOf(...words), 'Options');
       expect(await offered(`lanser ${words.join(' ')} --`), words.join(' ')).toEqual(sorted(options));

@@ -1,4 +1,4 @@
-/** Runs the gate's main-thread work on large inputs, in a thread that a test can stop. */
+/** Runs parts of the gate on large inputs, in a thread that a test can stop. */
 import { affectedSources } from '../../src/affected/affected-sources.ts';
 import { sourceOutline } from '../../src/affected/source-outline.ts';
 import { matchDiagnostics, type Matching } from '../../src/matching/match-diagnostics.ts';
@@ -56,7 +56,7 @@ const everyOther = [
 const lines = (name: string): string[] => numbered((index) => `${name}${index}`);
 const unlike = (side: string, index: number): string => `${side}${index}`;
 
-/** Returns the number of files that a change of the first file affects, or the reason why it affects all files. */
+/** Returns the number of files that a change of the first file affects, or the reason why all are affected. */
 function affectedBy(files: Readonly<Record<string, string>>): number | string {
   const names = Object.keys(files);
   const read = (file: string, text: string) => sourceOutline(file, text, moduleFiles(names));

@@ -21,7 +21,7 @@ const file = fc.tuple(fc.constantFrom('100644' as const, '100755' as const), fc.
 const link = fc.tuple(fc.constant('120000' as const), target);
 const tree = fc.dictionary(place, fc.oneof(file, link) as fc.Arbitrary<Entry>, { minKeys: 1, maxKeys: 14 });
 
-/** Matches the path of a Python file if the path is not valid UTF-8. A tree with such a path is rejected before any write. */
+/** Matches a path of a Python file that is not valid UTF-8. `materialise` rejects a tree with such a path. */
 const REFUSED = /caf\u00E9.*\.py$/su;
 
 function withoutConflicts(entries: Readonly<Record<string, Entry>>): readonly (readonly [string, Entry])[] {

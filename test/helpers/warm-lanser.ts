@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 
 /** Returns options for a command that may use a warm process. */
 export function warmStart(sandbox: Sandbox, cwd: string): Start {
-  // An empty value also overrides the default of `startLanser`.
+  // Without this variable, `startLanser` turns the warm process off.
   return { cwd, env: { ...sandbox.env, LANSER_NO_DAEMON: '' } };
 }
 
@@ -31,7 +31,7 @@ export function comparable({ exitCode, signal, stdout, stderr }: Finished): obje
 
 /**
  * Runs each command line without the warm process and then with it. The outputs must be equal, and the warm process
- * must have answered.
+ * must have answered each command.
  */
 export async function expectSameAnswers(
   start: Start,

@@ -72,7 +72,7 @@ export function formatSamples(format: string): readonly string[] {
 }
 
 /**
- * Returns some basic values and the boundary values and member names of every schema object that `isIncluded`
+ * Returns basic values, and the boundary values and member names of each schema object that `isIncluded`
  * accepts.
  */
 export function cornersOf(schemas: readonly unknown[], isIncluded: (node: object) => boolean): Corners {

@@ -53,8 +53,8 @@ export function arrowsOf(files: readonly SourceFile[]): Arrow[] {
 }
 
 /**
- * Finds files of rooms that the table of allowed imports lacks, and relative imports that the table does not
- * allow. Every room may import its own files and the JSON files that `CONTRACTS` matches.
+ * Finds files in rooms without an entry in the table of allowed imports, and relative imports that the table
+ * does not allow. Every room may import its own files and the JSON files that `CONTRACTS` matches.
  */
 export function wrongArrows(files: readonly SourceFile[]): string[] {
   const findings: string[] = [];

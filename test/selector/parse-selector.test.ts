@@ -35,7 +35,7 @@ const FORMS: readonly (readonly [text: string, spec: PositionSpec, canonical?: s
     { kind: 'cursor', uri: 'file:///D:/x.py', line: 1, col: 1 },
     'file:///D:/x.py@L1:C1',
   ],
-  // A file: URI is not converted to a path.
+  // A file: URI keeps the escapes `%25`, `%23` and `%3F`.
   [
     'file:///a/per%25cent%20%40.py@L1:C1',
     { kind: 'cursor', uri: 'file:///a/per%25cent @.py', line: 1, col: 1 },

@@ -159,7 +159,7 @@ describe('a linter', () => {
 });
 
 describe('the --server option', () => {
-  test('selects only that server, even without its marker', async () => {
+  test('selects only the named server, even without a root marker of the server', async () => {
     await using at = await place(['ruff']);
     expect(await at.routes(at.router({}, 'ruff'), 'a.py')).toEqual(['ruff@']);
   });

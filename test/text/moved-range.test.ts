@@ -99,7 +99,7 @@ describe('movedRanges', () => {
     const moved = movedRanges(lineIndex('one\ntwo\nthree\n'), [{ range: [0, 0, 2, 0], newText: '\n\n\n' }]);
     expect(moved.moved([2, 0, 2, 5])).toEqual([3, 0, 3, 5]);
     expect(moved.movedBack([3, 0, 3, 5])).toEqual([2, 0, 2, 5]);
-    // A position inside replaced text maps to the whole replacement.
+    // A range inside replaced text maps to the whole replacement.
     expect(moved.moved([0, 1, 1, 2])).toEqual([0, 0, 3, 0]);
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownLine } from '../../src/text/shown-line.ts';
 
-test('a line of up to 400 characters is shown whole, a longer line as an excerpt with the name and no lone surrogates', () => {
+test('a short line is shown whole, and the excerpt of a long line contains the given range and no lone surrogates', () => {
   fc.assert(
     fc.property(fc.nat(900), fc.constantFrom('x', '😀', 'é'), fc.nat(300), (length, filler, at) => {
       const line = `${filler.repeat(at)}name${filler.repeat(length)}`;

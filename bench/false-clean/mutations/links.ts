@@ -43,7 +43,7 @@ export function addLink(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Makes a link to a file of the cell, under a name that affects imports in some layouts. */
+/** Makes a link to a source, under a name that affects imports in some layouts. */
 export function linkToFile(tree: Tree, cell: Cell): boolean {
   const [target] = pickSource(tree, cell);
   const name = pickFolder(tree, cell) + cell.random.pick(NAMES);

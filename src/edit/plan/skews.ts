@@ -21,7 +21,7 @@ export async function skewsOf(
     const found = bytes === undefined ? null : documentVersion(bytes);
     if (found !== expected) skews.set(uri, { uri, expected, found });
   }
-  // The plan has no versions of these files, so its moves and removals must not affect them.
+  // A move or a removal must not affect a file for which the plan has no version.
   for (const uri of touched.keys()) {
     if (!files.has(uri)) skews.set(uri, { uri, expected: null, found: await foundAt(uri, reader) });
   }
@@ -34,8 +34,8 @@ export async function skewsOf(
 }
 
 /**
- * The state that an operation with this conflict requires at a path for which the plan has no version. For
- * `missing`, this state is a folder, because a plan always has the version of a file.
+ * The expected state at a path with a conflict, if the plan has no version for the path. A plan has a version
+ * for each file, so a missing path without a version is a folder.
  */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,

@@ -27,9 +27,9 @@ export interface SchemaTrees {
 }
 
 /**
- * Lists the changed JSON Schemas: files whose `$schema` on either side is a meta-schema, and files named
- * `*.schema.json`. If `requested` is not empty, lists only the changed files that it names, whatever their
- * contents.
+ * Lists the changed JSON Schemas: `.json` files whose `$schema` on either side is a meta-schema, and files
+ * named `*.schema.json`. If `requested` is not empty, lists the changed files in `requested` instead, whatever
+ * their contents.
  */
 export async function changedSchemas(
   trees: SchemaTrees,
@@ -40,7 +40,7 @@ export async function changedSchemas(
   for (const { basePath, headPath } of changes) {
     const isRequested = [basePath, headPath].some((file) => file !== null && requested.includes(file));
     if (requested.length > 0 && !isRequested) continue;
-    // Unless it was requested, a schema counts as deleted if its new name does not end in `.json`.
+    // A schema that was not requested counts as deleted if its new name does not end in `.json`.
     const newName = headPath !== null && (isRequested || headPath.endsWith('.json')) ? headPath : null;
     const name = newName ?? basePath;
     if (name === null) continue;

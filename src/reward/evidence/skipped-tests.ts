@@ -14,7 +14,7 @@ const OFF = /=\s*False\b/u;
 
 /**
  * Returns a predicate for skipped tests. A test can be skipped by a decorator, by its class or its file, by a
- * call, or by a `return` at the start of its body.
+ * call or an exception, or by a `return` at the start of its body.
  */
 export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   const code = withoutWords(text, syntax);
@@ -46,7 +46,7 @@ export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   };
 }
 
-/** The number of characters of a variable's value that are read. Marks are much shorter. */
+/** The maximum number of characters that are read of a variable's value. Marks are much shorter. */
 const MAX_VALUE_LENGTH = 2000;
 
 /** Returns the text after a variable's name, to the end of its statement. */

@@ -12,9 +12,9 @@ export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots):
 }
 
 /**
- * Removes the paths of the machine from the two kinds of messages in which Pyright writes paths: internal
- * errors and import cycles. Also removes the stack trace of an internal error. In all other messages, a path
- * comes from the code and is equal on every machine.
+ * Replaces local paths in the two kinds of messages in which Pyright writes paths: internal errors and import
+ * cycles. Also removes the stack trace of an internal error. In all other messages, a path comes from the code
+ * and is equal on every machine.
  */
 export function withoutMachine(message: string, rule: string | null | undefined, roots: NamedRoots): string {
   if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ''));

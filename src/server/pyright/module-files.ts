@@ -5,8 +5,8 @@ export type IsFile = (file: string) => Promise<boolean>;
 
 /**
  * Returns the files of a module name under these roots, at most one per root. A source takes precedence over
- * a stub. Between two sources or two stubs, a package takes precedence over a module. A folder without
- * `__init__` is a namespace package: it leads to modules but has no file.
+ * a stub. Between two sources or two stubs, a package takes precedence over a module. A namespace package, a
+ * folder without `__init__`, has no file.
  */
 export async function moduleFiles(
   roots: readonly string[],
@@ -22,7 +22,7 @@ export async function moduleFiles(
   return found;
 }
 
-/** Returns every path that `moduleFiles` checks, existing or not. */
+/** Returns all paths that `moduleFiles` can return, including paths of missing files. */
 export async function possibleModuleFiles(
   roots: readonly string[],
   name: string,

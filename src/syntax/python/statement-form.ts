@@ -14,9 +14,9 @@ interface Group {
 }
 
 /**
- * Returns the words of a statement without the effects of formatting. Removes parentheses around the rest of
- * the statement. Replaces single quotes with double quotes. Removes a comma after the last element, unless the
- * comma makes a tuple.
+ * Returns the words of a statement without effects of formatting. Removes parentheses around the statement, or
+ * around the rest of the statement after a word such as `return`. Replaces single quotes with double quotes if
+ * this needs no escape. Removes a comma after the last element, unless the comma makes a tuple.
  */
 export function statementForm(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>();

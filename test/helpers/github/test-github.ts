@@ -48,8 +48,8 @@ export const OWNER_TOKEN = 'token-of-the-owner';
 export const OTHER_BOT_TOKEN = 'token-of-the-other-bot';
 
 /**
- * Starts an emulator of GitHub behind a proxy. The proxy validates REST requests and their successful responses by
- * GitHub's OpenAPI description.
+ * Starts an emulator of GitHub behind a proxy. The proxy validates REST requests and their successful responses
+ * against GitHub's OpenAPI description.
  */
 export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const contract = await githubContract();

@@ -25,7 +25,7 @@ export class Frame {
   readonly clauses: Clause[] = [];
   /** The allowed values; undefined if they are not enumerated. */
   values: readonly Json[] | undefined;
-  /** The keys of the values that are not allowed. */
+  /** The values that are not allowed, in the form that `keyOf` returns. */
   readonly excluded: Set<string> = new Set();
   /** The reason why nothing can be proved about the value. */
   opaque: string | undefined;
@@ -51,7 +51,7 @@ export class Frame {
     return other;
   }
 
-  /** Returns true if the demand was added, follows from an added assertion, or always holds. */
+  /** Returns true if the demand was added, follows from an added assertion, or requires the schema `true`. */
   includes({ node, holds }: Signed): boolean {
     if (node === ALWAYS) return holds;
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
@@ -189,10 +189,7 @@ export class Frame {
     }
   }
 
-  /**
-   * Adds a `contains`. Every item matches the schema `true` and no item matches `false`, so these need no
-   * search.
-   */
+  /** Adds a `contains`. The schemas `true` and `false` need no search: all items match `true`, none `false`. */
   private addContains(assertion: Extract<Assertion, { kind: 'contains' }>): boolean {
     const { node, min, max } = assertion;
     if (node === NEVER) return min <= 0;
@@ -203,10 +200,7 @@ export class Frame {
     );
   }
 
-  /**
-   * Records the reason why nothing can be proved. A demand of both the assertion and its negation is still a
-   * contradiction.
-   */
+  /** Records the first reason why nothing can be proved. */
   private addOpaque(reason: string): true {
     this.opaque ??= reason;
     return true;
@@ -242,7 +236,7 @@ function branches(test: NodeId, then: NodeId, otherwise: NodeId, holds: boolean)
   ];
 }
 
-/** Returns the demands that violate `oneOf`: no node matches, or any two match. */
+/** Returns the choices that violate `oneOf`: no node matches, or some two nodes match. */
 function noneOrTwo(nodes: readonly NodeId[]): Clause {
   const none = nodes.map((node) => ({ node, holds: false }));
   const pairs = nodes.flatMap((one, index) =>
@@ -254,7 +248,7 @@ function noneOrTwo(nodes: readonly NodeId[]): Clause {
   return [none, ...pairs];
 }
 
-/** Splits an assertion about members into one assertion for each name, each pattern and all other members. */
+/** Returns one assertion for each name and each pattern, and one for the other members. Omits schemas `true`. */
 function splitProperties({ names, patterns, rest }: PropertiesAssertion): readonly Assertion[] {
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
   const single = (part: Partial<PropertiesAssertion>): Assertion => ({
