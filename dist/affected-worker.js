@@ -2872,7 +2872,7 @@ const COMPARING_TIMEOUT_MS = 12e4;
 /**
 * Finds the affected files. Hostile sources can make the search slow, so callers run it in a thread with limits.
 *
-* @param earlier is updated with the sources of this task.
+* @param earlier is updated with this task's sources of base.
 * @throws LimitError if a source is too long.
 */
 async function findAffected(task, step, earlier = {
@@ -3006,8 +3006,9 @@ function isConfiguration(file) {
 	return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
 /**
-* Returns the base names of folders that exist, or directly contain modules, on one side only. Python can import
-* any folder as a package, but Pyright prefers some modules of the same name to a folder without modules.
+* Returns the base names of folders that exist on one side only, or that directly contain modules or regular
+* packages on one side only. Python can import any folder as a package, but Pyright prefers some modules of the
+* same name to a folder without modules.
 */
 function changedFolders(old, current) {
 	const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -452,7 +452,7 @@ function progressOf(edge, { total }) {
 // src/cli/bundle-fields.ts
 /**
 * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
-* each item. Each field must be in the schema of bundles, so a misspelt name is always an error.
+* each item. The schema of bundles must allow each field.
 *
 * @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
 * similar.
@@ -2463,7 +2463,7 @@ async function smallFile(root, name) {
 var import_dist = require_dist();
 /** The workflow's path in a repository. */
 const WORKFLOW_FILE = ".github/workflows/lanser.yml";
-/** Actions that the workflow uses, by full commit hash, with their versions. */
+/** Actions of other publishers, by full commit hash, with their versions. */
 const CHECKOUT = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2";
 const SETUP_PYTHON = "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0";
 const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2";

@@ -2027,7 +2027,7 @@ const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF$1 = /=\s*False\b/u;
 /**
 * Returns a predicate for skipped tests. A test can be skipped by a decorator, by its class or its file, by a
-* call, or by a `return` at the start of its body.
+* call or an exception, or by a `return` at the start of its body.
 */
 function skippedTests(text, syntax) {
 	const code = withoutWords(text, syntax);
@@ -2051,7 +2051,7 @@ function skippedTests(text, syntax) {
 		return IN_BODY.test(body) || LEAVES_AT_ONCE.test(body);
 	};
 }
-/** The number of characters of a variable's value that are read. Marks are much shorter. */
+/** The maximum number of characters that are read of a variable's value. Marks are much shorter. */
 const MAX_VALUE_LENGTH = 2e3;
 /** Returns the text after a variable's name, to the end of its statement. */
 function valueFrom(code, at) {
@@ -2179,8 +2179,9 @@ const KEYS = [
 	])
 ];
 /**
-* Returns the new marks that match no old mark. Each old mark matches at most one new mark. Omits a suppression
-* that hides no more diagnostics than an unmatched old suppression of the same source code in the same file.
+* Returns the new marks that match no old mark. Each old mark matches at most one new mark. The second comparison
+* is of suppressions with the same source code in the same file: a new one is omitted if an old one hides as many
+* diagnostics or more.
 */
 function addedMarks(before, after) {
 	let [old, current] = [before, after];

@@ -959,7 +959,7 @@ async function serveMcp(options) {
 }
 /** The maximum length of a message in bytes. */
 const MAX_MESSAGE = 10 * 2 ** 20;
-/** Resolves when the transport closes. After an error, it closes itself even while the input is open. */
+/** Resolves when the transport closes. After some errors, the transport closes while the input is open. */
 async function closeOf(transport) {
 	const { onclose } = transport;
 	return new Promise((resolve) => {

@@ -1915,7 +1915,7 @@ var Frame = class Frame {
 	clauses = [];
 	/** The allowed values; undefined if they are not enumerated. */
 	values;
-	/** The keys of the values that are not allowed. */
+	/** The values that are not allowed, in the form that `keyOf` returns. */
 	excluded = /* @__PURE__ */ new Set();
 	/** The reason why nothing can be proved about the value. */
 	opaque;
@@ -1938,7 +1938,7 @@ var Frame = class Frame {
 		for (const node of this.assertedNodes) other.assertedNodes.add(node);
 		return other;
 	}
-	/** Returns true if the demand was added, follows from an added assertion, or always holds. */
+	/** Returns true if the demand was added, follows from an added assertion, or requires the schema `true`. */
 	includes({ node, holds }) {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
@@ -2071,10 +2071,7 @@ var Frame = class Frame {
 			default: return this.literal(assertion, false);
 		}
 	}
-	/**
-	* Adds a `contains`. Every item matches the schema `true` and no item matches `false`, so these need no
-	* search.
-	*/
+	/** Adds a `contains`. The schemas `true` and `false` need no search: all items match `true`, none `false`. */
 	addContains(assertion) {
 		const { node, min, max } = assertion;
 		if (node === 1) return min <= 0;
@@ -2090,10 +2087,7 @@ var Frame = class Frame {
 			count: max
 		}, true);
 	}
-	/**
-	* Records the reason why nothing can be proved. A demand of both the assertion and its negation is still a
-	* contradiction.
-	*/
+	/** Records the first reason why nothing can be proved. */
 	addOpaque(reason) {
 		this.opaque ??= reason;
 		return true;
@@ -2131,7 +2125,7 @@ function branches(test, then, otherwise, holds) {
 		holds
 	}]];
 }
-/** Returns the demands that violate `oneOf`: no node matches, or any two match. */
+/** Returns the choices that violate `oneOf`: no node matches, or some two nodes match. */
 function noneOrTwo(nodes) {
 	return [nodes.map((node) => ({
 		node,
@@ -2144,7 +2138,7 @@ function noneOrTwo(nodes) {
 		holds: true
 	}]))];
 }
-/** Splits an assertion about members into one assertion for each name, each pattern and all other members. */
+/** Returns one assertion for each name and each pattern, and one for the other members. Omits schemas `true`. */
 function splitProperties({ names, patterns, rest }) {
 	const free = ([name]) => [name, 0];
 	const single = (part) => ({
@@ -2555,7 +2549,7 @@ function isWithin(value, { low, high }) {
 	if (low !== void 0 && (value < low.limit || low.exclusive && value === low.limit)) return false;
 	return high === void 0 || value < high.limit || !high.exclusive && value === high.limit;
 }
-/** Returns common multiples, starting at 0 or, if the bounds exclude 0, at a bound. */
+/** Returns common multiples, from 0 outwards. If the bounds exclude 0, starts beside a bound. */
 function commonMultiples({ low, high, multiples, notMultiples }, fits, count) {
 	const limits = [low?.limit, high?.limit].filter((limit) => limit !== void 0);
 	const decimals = Math.max(...[...multiples, ...limits].map(decimalsOf));
@@ -2618,15 +2612,14 @@ function anywhere({ low, high }, fits, count) {
 		complete: false
 	};
 }
-/**
-* Returns the number of decimal places. Numbers are multiplied by a power of ten that makes them integers,
-* because integer arithmetic never rounds.
-*/
 function decimalsOf(value) {
 	const [mantissa, exponent] = decimalParts(value);
 	return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - exponent);
 }
-/** Returns `value` times ten to the power of `decimals`, which must be at least `decimalsOf(value)`. */
+/**
+* Returns `value` times ten to the power of `decimals`, which must be at least `decimalsOf(value)`. Integer
+* arithmetic does not round.
+*/
 function scaled(value, decimals) {
 	const [mantissa, exponent] = decimalParts(value);
 	const [whole = "0", fraction = ""] = mantissa.split(".");
