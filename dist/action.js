@@ -21,7 +21,7 @@ function eventCommit({ env }) {
 }
 /**
 * Fetches the event's commit and its parents into a temporary repository, and checks out no files. The gate
-* fetches further commits into this repository, as into a shallow checkout. The workspace does not change.
+* fetches further commits from the same origin. The workspace does not change.
 * Disposing of the result deletes the repository.
 *
 * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.

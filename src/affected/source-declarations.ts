@@ -65,6 +65,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const counts = new Map<string, number>();
   // Comments with settings change the types that Pyright infers in the file.
   const flow: FlowStatement[] = [flowStatement(settings)];
+  /** True while `__all__` certainly is a list of strings, whose type does not depend on the strings. */
+  let hasStringList = false;
 
   /**
    * Adds a declaration. Its text contains the number of flow statements before it, and the number of earlier
@@ -86,6 +88,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   function declare(bound: readonly string[], found: LazyInterface, uses: readonly string[] = []): void {
     if (bound.length === 0) return;
     for (const name of bound) names.add(name);
+    if (bound.includes('__all__')) hasStringList = false;
     const keys = bound.map((name) => bindingKey(file, name));
     // For names that the module does not declare, Pyright uses the result type of `__getattr__`.
     if (bound.includes('__getattr__')) keys.push(moduleKey(file));
@@ -152,14 +155,9 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
   }
 
-  /** True while `__all__` certainly is a list of strings, whose type does not depend on the strings. */
-  let hasStringList = false;
-
   function bindImport({ name, text: source, keys }: ImportDeclaration): void {
     declare([name], () => ({ text: source, mentions: noMentions() }), keys);
-    if (name !== '__all__') return;
-    hasStringList = false;
-    addFlow([{ kind: 'word', text: name }]);
+    if (name === '__all__') addFlow([{ kind: 'word', text: name }]);
   }
 
   function addImport(statement: Statement): void {
@@ -236,9 +234,10 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const uses = new Map([...listed].map((name) => [name, isPackage(file) ? keysOf(name) : []]));
     const allUses = [...uses.values()].flat();
     const isPlain = isPlainList(tokens, names.has('__all__'));
-    hasStringList = isPlain && isListOfStrings(tokens) && (hasStringList || tokens[1]?.text === '=');
+    const keepsStringList = isPlain && isListOfStrings(tokens) && (hasStringList || tokens[1]?.text === '=');
     const whole = { ...found, text: textOf(tokens) };
     declare(['__all__', ...(isPlain ? [] : listed)], () => whole, allUses);
+    hasStringList = keepsStringList;
     const one = { text: '__all__', mentions: noMentions() };
     if (!isPlain) return addFlow(tokens);
     uses.forEach((own, name) => declare([name], () => one, own));

@@ -74,7 +74,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`,
         {
-          0: 'all candidates were evaluated; their results have no effect on the exit code',
+          0: 'all candidates and pairs were evaluated; their results have no effect on the exit code',
           25: 'a candidate does not apply, or a candidate or pair is inconclusive; its row names the reason',
         },
       ),

@@ -129,8 +129,8 @@ function namedCommands(program: Command, argv: readonly string[]): readonly [Com
 }
 
 /**
- * Removes `--help` after an unknown command, so that Commander reports the unknown command. Otherwise
- * Commander would print the help of the parent command. Also replaces `help NAME` with `NAME --help`.
+ * Removes the arguments after an unknown command if they contain `--help`. Otherwise Commander would print the
+ * parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
  */
 function withKnownCommands(program: Command, argv: readonly string[]): readonly string[] {
   const depth = namedCommands(program, argv).length - 1;

@@ -18,7 +18,7 @@ export interface SideServer extends AsyncDisposable {
 }
 
 /**
- * The maximum number of affected files for a single server, if the memory suffices for two. For more files, two
+ * If the memory suffices for two servers, a single one checks at most this number of affected files. For more files, two
  * servers in parallel are faster, although each server reads the libraries (docs/benchmarks.md).
  */
 const MAX_FILES = 4;

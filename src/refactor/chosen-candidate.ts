@@ -4,9 +4,9 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { PlacedEditOptions } from './edit-options.ts';
 
 /**
- * Returns the candidate with the one-based number `target`, or else the resolved place. For an ambiguous
- * selector without `target`, returns the best candidate if `denyApplyOnAmbiguous` is false. Returns any other
- * failure unchanged.
+ * Returns the candidate with the one-based number `target`. Without `target`, returns the best candidate of an
+ * ambiguous selector if `denyApplyOnAmbiguous` is false, and otherwise `found` unchanged. Also returns `found`
+ * unchanged if it has an error other than E/AMBIGUOUS.
  *
  * @throws LanserError E/USAGE if no candidate has that number, E/CONTENT_MODIFIED if the candidate's file has
  * changed.

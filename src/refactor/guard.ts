@@ -106,7 +106,7 @@ export async function cleanTreeCheck(
     return { name, passed: null, detail: 'Uncommitted changes are allowed.' };
   }
   const dirty = await checkClean({ root, repository, targets, signal });
-  if (dirty === null) return { name, passed: null, detail: 'The workspace is not in a Git repository.' };
+  if (dirty === null) return { name, passed: null, detail: 'No Git repository was found.' };
   if (dirty.length === 0) return { name, passed: true, detail: 'There are no uncommitted changes.' };
   const shown = dirty.slice(0, MAX_NAMED).map((entry) => `${JSON.stringify(entry.path)} (${entry.state})`);
   const more = dirty.length > MAX_NAMED ? ` and ${dirty.length - MAX_NAMED} more` : '';

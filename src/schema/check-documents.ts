@@ -20,8 +20,8 @@ const MAX_PLACES = 1000;
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
 /**
- * Checks the documents of a file, each as soon as it is read. A file with a YAML or TOML extension is checked
- * as lanser's configuration. Any other file contains JSON: one document, or one per line. The verdict on an
+ * Checks the documents of a file, each as soon as it is read. By default, a file with a YAML or TOML extension is
+ * checked as lanser's configuration. Any other file contains JSON: one document, or one per line. The verdict on an
  * unreadable document is `invalid`.
  *
  * @param path the path to report in the verdicts.

@@ -55,16 +55,17 @@ export function importingLibraries(
   files: readonly FollowedFile[],
   affected: readonly string[],
 ): ReadonlySet<string> {
-  const found = new Set<string>();
-  if (affected.length === 0) return found;
+  if (affected.length === 0) return new Set();
   const isAffected = affectedTest(affected);
+  const direct = files.filter(({ imports }) => imports.some(isAffected));
+  const found = new Set(direct.flatMap(({ topLevels }) => [...topLevels]));
+  if (found.size === 0) return found;
   const importers = new Map<string, Set<string>>();
   for (const { topLevels, imports } of files) {
-    for (const name of topLevels) {
-      if (imports.some(isAffected)) found.add(name);
-      for (const imported of imports.map(topLevelOf)) {
-        importers.set(imported, (importers.get(imported) ?? new Set()).add(name));
-      }
+    for (const imported of new Set(imports.map(topLevelOf))) {
+      const names = importers.get(imported) ?? new Set();
+      importers.set(imported, names);
+      for (const name of topLevels) names.add(name);
     }
   }
   // A set that grows during the iteration also yields the added elements.

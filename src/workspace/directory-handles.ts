@@ -31,7 +31,7 @@ export interface DirectoryHandles extends Disposable {
   trim(): void;
   /** Forgets a folder that the caller has moved or removed, and all folders below it. */
   forget(folder: string): void;
-  /** Throws if an opened folder is no longer at its path, or if the path contains a link. */
+  /** Throws if an opened folder was replaced or removed, or if its path contains a link. */
   confirm(): void;
 }
 

@@ -548,6 +548,9 @@ describe('modules', () => {
     ['does not affect', '__all__ += ["c"]\n', '', ['two.py']],
     ['affects', '__all__.append("c")\n', '', ['one.py', 'two.py']],
     ['affects', 'from other import *\n', '', ['one.py', 'two.py']],
+    ['affects', 'from other import __all__\n', '', ['one.py', 'two.py']],
+    ['affects', 'class __all__:\n    pass\n', '', ['one.py', 'two.py']],
+    ['affects', 'if isinstance(__all__, int):\n    pass\n', '', ['one.py', 'two.py']],
     ['affects', '', 'x = __all__\n', ['one.py', 'two.py']],
     ['affects', '__all__ = ("a",)\n', '', ['one.py', 'two.py']],
   ])('a new name in a list that a loop reads %s users of other names: %j, %j', (_, above, below, users) => {

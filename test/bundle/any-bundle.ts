@@ -56,7 +56,7 @@ const processReward = fc.record({
   explanation: text,
 });
 
-// A lone surrogate has no canonical form. lanser rejects selectors with one before it creates a bundle.
+// Lone surrogates have no canonical form, so bundles do not contain them.
 const selector = anySelector.filter((spec) => !/\p{Cs}/u.test(Object.values(spec).join(' ')));
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const symbolId = fc.stringMatching(/^[0-9a-f]{96}$/).map((digits) => `sym1:${digits}`);

@@ -84,6 +84,7 @@ describe('lanser rejects', () => {
     [['def', 'main.py:2:0'], 2, 'Expected a column of at least 1'],
     [['status', '--server', 'nope'], 20, 'The server "nope" was not found'],
     [['symbols', '--query', 'x', '--server', 'gopls'], 27, 'gopls is not installed'],
+    [['diag', '--server', 'gopls'], 27, 'The program "gopls" of gopls was not found'],
     [['hover', 'py://lib#Shop', '--python', ''], 20, 'Name an interpreter'],
     [['symbols'], 20, 'Name exactly one of a file'],
     [['symbols', 'gone.py'], 3, 'The file "gone.py" does not exist'],

@@ -81,7 +81,7 @@ describe("the caller's environment variables", () => {
     await expect(fetchCommit(opened.store, 'main', undefined, opened.signal)).rejects.toThrow('no origin');
   });
 
-  test('are passed to Git only if Git uses them', async () => {
+  test('that configure connections are passed to Git; secrets and locales are not', async () => {
     const git = await findGit(
       testHost({
         ...SECRET_VARIABLES,

@@ -2,7 +2,7 @@ import type { BundleEnvironment, ResolutionEvidence } from '../../model/bundle.t
 import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
 import type { RequestSource } from './relocation-source.ts';
 
-/** The files of a request, in which one document has the definitions of a server's outline. */
+/** A language server's outline of one document. `source` returns this document with its definitions. */
 export interface ServerOutline {
   readonly source: RequestSource;
   readonly evidence: ResolutionEvidence;

@@ -2,12 +2,13 @@ import path from 'node:path';
 import type { BundleRequest, DiagnosticsBundle, DiagnosticsFacts, Scope } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
+import { SHIPPED_COMMAND } from '../../server/definition.ts';
 import { nearestRoot } from '../../server/root-folder.ts';
 import { routeKey, type Route, type Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { excludedFiles } from '../../workspace/source-tree.ts';
 import { expandFiles } from '../../workspace/scope.ts';
-import { noServer } from '../../server-pool/no-server.ts';
+import { noProgram, noServer } from '../../server-pool/no-server.ts';
 import { includedRoutes, workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import { checkOptions, locateRequest } from '../locate/locate-request.ts';
 import { resolveRequest } from '../locate/resolve-request.ts';
@@ -227,6 +228,10 @@ async function wholeWorkspace(
   }
   const some = checked.filter(({ files }) => files.length > 0);
   if (some.length > 0 || failures.length > 0) return { routed: some, failures };
+  const selected = router.definitions.find(({ name }) => name === options.server);
+  if (selected !== undefined && selected.command !== SHIPPED_COMMAND) {
+    if ((await router.executable(selected)) === undefined) throw noProgram(selected, session.root);
+  }
   throw new LanserError(
     'E/NOT_FOUND',
     'No file to check was found in the workspace. For Pyright, check `include` in its configuration.',

@@ -11,10 +11,7 @@ export interface ChangedDocuments {
   readonly before: Sources;
   readonly after: Sources;
   readonly notFound: BundleEvidence['notFound'];
-  /**
-   * The documents of the first bundle that the second one lacks, as {@link goneDocuments} determines them. If
-   * both bundles have the same scope, these documents were deleted or moved.
-   */
+  /** The documents that only the first bundle contains; see {@link goneDocuments}. */
   readonly gone: ReadonlySet<string>;
 }
 
@@ -24,9 +21,8 @@ interface Pair {
 }
 
 /**
- * Reads the documents that differ between two bundles, if lanser indexes their language. If both bundles have
- * the same scope, a document that only one of them contains was created or deleted. Otherwise, such a
- * document is ignored.
+ * Reads the documents that differ between two bundles, if lanser indexes their language. If the scopes of the
+ * bundles differ, ignores documents that only one bundle contains.
  */
 export async function changedDocuments(
   session: Pick<WorkspaceSession, 'files' | 'past'>,

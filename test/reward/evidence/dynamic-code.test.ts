@@ -93,7 +93,7 @@ test('type parameters do not count as parameters', async () => {
   ]);
 });
 
-test('a function with `**keywords` is not reported if it keeps its annotations or loses a parameter with its annotation', async () => {
+test('a function with `**keywords` is not reported if it keeps its annotations or if a parameter is removed together with its annotation', async () => {
   const before = { 'a.py': 'def f(a: int, b: str, **c: str) -> int:\n    return a\n' };
   for (const head of ['a: int, b: str, **c: str', 'a: int, **c: str', 'a: int']) {
     const after = { 'a.py': `def f(${head}) -> int:\n    return a + 1\n` };
@@ -109,7 +109,7 @@ test('arguments of a decorator do not count as parameters', async () => {
   expect(await found(before, { 'a.py': text('', 'a, b') })).toEqual(['any f: annotation removed']);
 });
 
-test('a first overload is reported unless all overloads have complete annotations', async () => {
+test('overloads of a function that had none are reported unless all have complete annotations', async () => {
   const overloads = (heads: readonly string[]): string =>
     `from typing import overload\n\n\n${heads.map((head) => `@overload\ndef f${head}: ...\n`).join('')}`;
   const typed = [
@@ -131,7 +131,7 @@ test('a first overload is reported unless all overloads have complete annotation
     ]);
 });
 
-test('a first overload of a method needs no annotation of its first parameter', async () => {
+test('an overload of a method that had none needs no annotation of its first parameter', async () => {
   const method = '    def f(self, a: int) -> int:\n        return a\n';
   const overload = (head: string): string => `    @overload\n    def f${head}: ...\n`;
   const before = { 'a.py': `class C:\n${method}` };
