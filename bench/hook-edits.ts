@@ -1,9 +1,9 @@
 /**
  * Checks the answers of `lanser hook` after edits. Replays commits: checks out the parent of each commit, stores a
- * point (a state of the files to compare with), and writes the commit's files one by one. After each Python file, a
- * session that stays open answers as it does after an agent's edit. A second session, with its own servers, compares
- * all affected files and confirms the result, as `lanser delta` does. The answer must contain all new errors of the
- * written file, and only errors that the comparison also finds. Exits with 1 if an answer breaks this rule.
+ * point (a state of the files to compare with), and writes the commit's files one by one. After each Python file, one
+ * session answers as the hook does after an agent's edit. A second session, with its own servers, compares all
+ * affected files, as `lanser delta` does. Both sessions must report the same new errors in the written file. In other
+ * files, the second session must report every error of the first session. Exits with 1 if an answer breaks this rule.
  *
  *   npm run bench:hook-edits -- REPOSITORY [--count 60] [--skip 0]
  *
@@ -41,7 +41,7 @@ const linesOf = (...args: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Brings a file to its state in a commit. Returns the kind of the change. */
+/** Writes a commit's version of a file, or deletes the file. */
 function write(commit: string, file: string): 'created' | 'deleted' | 'edited' {
   const target = path.join(clone, file);
   const [entry = ''] = linesOf('ls-tree', commit, '--', file);

@@ -31,7 +31,7 @@ function readPackage(folder: string): Package {
   return { name, version, license, texts };
 }
 
-/** Returns the text of dist/licenses.txt, which is equal for equal packages, wherever they are installed. */
+/** Returns the text of dist/licenses.txt. The text does not depend on the folders of the packages. */
 export function licenseTexts(folders: Iterable<string>): string {
   const packages = new Map<string, Package>();
   for (const folder of folders) {

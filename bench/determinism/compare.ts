@@ -33,7 +33,7 @@ export interface Comparison {
 
 export type Answers = ReadonlyMap<number, Bundle>;
 
-/** Compares answers by request number. Every request in `got` must be in `expected`, but not the reverse. */
+/** Compares answers by request number. `expected` must contain every request of `got`, and may contain more. */
 export function compareAnswers(expected: Answers, got: Answers): Comparison {
   const differing: Differing[] = [];
   for (const [id, bundle] of got) {

@@ -2,7 +2,7 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** The answer that a new process repeats: the one under `against` (`expected`), under `condition` (`got`), or neither. */
+/** `expected` if a new process repeats the answer under `against`; `got` if it repeats the one under `condition`. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
 /** The comparison of the answers under `condition` with those under `against`. */
@@ -18,7 +18,6 @@ export interface Outcome extends Comparison {
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
 
-/** Returns true if bundles differ although both runs used the same tools. */
 export function isUnequal({ otherTools, total, equalIds }: Outcome): boolean {
   return !otherTools && equalIds < total;
 }

@@ -85,7 +85,6 @@ export type ConfigurationFiles = ReadonlySet<string>;
 
 export const FIXED_FILES: readonly string[] = ['pyrightconfig.json', 'pyproject.toml'];
 
-/** Returns random settings for a whole tree. */
 function settings(random: SeededRandom): Settings {
   const made: Settings = {};
   const some = (count: number): readonly string[] =>
@@ -135,9 +134,7 @@ function rules(random: SeededRandom): Settings {
   return made;
 }
 
-/**
- * Writes a configuration of a random form, or none, into a tree. Returns the files of the configuration.
- */
+/** Writes a random configuration into a tree, or leaves the tree unchanged. Returns the configuration's files. */
 export function addConfiguration(tree: Tree, random: SeededRandom): ConfigurationFiles {
   const files = new Set<string>();
   const text = (name: string, content: string): void => {

@@ -135,7 +135,7 @@ async function outcomesOf(
   for (const cell of testCase.cells) {
     if (outcome.kind === 'refused') {
       const isAgreed = [before.result, after.result].some(({ files }) => files === 0);
-      const detail = `${outcome.reason} (Pyright's command line ${isAgreed ? 'also refuses a side' : 'refuses neither side'})`;
+      const detail = `${outcome.reason} (Pyright's command line ${isAgreed ? 'finds no files on a side' : 'finds files on both sides'})`;
       judged.push(about(cell, { outcome: 'refused', detail: [detail] }));
       continue;
     }
@@ -153,7 +153,7 @@ async function outcomesOf(
   return judged;
 }
 
-/** Returns the reasons why a gate refused or failed; empty for a gate with a delta. */
+/** Returns the reasons why a gate refused or failed; otherwise, an empty list. */
 function stopsOf(outcome: GateOutcome): readonly string[] {
   if (outcome.kind === 'refused') return [outcome.reason];
   return outcome.answer.report.failures.map(
@@ -162,8 +162,9 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
 }
 
 /**
- * Judges the cells of a gate without a delta. Cells that the reasons name get the gate's outcome, and the gate runs
- * again over the other cells together. If the reasons name no cell, the gate runs again over each cell alone.
+ * Judges the cells of a gate that refused or failed. Cells that the reasons name get the gate's outcome, and the
+ * gate runs again over the other cells together. If the reasons name no cell, the gate runs again over each cell
+ * alone.
  */
 async function parts(
   { testCase, index, folder, outcome }: CheckedQuestion,

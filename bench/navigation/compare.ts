@@ -17,7 +17,6 @@ export interface Tally {
   readonly different: readonly Compared[];
 }
 
-/** The result of a request that failed. */
 export interface Failed {
   readonly failed: unknown;
 }
@@ -44,7 +43,6 @@ export function tallyOf(compared: readonly Compared[]): Tally {
   };
 }
 
-/** Returns the tally of an operation in one line, and the first five differences below it. */
 export function linesOf(operation: string, { total, equal, failed, filled, different }: Tally): string {
   const shown = different.slice(0, 5).map(({ question, raw, lanser }) => {
     const texts = [raw, lanser].map((answer) => JSON.stringify(answer).slice(0, 1500));

@@ -43,8 +43,8 @@ class Element:
     type: str
     name: str
     qualname: str
-    scope: int  # the enclosing definition, -1 for the module
-    parent: int  # the enclosing element of any kind, -1 for the module
+    scope: int  # the index of the enclosing definition, -1 for the module
+    parent: int  # the index of the enclosing element of any kind, -1 for the module
     key: int  # the hash of the header, for a statement or clause with a body; otherwise, `whole`
     whole: int  # a hash of the whole element with bodies, without a definition's own name
     weight: int  # the number of syntax nodes that `key` covers
@@ -68,11 +68,9 @@ class Module:
     _bags: dict[tuple[int, bool], Counter[str]] = field(default_factory=dict)
 
     def first_line(self, element: Element) -> str:
-        """Returns the stripped text of an element's line."""
         return self.lines[element.line - 1].strip()
 
     def text(self, element: Element, header: bool) -> str:
-        """Returns the source of an element, or of its header only."""
         (first, left), (last, right) = element.start, element.end
         if header and element.compound:
             last, right = element.header_end
@@ -278,10 +276,10 @@ class Collector:
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             return False
         before = self.module.lines[element.line - 1][: element.col - 1]
-        lone_string = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        lone_constant = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         lone_word = isinstance(node, (ast.Pass, ast.Break, ast.Continue))
         lone_return = isinstance(node, ast.Return) and node.value is None
-        return not (before.strip() or lone_string or lone_word or lone_return)
+        return not (before.strip() or lone_constant or lone_word or lone_return)
 
 
 def is_definition(node: ast.AST) -> bool:

@@ -24,7 +24,6 @@ import { lineIndex, type LineIndex } from '../../src/text/line-index.ts';
 import { summary } from './summary.ts';
 import type { Answer, Anchor, Outcome, SelectorName } from './outcome.ts';
 
-/** A symbol id with an all-zero fingerprint. */
 const NO_SYMBOL = `sym1:${'0'.repeat(96)}`;
 
 const { values, positionals } = parseArgs({

@@ -20,7 +20,7 @@ export function editText(file: string, range: readonly number[], newText: string
 }
 
 export interface RawRename {
-  /** Undefined if the server renames nothing. */
+  /** Undefined if the server returns null. */
   readonly edits: Edits | undefined;
   /** The time until the first answer. */
   readonly milliseconds: number;

@@ -12,8 +12,8 @@ import { diagnosticsProblem, fileDifferences } from './written-check.ts';
 export interface RenameCase extends RenameTarget {
   readonly way: Outcome['way'];
   /**
-   * True to always count the diagnostics with Pyright's command line; false to do so only if the raw server's counts
-   * differ from lanser's.
+   * True to always count the diagnostics with Pyright's command line. Otherwise, the command line runs only if the
+   * raw server's counts differ from lanser's.
    */
   readonly isJudged: boolean;
 }

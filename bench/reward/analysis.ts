@@ -13,7 +13,7 @@ export interface Group {
   readonly name: string;
   readonly correct: number;
   readonly incorrect: number;
-  /** Empty without patches of both kinds. */
+  /** Empty if no patch is correct, or no patch is incorrect. */
   readonly estimates: readonly NamedEstimate[];
 }
 

@@ -28,7 +28,6 @@ function rlCsfV2(score: Score): number {
   return boundedScore(NO_PROGRESS, state, false, { wD: 1, wH: 1, wE: 1 });
 }
 
-/** The measures to compare. */
 export const MEASURES: readonly Measure[] = [
   ['rl-csf-v1', ({ rlCsfV1 }) => rlCsfV1],
   ['pr-v1', ({ prV1 }) => prV1],

@@ -213,7 +213,7 @@ def renamed(edits: list[Edit], name: str) -> list[Edit]:
 
 @fault
 def parameter_renamed(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
-    """Renames a parameter in its function, and not the keywords of the callers: an incomplete refactoring."""
+    """Renames a parameter in its function, but not the keyword in calls: an incomplete refactoring."""
     for function in module.of(*FUNCTIONS):
         for argument in function.args.args + function.args.kwonlyargs:
             places = occurrences(module, function, argument.arg)
@@ -346,7 +346,7 @@ def main() -> None:
             pass
     pools: dict[str, list[tuple[str, list[Edit]]]] = {}
     for name in OPERATORS:
-        # With its own random generator, an operator's choices do not depend on the other operators.
+        # Each operator has its own random generator, so its choices do not depend on the other operators.
         rng = random.Random(f"{arguments.seed} {name}")
         pool = [(path, edits) for path, module in modules.items() for edits in changes(module, name, rng)]
         rng.shuffle(pool)

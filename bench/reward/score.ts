@@ -17,7 +17,7 @@ export interface Score {
   readonly orderDependent: number;
   /** The number of diagnostics that appear in only some checks of the same tree. */
   readonly unstable: number;
-  /** The decrease in diagnostics, as the formulas count it: diagnostics that new suppressions hide still count. */
+  /** The decrease in diagnostics. Diagnostics that new suppressions hide count as still present. */
   readonly removed: number;
   /** The numbers of introduced and of resolved errors and warnings, by severity and rule. */
   readonly introducedRules: Readonly<Record<string, number>>;

@@ -22,7 +22,7 @@ export interface SourceImports {
   readonly isBroken: boolean;
 }
 
-/** Reads the imports of a module. `filesOf` must contain the files of base and head. */
+/** Reads the imports of a module. `filesOf` must find the files of both base and head. */
 export function sourceImports(
   file: string,
   statements: readonly Statement[],

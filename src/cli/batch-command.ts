@@ -80,7 +80,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
         {
           0: 'every line was answered, possibly with an error bundle',
-          10: '--out contains answers to a different input',
+          10: '--out contains answers to a different input, or from a different version of lanser',
           20: 'the input cannot be read or divided into shards, or --out exists already',
           22: '--out contains a line that is not an answer',
           28: 'interrupted; --resume continues',
@@ -110,8 +110,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
             'A trace records a whole batch, so --trace-file cannot be used with --resume. Leave out one of them.',
           );
         }
-        // A recorded workspace scores each answer against the previous operation, so it computes the scores
-        // in the order of the operations.
+        // With a trace, the workspace itself scores its operations, in their order.
         const isRecorded = options.traceFile !== undefined;
         const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
         noteSubfolder(edge, options);

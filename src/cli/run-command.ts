@@ -26,12 +26,10 @@ interface RunCommandOptions extends CommonOptions {
   readonly worker?: true;
 }
 
-/**
- * A shard whose number comes from a scheduler. `count` is the number of shards; undefined if the scheduler
- * passes it.
- */
+/** A shard whose number comes from a scheduler. */
 interface AutomaticShard {
   readonly kind: 'auto';
+  /** The number of shards; undefined if the scheduler passes this number too. */
   readonly count: number | undefined;
 }
 

@@ -10,14 +10,12 @@ import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from 
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
-/** The common options, and the options for traces and for servers. */
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
   /** False if the trace omits the contents of files. */
   readonly embed: boolean;
 }
 
-/** Options for the servers of a workspace. */
 export interface ServerCommandOptions {
   readonly withoutServer?: readonly string[];
   readonly canonical?: boolean;
@@ -34,12 +32,10 @@ export function addScoredOptions(command: Command): Command {
   return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }
 
-/** Adds `--no-daemon`. */
 export function addNoDaemon(command: Command): Command {
   return command.option('--no-daemon', 'run without the warm process; see lanser serve');
 }
 
-/** Adds `--server` and the options of {@link addSharedServerOptions}. */
 export function addServerOptions(command: Command): Command {
   return addSharedServerOptions(
     command.option(
@@ -49,7 +45,6 @@ export function addServerOptions(command: Command): Command {
   );
 }
 
-/** Adds `--without-server` and `--canonical`. */
 export function addSharedServerOptions(command: Command): Command {
   return command
     .addOption(
@@ -79,7 +74,6 @@ export function addIndexIo(command: Command): Command {
   );
 }
 
-/** Returns the trace options of a command; undefined without `--trace-file`. */
 export function traceOptions(
   { traceFile, embed }: Partial<TraceCommandOptions>,
   cwd: string = process.cwd(),
@@ -115,7 +109,6 @@ export async function openCommandWorkspace(
   });
 }
 
-/** Opens the workspace of a command with reward options. */
 export async function openScoredWorkspace(
   edge: Edge,
   options: TraceCommandOptions & RewardCommandOptions,
@@ -123,7 +116,7 @@ export async function openScoredWorkspace(
   return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
 
-/** Returns the server and the unit of columns for an operation. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit. */
+/** @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit of columns. */
 export function operationOptions({ server, indexIo }: WorkspaceCommandOptions): OperationOptions & {
   readonly indexIo: Indexing | undefined;
 } {

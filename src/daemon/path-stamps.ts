@@ -8,7 +8,7 @@ export interface PathStamps {
   isCurrent(): boolean;
   /**
    * True if a file or folder changed shortly before its state was recorded. Its metadata may then not show a
-   * further change, and a program that read it earlier may have read older content.
+   * further change. A program that read the file or folder earlier may have read older content.
    */
   readonly isRacy: boolean;
 }
@@ -40,8 +40,7 @@ export function stampPaths(paths: Iterable<string>): PathStamps {
         const now = stampOf(place, last.content !== undefined);
         if (now.identity !== last.identity) return false;
         if (last.content !== undefined && now.content !== last.content) return false;
-        // If enough time has passed, the metadata of `now` shows the next change. Metadata that is read later could
-        // belong to content that was never compared.
+        // If `now` is not racy, its metadata shows the next change, so the content is not needed any more.
         if (last.content !== undefined && !now.isRacy) stamps.set(place, { ...now, content: undefined });
       }
       return true;

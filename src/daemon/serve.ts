@@ -151,10 +151,6 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     return false;
   }
 
-  /**
-   * Ends the process if it is not needed any more. Closes workspaces that are unused for too long or were
-   * removed. Above the memory limit, closes further unused workspaces.
-   */
   async function tick(): Promise<void> {
     if (!claimed?.isOwn()) end('another process has taken its place');
     else if (programIdentity() !== program) end('lanser has changed');
@@ -194,12 +190,11 @@ export async function serve(options: ServeOptions): Promise<boolean> {
   return true;
 }
 
-/** Removes the folder of sockets if it is empty. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Other processes have sockets in it.
+    // The folder contains sockets of other processes.
   }
 }
 

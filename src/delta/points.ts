@@ -147,7 +147,6 @@ export async function rootsWithPoint(name: string, host: Host): Promise<readonly
     .map(({ root }) => root);
 }
 
-/** Makes the objects of a point readable in a store. */
 export async function readPointObjects(store: ObjectStore, { folder }: Point): Promise<void> {
   await store.addAlternate(path.join(folder, 'objects.git', 'objects'));
 }
@@ -185,7 +184,7 @@ function requireName(name: string): void {
 }
 
 /**
- * Returns the folder of the points of a work tree. It is outside of the work tree, so that no commit can
+ * Returns the folder of the points of a work tree. The folder is outside of the work tree, so that no commit can
  * contain a point.
  */
 function pointsFolder({ host, repository }: PointOptions): string {

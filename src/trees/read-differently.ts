@@ -17,14 +17,14 @@ interface Attribute {
 const ATTRIBUTES: readonly Attribute[] = [
   { name: /^working-tree-encoding=(?!utf-?8$).*$/iu },
   { name: /^ident$/u, content: /\$Id(?::[^\n$]*)?\$/u },
-  // The filters of Git LFS and git-crypt replace the whole content. Other filters are unknown, and most of
-  // them only change files that are added.
+  // The filters of Git LFS and git-crypt replace the whole content. Most other filters change files only when
+  // they are added.
   { name: /^filter=/u, content: /^(?:version https:\/\/git-lfs\.github\.com\/spec\/|\0GITCRYPT\0)/u },
 ];
 
 /**
- * Rejects files that Pyright would read differently in a checkout: files that a line of `.gitattributes`
- * converts, and some paths with a backslash. A line counts even if a later line overrides it.
+ * Rejects files that a checkout converts, because the gate reads the stored content. Also rejects some paths
+ * with a backslash. A line of `.gitattributes` counts even if a later line overrides it.
  *
  * @param tree `contents` includes the targets of links. For a link `tool.py -> bin/tool`, the attributes of
  * `bin/tool` apply.
@@ -75,8 +75,8 @@ export async function refuseReadDifferently(
 
 /**
  * Rejects a link with a backslash in its path, or several code files with a backslash in their paths. Pyright
- * reads a backslash as a slash, and may check a different file. A single code file can only change the number
- * of checked files, and the gate compares that number with Pyright's.
+ * reads a backslash as a slash, and may check a different file. A single code file is accepted: it can only
+ * change the number of checked files, which the gate verifies.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
   const hasBackslash = (entry: TreeEntry): boolean => entry.path.includes('\\');
@@ -91,10 +91,7 @@ function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEnt
   );
 }
 
-/**
- * The maximum number of lines with a conversion. A limit is necessary, because each line is compared with
- * every file.
- */
+/** A limit is necessary, because each line with a conversion is compared with every file. */
 const MAX_CONVERSIONS = 1000;
 
 function tooManyConversions(file: string): LanserError {
@@ -124,7 +121,7 @@ function conversionIn(line: string): Conversion | undefined {
 
 type Searched = ReadonlyMap<Attribute, Set<TreeEntry>>;
 
-/** Returns the first file that a line of `.gitattributes` in `folder` converts. */
+/** Returns a file that a line of `.gitattributes` in `folder` may convert. */
 async function convertedBy(
   store: ObjectStore,
   { pattern, attributes }: Conversion,
@@ -154,7 +151,7 @@ async function convertedBy(
   return undefined;
 }
 
-/** Git ignores a line of at least this length, in bytes. */
+/** Git ignores lines of at least this many bytes. Such a pattern counts as a match for every file. */
 const IGNORED_LENGTH = 2048;
 
 // In some patterns with a slash, Git treats `**` after other text as if it were a whole path segment.
@@ -177,7 +174,7 @@ function patternOf(pattern: string): (file: string) => boolean {
 const ANY = 'any';
 const TOKEN = /\[[!^]?(?:\[:[a-z]*:\]|\\?[^])(?:\[:[a-z]*:\]|\\[^]|[^\]\\])*\]|\\?[^]/gu;
 
-/** Splits a pattern at its slashes, except in sets of characters. */
+/** Splits a pattern at its slashes. Replaces each set of characters by `?`. */
 function piecesOf(pattern: string): readonly string[] {
   const tokens = bytesOf(pattern).match(TOKEN) ?? [];
   return tokens
@@ -198,8 +195,8 @@ function bytesOf(text: string): string {
 }
 
 /**
- * Returns true if a pattern matches all items. A null in the pattern matches any number of items. The number
- * of steps is at most the product of both lengths, because only the last null is tried again.
+ * Returns true if a pattern matches all items. A null in the pattern matches any number of items. Only the last
+ * null is tried again, so the time grows with the product of both lengths.
  */
 function matchesInOrder<Part, Item>(
   pattern: readonly (Part | null)[],

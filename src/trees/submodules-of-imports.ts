@@ -9,7 +9,7 @@ import { isInside } from '../workspace/containment.ts';
 const MESSAGE = /^Import "(\.*)([^".]*)([^"]*)" could not be resolved/u;
 
 /**
- * Finds the submodules without files to which unresolved imports lead. The submodule contains the imported
+ * Finds the submodules without files that may contain unresolved imported modules. Such a submodule contains the
  * module's path, or the folder in which the search for the module starts.
  *
  * @param imports diagnostics with paths relative to `tree`.

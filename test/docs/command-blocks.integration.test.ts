@@ -33,10 +33,7 @@ const [toml, yaml, ts] = await Promise.all(
 );
 
 const ledger = useLedger();
-/**
- * The machine's own Node, which may be older than the Node of this process. The documentation promises support
- * for Node 20.19, which supports less syntax than this Node.
- */
+/** A different Node on PATH, which may be older. The documentation promises support for Node 20.19. */
 const oldNode = otherNode();
 
 describe('commands in the documentation', () => {

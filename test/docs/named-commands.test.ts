@@ -20,7 +20,6 @@ function commandsIn(page: string): readonly string[] {
   );
 }
 
-/** Returns the unknown options of a command; throws if the command does not exist. */
 function unknownIn(command: string): readonly string[] {
   const words = command.split(/\s+/u);
   const isGroup = listedIn(helpOf(words[0] ?? ''), 'Commands').length > 0;

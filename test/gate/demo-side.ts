@@ -9,8 +9,8 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 
 /**
  * Checks one side of the gate's report on the example pull request. `lanser diag` must give the side's bundle id
- * and counts. Its diagnostics must equal those of Pyright's command line. Returns the zero-based line of the
- * error in `ledger/cli.py`, or undefined if the file has no error.
+ * and counts, and the diagnostics of Pyright's command line. Returns the zero-based line of the first diagnostic
+ * in `ledger/cli.py`, or undefined.
  */
 export async function expectSide(
   sandbox: Sandbox,

@@ -33,8 +33,8 @@ export async function expectProjectAbove(
   await write('libs/units.py', 'def size() -> str: return ""\n');
   await write('team/svc/new.py', 'def f(a): return a\n\ny: int = ""\n');
   await write('team/other.py', 'y: int = ""\n');
-  // Only head contains this configuration, so the gate does not apply it. Pyright's command line would apply it, and
-  // therefore runs before the file is written.
+  // Only head contains this configuration, so the gate does not apply it. Pyright's command line would apply the file,
+  // so the command line runs before the file is written.
   const ownConfiguration = 'team/svc/pyrightconfig.json';
   await commit();
   const after = await pyrightCli({ ...start, cwd: `${cwd}/team/svc` });

@@ -14,7 +14,7 @@ test.each([
   expect(dominantLineEnding(text)).toBe(ending);
 });
 
-test('every line ending is replaced, with CRLF as one; without a new ending, the text stays unchanged', () => {
+test('every line ending is replaced, and CRLF counts as one; without a new ending, the text stays unchanged', () => {
   expect(withLineEnding('a\r\nb\rc\n\n\r', '\r\n')).toBe('a\r\nb\r\nc\r\n\r\n\r\n');
   expect(withLineEnding('a\r\nb\rc\n', undefined)).toBe('a\r\nb\rc\n');
 });

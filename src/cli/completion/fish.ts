@@ -1,6 +1,5 @@
 import type { CommandFacts, OptionFacts, OptionValue } from '../command-facts.ts';
 
-/** Returns the completion script for fish. */
 export function fishCompletion(commands: readonly CommandFacts[]): string {
   const paths = commands.flatMap(({ words }) =>
     words.length === 0 ? [] : [`'${words.slice(0, -1).join(' ')} ${words.at(-1) ?? ''}'`],

@@ -28,7 +28,7 @@ export interface ApplyOptions {
   readonly steps: TreeSteps;
   /**
    * An absolute folder outside the tree for the undo data. The default is a folder in the Git directory of
-   * the checkout, or in the workspace outside Git.
+   * the checkout. Outside Git, the default is a folder in the workspace.
    */
   readonly stateFolder?: string | undefined;
   readonly host: Host;
@@ -94,7 +94,7 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
 
 /**
  * Creates the stage, the folder for new and replaced files, and returns its location. The stage must be on the
- * file system of the tree, because an edit moves and links files between the two.
+ * file system of the tree, because an edit moves and links files between stage and tree.
  */
 function chooseStage(root: string, workplace: Workplace): Stage {
   const { tree, base, place } = workplace;
@@ -172,7 +172,7 @@ function folderExists(folder: string): LanserError {
 
 /**
  * Checks that each path is valid in a journal. Also checks that no two steps write the same file, because a
- * journal records only one version from before the edit for each path.
+ * journal records only one earlier version of each path.
  *
  * @throws LanserError E/SCHEMA_INVALID for the first path that fails a check.
  */

@@ -168,7 +168,7 @@ const flushed = promisify(fsync);
  */
 const BATCH_SIZE = 32;
 
-/** Flushes files. Each function returns the path of a file, and is called just before the file is opened. */
+/** Calls each function, which returns a path, just before the file at the path is opened. */
 async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   for (let start = 0; start < places.length; start += BATCH_SIZE) {
     const descriptors: number[] = [];
@@ -184,7 +184,7 @@ async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   }
 }
 
-/** The mode of a new file: the default mode, or private until it gets the attributes of its original. */
+/** A private file gets the attributes of its original later. */
 type NewFileMode = 'usual' | 'private';
 
 /** Writes a new file. `group` is the group that the system would give the file in its final folder. */

@@ -17,7 +17,7 @@ export interface CleanInput {
   readonly signal: AbortSignal;
 }
 
-/** A file with uncommitted work, which Git could not restore. */
+/** A file with uncommitted work. Git could not restore this work after an edit. */
 export interface DirtyEntry {
   /**
    * The path relative to the workspace. It starts with `..` for a file of the checkout outside the workspace.

@@ -9,8 +9,8 @@ export interface PathGlob {
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
   /**
-   * True if the glob ends with a slash, or its last part has no special character of globs, such as `*`. If
-   * such a glob is an allowed path and matches a folder, it also allows everything below the folder.
+   * True if the glob ends with a slash, or its last part has no special character of globs, such as `*`. Such a
+   * glob in the list of allowed paths also allows everything below a folder that it matches.
    */
   readonly namesFolder: boolean;
 }

@@ -13,7 +13,7 @@ import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
 /**
- * The maximum number of checked commits. More would make the gate slow, so longer paths are checked at
+ * The maximum number of checked commits. More commits would make the gate slow, so longer paths are checked at
  * regular intervals.
  */
 export const MAX_COMMITS = 20;
@@ -79,8 +79,8 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
     }
     return summaryOf(checked);
   } catch (error) {
-    // A refused path (E/JAIL) in the tree of base or head ends the gate. If an earlier commit has such a path,
-    // head no longer contains the path.
+    // A refused path (E/JAIL) in the tree of base or head ends the gate. A refused path in an earlier commit is
+    // no longer in head.
     if (isInconclusive(error) || (error instanceof LanserError && error.code === 'E/JAIL')) return error;
     throw error;
   } finally {

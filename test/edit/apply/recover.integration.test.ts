@@ -158,7 +158,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     );
     const [file] = failure.details['files'] as readonly { readonly original: string }[];
     const staged = edit.at(file?.original ?? '');
-    // Simulates a program that replaced the original just before the edit moved it to its backup.
+    // Simulates a program that replaced the file just before the edit backed up the file.
     writeFileSync(`${staged}.new`, 'theirs\n');
     renameSync(`${staged}.new`, staged);
     const found = recordTree(edit.root);

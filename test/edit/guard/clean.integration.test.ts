@@ -57,7 +57,7 @@ describe('a checkout is dirty', () => {
     ]);
   });
 
-  test('if an untracked or ignored file or a link exists at a target path', async () => {
+  test('if an untracked file, an ignored file or a link exists at a target path', async () => {
     await using checkout = await committed();
     for (const name of ['new.py', 'x/deep.py', 'x.log', 'other.py', 'other.log'])
       await checkout.write(name, '');

@@ -9,7 +9,6 @@ import { apply, at, edit, folderWith, move, plan, refusalOf } from './planned.ts
 
 const version = (text: string): string => documentVersion(Buffer.from(text));
 
-/** Returns the content of a file after these edits. */
 async function edited(text: string | Uint8Array, ...edits: Parameters<typeof edit>[1][]): Promise<Buffer> {
   await using folder = await folderWith({ 'a.py': text });
   await apply(folder.path, await plan(folder.path, [edit('a.py', ...edits)]));
@@ -272,7 +271,7 @@ test('a moved folder contains the changes of the previous steps', async () => {
   expect(await readFile(path.join(folder.path, 'b.py'), 'utf8')).toBe('b');
 });
 
-test('a folder that is moved to the path of a different folder contains its own files', async () => {
+test('a folder that is moved to the old path of a moved folder keeps its own files', async () => {
   await using folder = await folderWith({ 'pkg/sub/a.py': 'a', 'pkg/x.py': 'x', 'other/b.py': 'b' });
   const planned = await plan(folder.path, [
     move('pkg/sub', 'kept'),
@@ -286,7 +285,7 @@ test('a folder that is moved to the path of a different folder contains its own 
   ]);
 });
 
-test('a plan contains only the annotations that its edits use, with valid characters', async () => {
+test('a plan contains only the annotations that its edits use, and replaces invalid characters in labels', async () => {
   await using folder = await folderWith({ 'a.py': 'abc\n' });
   const annotations = {
     used: { label: 'half \uD800', needsConfirmation: true },

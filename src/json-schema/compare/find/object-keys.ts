@@ -18,7 +18,7 @@ interface Naming {
   readonly names: readonly NodeId[];
 }
 
-/** The maximum number of patterns whose combinations are tried. If there are more, each is tried alone. */
+/** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
 /**
  * The maximum number of new names for each combination of patterns. The search adds one member at a time, so it never
