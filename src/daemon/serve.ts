@@ -22,7 +22,7 @@ export interface ServeOptions {
   readonly idleMs: number;
   /**
    * The memory limit for the process and its servers, in MiB. Above the limit, the process stops the servers of
-   * unused workspaces.
+   * unused workspaces. Only Linux reports the memory use.
    */
   readonly memoryMiB: number;
   /** The maximum number of checkouts whose servers run at the same time. */

@@ -6,10 +6,10 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { WrittenTree } from './changed-paths.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
-/** An attribute by which a checkout can change code, and the content that it changes. */
+/** A Git attribute that makes a checkout convert files. */
 interface Attribute {
   readonly name: RegExp;
-  /** Undefined if the attribute changes files with any content. */
+  /** The content that the attribute converts; undefined for any content. */
   readonly content?: RegExp;
 }
 

@@ -46,7 +46,6 @@ export interface ApplyOptions {
   readonly byDescriptor?: boolean;
 }
 
-/** The result of an applied edit. `steps` is the number of steps. */
 export interface Applied {
   readonly kind: 'applied';
   readonly steps: number;
