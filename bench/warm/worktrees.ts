@@ -1,7 +1,7 @@
 /**
  * Measures the memory of one warm process (a background process that keeps servers open) for many worktrees of a
  * repository. Each worktree has an edit. First sends requests for one worktree to a separate warm process, to
- * measure the memory for one worktree. Then sends requests for all worktrees, first in turn and then all at the
+ * measure the memory for one worktree. Then sends requests for all worktrees, one by one and later all at the
  * same time. Compares each of these answers with the answer of a new process. Exits with 1 if an answer differs,
  * if more than one warm process runs, or if the memory exceeds `--limit` times the peak of one worktree. Also
  * exits with 1 if a process is left.

@@ -3,7 +3,6 @@ import { isZeroId, payloadOf, type EventPayload } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
 import { refuseSameCommit } from './same-commit.ts';
 
-/** The revisions to compare, in the form that the gate accepts. */
 export interface Comparison {
   readonly base: string;
   readonly head: string;
@@ -18,7 +17,6 @@ export interface EventComparison extends Comparison {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The event and the inputs that determine base and head. */
 interface ComparisonInput {
   readonly event: string;
   readonly ref: string;
@@ -37,7 +35,7 @@ interface ComparisonInput {
  * - For a merge group, base is `merge_group.base_sha`.
  * - For a push, base is the commit before it.
  * - On a branch other than the default branch, base is the default branch for the first push, for a forced
- *   push, and for a run without a push, for example a scheduled run.
+ *   push, and for a scheduled or dispatched run.
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
@@ -138,9 +136,8 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
 }
 
 /**
- * Returns the default branch of origin for a run on a different branch. Returns undefined for a ref that is
- * not a branch, such as a tag, and on the default branch itself, where the comparison would be empty. Also
- * returns undefined if the event does not name the default branch.
+ * Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and on the
+ * default branch itself, where the comparison would be empty.
  */
 function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;

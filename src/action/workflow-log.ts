@@ -23,7 +23,6 @@ export function logLines(text: string): void {
   process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
 }
 
-/** Prints an annotation, escaped by the toolkit. */
 export function annotate(annotation: Annotation): void {
   const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
   write(level, message, {
@@ -41,7 +40,6 @@ export function announce(level: Annotation['level'], message: string, title: str
   write(level, message, { title });
 }
 
-/** Prints an error as an annotation of the run, with its hint. */
 export function announceError({ code, message, hint }: LanserError): void {
   announce('error', withHint(message, hint, WORKFLOW_HINTS), code);
 }

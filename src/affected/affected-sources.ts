@@ -28,7 +28,7 @@ export type AffectedSources =
   | {
       readonly kind: 'some';
       readonly files: ReadonlySet<string>;
-      /** True if `files` omits some files that the change may affect, on purpose. */
+      /** True if `files` intentionally omits affected files. */
       readonly isPartial?: true;
     }
   | { readonly kind: 'all'; readonly reason: string };
@@ -94,7 +94,6 @@ export function affectedSources({
   return { kind: 'some', files };
 }
 
-/** Returns the keys whose declarations differ between two versions of a file. */
 function changedDeclarations(
   before: SourceDeclarations | undefined,
   after: SourceDeclarations | undefined,

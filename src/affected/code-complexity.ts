@@ -1,7 +1,7 @@
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
-/** The maximum number of joins of branches in a module or function that Pyright analyses (`maxCodeComplexity`). */
+/** Pyright's limit for the branch joins of a module or function (`maxCodeComplexity`). */
 const MAX_JOINS = 768;
 /** The maximum number of joins that one keyword, or one `|` of a pattern, causes. */
 const JOINS_PER_BRANCH = 3;
@@ -11,7 +11,7 @@ const HANDLER = /^(?:except|finally|with)$/u;
 /** Each statement in which Pyright expects a possible exception contains one of these tokens. */
 const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
 
-/** Returns true if code may be too complex for Pyright, so that the types of all its names are unknown. */
+/** Returns true if code may exceed Pyright's limit. Pyright then infers no types in the code. */
 export function mayBeTooComplex(tokens: readonly SourceToken[]): boolean {
   const count = (expression: RegExp): number => {
     const isCounted = ({ kind, text }: SourceToken): boolean => kind !== 'string' && expression.test(text);
@@ -23,7 +23,7 @@ export function mayBeTooComplex(tokens: readonly SourceToken[]): boolean {
   return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raised > MAX_JOINS;
 }
 
-/** Returns the tokens of a module without the bodies of its functions, which are counted separately. */
+/** Returns the tokens of a module outside of function bodies. Each function has its own count. */
 export function moduleTokens(statements: readonly Statement[]): readonly SourceToken[] {
   return statements.flatMap((statement) => {
     const { keyword, decorators, tokens, suite } = statement;

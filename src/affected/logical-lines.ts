@@ -18,8 +18,8 @@ export interface LogicalLine {
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
   /**
-   * The type comments as string tokens, because they are annotations. The operator token before each comment
-   * contains the comment's position in `tokens`, because a comment may annotate only one parameter.
+   * The type comments as string tokens. An operator token before each comment contains the comment's position
+   * in `tokens`, because a comment may annotate a single parameter.
    */
   readonly typeComments: readonly SourceToken[];
 }
@@ -92,14 +92,14 @@ export function logicalLines(text: string): LogicalLines {
   return { lines, settings: settings.join('\n'), isBroken: isBroken || depth > 0 };
 }
 
-/** Returns the token for the place of a comment. No operator of Python contains a line feed. */
+/** Returns a token for a comment's position. No operator of Python contains a line feed. */
 function placeOf(index: number): SourceToken {
   return { kind: 'operator', text: `\n${index}` };
 }
 
 /**
- * Returns true for a word whose normalised form differs, and is a keyword or contains white space. Pyright reads
- * such a word as a name.
+ * Returns true if only the normalised form of a word is a keyword or contains white space. Pyright reads such a
+ * word as a name.
  */
 function isLikeKeyword(word: string): boolean {
   const name = identifierOf(word);

@@ -3,10 +3,10 @@ import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
 /**
- * Returns true if a statement only assigns a list or a tuple of names in quotes to `__all__`, or adds such a
- * list. After other assignments, Pyright may export all names.
+ * Returns true if a statement only assigns a list or tuple of quoted names to `__all__`, or adds a list of quoted
+ * names. After other assignments, Pyright may export all names.
  *
- * @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
+ * @param hasList true if `__all__` has names already. A second assignment removes them and is not plain.
  */
 export function isPlainList(tokens: readonly SourceToken[], hasList: boolean): boolean {
   const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
@@ -17,7 +17,11 @@ export function isPlainList(tokens: readonly SourceToken[], hasList: boolean): b
   return isAssigned ? !hasList && (isList || isTuple) : isList;
 }
 
-/** Returns true if a plain list is a list with at least one string, and `__all__` has no annotation. */
+/**
+ * Returns true if the plain statement contains a non-empty list and no annotation.
+ *
+ * @param tokens a statement for which {@link isPlainList} returns true.
+ */
 export function isListOfStrings(tokens: readonly SourceToken[]): boolean {
   const [, operator, open, first] = tokens;
   return (
@@ -26,8 +30,8 @@ export function isListOfStrings(tokens: readonly SourceToken[]): boolean {
 }
 
 /**
- * Returns the head of a loop over `__all__` without this name. Returns other heads unchanged. If `__all__` is a list
- * of strings, the loop does not depend on the strings.
+ * Removes the name from the head of a loop over `__all__`; returns other heads unchanged. The types in a loop over a
+ * list of strings do not depend on the strings.
  */
 export function withoutLoopedList(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const [keyword, , within, list, colon] = tokens;

@@ -94,7 +94,6 @@ export function bareEnvironment({ platform, arch }: Pick<Host, 'platform' | 'arc
   };
 }
 
-/** Returns the `python` member of a bundle's environment; null without a Python environment. */
 export function pythonFacts(
   python: { readonly versionInfo: readonly unknown[]; readonly packages: readonly string[] } | undefined,
 ): BundleEnvironment['python'] {

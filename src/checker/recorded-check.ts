@@ -10,7 +10,6 @@ import { serverId } from '../replay/recording/machine-frames.ts';
 import type { OperationRecord } from '../replay/recording/operation-record.ts';
 import { foldersOf } from '../replay/recording/personal-folders.ts';
 
-/** A project and the record of its check. */
 export interface RecordedProject {
   readonly host: Host;
   readonly record: OperationRecord;
@@ -33,13 +32,12 @@ export function recordedProjectSession(session: Session, recorded: RecordedProje
   return recordingSession(session, id, tokens, record.log);
 }
 
-/** Records the versions of the files that a check has read. */
 export function recordDocuments(
   { record, tree, root }: Pick<RecordedProject, 'record' | 'tree' | 'root'>,
   { documents }: DiagnosticsFacts,
 ): void {
   for (const [name, version] of Object.entries(documents)) {
-    // After the prefix, the path is relative to the tree.
+    // A name with the prefix is relative to the tree.
     const file = name.startsWith(AROUND_PROJECT)
       ? path.join(tree, name.slice(AROUND_PROJECT.length))
       : path.join(root, name);

@@ -39,14 +39,14 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
    * again.
    */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
-  /** Checks the same files again in a fresh program of the same process, in the same order. */
+  /** Checks the same files again in the same order, after the process has discarded its results. */
   repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
 
 export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   /** The project's folder, relative to the repository's root. */
   readonly workingDirectory: string;
-  /** The record of all traffic between lanser and the server. */
+  /** The record of the traffic with the server. Not used if `only` is set. */
   readonly record?: OperationRecord | undefined;
   /**
    * The only files to check, relative to the repository's root. Files that do not belong to the project on
@@ -60,7 +60,6 @@ export interface TreeCheckOptions extends SideCheckOptions {
   readonly image: TreeImage;
 }
 
-/** A function that checks one side of a project. */
 export type CheckSide = (side: SideName, options: TreeCheckOptions) => Promise<SideCheck>;
 
 /**
@@ -89,7 +88,6 @@ export async function checkSide(
   }
 }
 
-/** Checks the selected files of a project. If the project has none of these files, starts no server. */
 async function checkSelected(
   options: SideCheckOptions,
   only: ReadonlySet<string>,
@@ -116,7 +114,6 @@ async function checkSelected(
   return sideCheckOf(options, { environment: checker.environment, leftOut, names, files, facts }, servers);
 }
 
-/** Selects files of a project, in the project's order. */
 function selectedFiles(
   { workingDirectory }: SideCheckOptions,
   only: ReadonlySet<string>,
@@ -129,7 +126,6 @@ function selectedFiles(
   };
 }
 
-/** The facts of a project's check, and the project's files. */
 export interface ProjectFacts extends WorkspaceFiles {
   readonly environment: BundleEnvironment;
   /** All files of the project, relative to its folder. */
@@ -178,7 +174,6 @@ export function projectRoot(options: SideCheckOptions): string {
   return path.join(options.readableRoot, options.workingDirectory);
 }
 
-/** Converts the names in facts to names relative to the repository's root. */
 function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): CheckedSide {
   const inRepository = (uri: string): string => repositoryPath(options.workingDirectory, uri);
   return {
@@ -191,7 +186,6 @@ function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): Checke
   };
 }
 
-/** Rejects a project with a file whose name begins with the prefix of files outside of the project. */
 function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): void {
   if (options.workingDirectory === '.') return;
   const root = projectRoot(options);

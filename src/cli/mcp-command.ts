@@ -7,7 +7,7 @@ import { addSharedServerOptions, type ServerCommandOptions } from './workspace-o
 
 /**
  * The time without a call after which the servers of a comparison are stopped. They may run up to twice as
- * long, because the time is also the interval of the check.
+ * long, because the check has the same interval.
  */
 const DELTA_IDLE_MS = 15 * 60_000;
 

@@ -1,6 +1,5 @@
 import { Option, type Command } from 'commander';
 
-/** Options that choose the format of an answer. */
 export interface OutputOptions {
   readonly compact?: true;
   readonly fields?: string;
@@ -18,7 +17,6 @@ export function addOutputOptions(command: Command): Command {
     );
 }
 
-/** Creates the option `--fields`. */
 export function fieldsOption(): Option {
   return new Option(
     '--fields <list>',

@@ -17,7 +17,6 @@ export type Runner = (
   work: (edge: Edge) => Promise<number>,
 ) => Promise<void>;
 
-/** Creates the runner of a command line. The runner calls `setExitCode` with the exit code of the command. */
 export function createRunner(caller: Caller, setExitCode: (code: number) => void): Runner {
   return async (options, request, work) => {
     const edge = processEdge(caller, options.verbose === true);

@@ -18,9 +18,7 @@ export interface IndexEntry {
    * ancestor, ours and theirs.
    */
   readonly isUnmerged: boolean;
-  /**
-   * True if `skip-worktree` is set. A sparse checkout sets it for files that it excludes from the work tree.
-   */
+  /** True if `skip-worktree` is set, as for the files that a sparse checkout excludes. */
   readonly isSkipped: boolean;
 }
 

@@ -116,7 +116,6 @@ async function writeAll(renaming: Renaming, files: readonly ImportingFile[]): Pr
   for (const { file, bindings } of pending) await writeBindings(renaming, exported, file, bindings);
 }
 
-/** Returns true if a `from … import` of the file binds the name. */
 function bindsByImport({ imports }: ImportingFile, name: string): boolean {
   return imports.some(
     (statement) =>
@@ -233,10 +232,7 @@ function noteShadows(
   return found;
 }
 
-/**
- * The public modules of CPython 3.11's standard library. A workspace module with the same name can hide such a
- * module from the code that imports it.
- */
+/** The public modules of CPython 3.11's standard library. A workspace module can hide a module of the same name. */
 const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
   `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect
 builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall

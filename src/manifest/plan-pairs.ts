@@ -14,15 +14,11 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { PairTask } from './pair-task.ts';
 import type { ManifestLine } from './read-manifest.ts';
 
-/** A line with its task, or with the reason why the line cannot run. */
 export interface PlannedLine extends ManifestLine {
   readonly task: PairTask | LanserError;
-  /**
-   * The commit of the pair's revision `base`; null if lanser did not find the commit, because the line is
-   * invalid, the repository cannot be opened, or the repository does not contain the commit.
-   */
+  /** The commit of `base`; null for an invalid line, an unusable repository or a missing commit. */
   readonly base: string | null;
-  /** The commit of the pair's revision `head`; null for a patch, and in the same cases as for `base`. */
+  /** The commit of `head`; null for a patch, and in the cases of `base`. */
   readonly head: string | null;
 }
 
@@ -36,8 +32,8 @@ export interface PlanOptions {
 }
 
 /**
- * Finds or clones the repository of each line, and resolves the line's revisions, so that all workers use the
- * same commits. Of these steps, only the cloning uses the network.
+ * Finds or clones the repository of each line, and resolves the line's revisions. So all workers use the same
+ * commits. Only the cloning uses the network.
  */
 export async function planPairs(
   lines: readonly ManifestLine[],
@@ -135,9 +131,6 @@ function isUrl(name: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:\/\/|[^/\\]+@[^/\\:]+:)/iu.test(name);
 }
 
-/**
- * Clones a repository, unless this or another process has already cloned it. Returns the folder of the clone.
- */
 async function cloned(url: string, clones: string, host: Host, signal: AbortSignal): Promise<string> {
   const digest = createHash('sha256').update(url).digest('hex').slice(0, 16);
   const folder = path.join(clones, digest);

@@ -5,8 +5,8 @@
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
 /**
- * The result of a compatibility check. `compatible` is proved, and `breaking` has a counterexample.
- * `undecided` has neither.
+ * The result of a compatibility check. `compatible` is proved. `breaking` means a counterexample or a deleted
+ * schema. `undecided` has neither a proof nor a counterexample.
  */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
@@ -17,7 +17,7 @@ export interface SchemaDifference {
   readonly verdict: CompatVerdict;
   /** A description for people. */
   readonly reason: string;
-  /** For a breaking change: a document that one schema accepts and the other rejects, as confirmed by ajv. */
+  /** A document that one schema accepts and the other rejects. Set for `breaking`, except for a deleted schema. */
   readonly counterExample?: unknown;
 }
 

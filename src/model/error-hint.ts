@@ -1,6 +1,6 @@
 /**
- * The id of the next step after an error. The code that creates the error selects the id. The command line,
- * the Action, the SDK and the MCP server each describe the step with their own options. Ids are stable.
+ * The id of the next step after an error. The command line, the Action, the SDK and the MCP server each describe
+ * the step with their own options. Ids are stable.
  */
 export type ErrorHint =
   | 'allow-dirty'
@@ -42,7 +42,6 @@ export function sentenceOf(hint: string | undefined, words: HintWords): string |
   return hint !== undefined && Object.hasOwn(words, hint) ? words[hint as ErrorHint] : undefined;
 }
 
-/** Returns a text with the sentence of a hint; the text alone if {@link sentenceOf} returns none. */
 export function withHint(text: string, hint: string | undefined, words: HintWords, separator = ' '): string {
   const sentence = sentenceOf(hint, words);
   return sentence === undefined ? text : `${text}${separator}${sentence}`;

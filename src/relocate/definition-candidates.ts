@@ -8,8 +8,8 @@ import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
 /**
- * Returns the counterpart of a class or function by name or content, and the second-best candidate. Returns an
- * empty list without a match. Omits a candidate that lacks the target's part, such as a docstring.
+ * Returns the counterpart of a class or function by name or content, and the second-best candidate. Omits a
+ * candidate that lacks the target's part, such as a docstring.
  */
 export function definitionCandidates(
   search: Search,

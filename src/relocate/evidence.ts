@@ -15,7 +15,6 @@ export function scopeSimilarity(pair: DocumentPair, scope: Scope): number {
   return match.similarity ?? commonShare(definitionWords(scope), definitionWords(match.scope));
 }
 
-/** Returns the rounded features and their score. */
 export function scoredEvidence(
   features: Features,
   certified: boolean,

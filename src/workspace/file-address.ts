@@ -7,7 +7,7 @@ export type FileAddress =
       readonly kind: 'address';
       /** The absolute path to which the parts are relative. */
       readonly start: string;
-      /** The path segments, without empty segments and without `.`. Segments `..` are kept. */
+      /** The path segments, except empty ones and `.`. May contain `..`. */
       readonly parts: readonly string[];
       /** True if the address ends in a separator, `.` or `..`, so that it can only mean a folder. */
       readonly isFolder: boolean;
@@ -65,7 +65,7 @@ function pathOfUri(uri: string): string | undefined {
   }
 }
 
-/** Returns true for an absolute path on Windows, whose drive letter would otherwise be read as a scheme. */
+/** Returns true for an absolute Windows path. Its drive letter looks like a scheme. */
 function isDrivePath(uri: string): boolean {
   return path.sep === '\\' && /^[A-Za-z]:[\\/]/u.test(uri);
 }

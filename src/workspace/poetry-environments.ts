@@ -5,7 +5,7 @@ import type { Host } from '../model/host.ts';
 import { parseToml } from './parse-toml.ts';
 import { isThere } from './entry-kind.ts';
 
-/** Returns the environments that Poetry keeps for a project outside its folder, without running Poetry. */
+/** Returns the virtual environments that Poetry keeps outside of the project's folder. Does not run Poetry. */
 export async function poetryEnvironments(host: Host, root: string): Promise<readonly string[]> {
   if (!(await isThere(path.join(root, 'poetry.lock')))) return [];
   const folder = environmentsFolder(host);

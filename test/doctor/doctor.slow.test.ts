@@ -51,7 +51,7 @@ test('a valid project fails no check, and the checks have a fixed order', async 
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Faults, each with the checks that fail because of the fault, and the text of the first of these checks. */
+/** Faults, the checks that each fault fails, and the text of the first failed check. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [
@@ -238,7 +238,7 @@ test('if the temporary folder is missing, its check fails and the other checks s
   expect(passedOf('source-texts')).toBe(true);
 });
 
-test('an unknown server is a usage error, and a missing folder is an error', async () => {
+test('for an unknown server, the bundle has E/USAGE; for a missing folder, the doctor throws', async () => {
   const { bundle } = await visitProject({}, { options: { server: 'none' } });
   expect(bundle).toMatchObject({ status: 'error', facts: null, error: { code: 'E/USAGE' } });
   await expect(visit('/proc/nowhere')).rejects.toThrow(LanserError);

@@ -1,4 +1,3 @@
-/** Repositories with a submodule, and their diagnostics in clones. */
 import path from 'node:path';
 import { expect } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
@@ -8,7 +7,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export const LOCAL: readonly string[] = ['-c', 'protocol.file.allow=always'];
 const LIBRARY = 'def f() -> int:\n    return 1\n';
-/** An import that is unresolved without the submodule, and that Pyright does not report. */
+/** Without the submodule, Pyright does not resolve this import, but reports no error. */
 export const SILENT: string = 'from lib.m import f  # type: ignore\n\n';
 
 export interface Checkout {
@@ -54,7 +53,7 @@ export async function newByCommandLine(
   return after.filter((diagnostic) => !before.includes(diagnostic));
 }
 
-/** Returns a report's new diagnostics as the same strings as `newByCommandLine`. The report must have no failures. */
+/** Returns a report's new diagnostics as strings in the form of `newByCommandLine`. */
 export function introducedIn({ delta, failures }: Report): readonly string[] {
   expect(failures).toEqual([]);
   return (delta?.introduced ?? [])

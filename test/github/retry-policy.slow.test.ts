@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RetryPolicy } from '../../src/github/retry-policy.ts';
 
-// Each test waits for a minute. The response names this time, or GitHub recommends it.
+// Each test waits for a minute. GitHub recommends this time for a response that names no time.
 test.concurrent.each([
   ['names 60 seconds', { 'retry-after': '60' }],
   ['names no time', {}],

@@ -114,7 +114,7 @@ test('a comment whose suggestion no longer applies is deleted, or edited if it h
   expect(writes()).toEqual([]);
 });
 
-test('an outdated comment is replaced at the current line, but not if it has a reply', async () => {
+test('an outdated comment is replaced at the current line, unless it has a reply', async () => {
   await publish([PAY, X]);
   const [first, second] = await comments();
   for (const { id = 0 } of [first ?? {}, second ?? {}]) github.outdate(id);

@@ -64,7 +64,7 @@ export const removal = (path: string): TreeStep => ({ kind: 'remove', path: path
 /**
  * Returns the parts of the LanserError with which a promise rejects.
  *
- * @throws Error if the promise resolves. Rethrows any other error.
+ * @throws Error if the promise resolves. Rethrows an error that is not a LanserError.
  */
 export async function failureOf(
   work: Promise<unknown>,

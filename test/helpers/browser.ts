@@ -8,11 +8,6 @@ export const CHROMIUM: string | undefined = (process.env['PATH'] ?? '')
   .map((folder) => path.join(folder, 'chromium'))
   .find(isExecutable);
 
-/**
- * Starts Chromium.
- *
- * @throws Error if Chromium is not on PATH.
- */
 export async function startBrowser(): Promise<Browser> {
   if (CHROMIUM === undefined) throw new Error('chromium is not on the PATH');
   // Chromium's sandbox does not work in containers or as root. The tests open only their own pages.

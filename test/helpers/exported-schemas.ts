@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
- * Returns a function that lists where a document does not match a schema of the folder (`NAME`) or a part of that
- * schema (`NAME#POINTER`). Referenced schemas come from the same folder.
+ * Returns a function that lists a document's errors under a schema in the folder. The schema's name is `NAME`, or
+ * `NAME#POINTER` for a part.
  */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({

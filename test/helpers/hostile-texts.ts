@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * A word in every hostile text that has visible words. If a page contains this word outside of code, a renderer has not
- * quoted the text. The word contains a digit because a renderer need not quote plain words.
+ * A word in every hostile text that has visible words. If a page shows the word outside of code, lanser has not
+ * quoted the text. The word contains a digit, because plain words need no quotes.
  */
 export const MARK = 'pwn3d';
 

@@ -23,7 +23,6 @@ export interface Comparable {
   readonly diagnostics: readonly string[];
 }
 
-/** Runs Pyright's own command line on a folder. */
 export async function pyrightCli(start: Start, options: readonly string[] = []): Promise<Comparable> {
   const manifest = createRequire(import.meta.url).resolve('pyright/package.json');
   const program = path.join(path.dirname(manifest), 'index.js');

@@ -32,8 +32,7 @@ async function freePort(): Promise<number> {
 /**
  * Starts munged, slurmctld and slurmd in a folder. The folder's path must be short enough for a socket.
  *
- * @param cpus the number of tasks that run at the same time; it may exceed the machine's number of
- * processors.
+ * @param cpus the maximum number of parallel tasks, which may exceed the machine's number of processors.
  */
 export async function startSlurm(folder: string, cpus: number): Promise<SlurmCluster> {
   const at = (name: string): string => path.join(folder, name);

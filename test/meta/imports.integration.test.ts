@@ -47,7 +47,7 @@ describe('src/', () => {
     expect(findingsOf(files)).toEqual([]);
   });
 
-  test('has names in kebab-case that describe a purpose', () => {
+  test('has kebab-case names, and no vague names such as utils', () => {
     expect(badNames(paths)).toEqual([]);
   });
 

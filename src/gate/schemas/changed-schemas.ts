@@ -13,7 +13,6 @@ export interface SchemaChange {
   readonly newName: string | null;
 }
 
-/** The difference for a schema that head deletes. */
 export const DELETED: SchemaDifference = {
   pointer: '',
   direction: 'backward',
@@ -55,7 +54,7 @@ export async function changedSchemas(
   return found;
 }
 
-/** Returns true if the `$schema` or the name of a file shows, on either side, that it is a JSON Schema. */
+/** Returns true if the file is a JSON Schema on one side or both, by its `$schema` or its name. */
 export async function isSchemaOn(
   { before, after }: SchemaTrees,
   { oldName, newName }: Pick<SchemaChange, 'oldName' | 'newName'>,
@@ -74,7 +73,6 @@ export async function isSchemaOn(
   return false;
 }
 
-/** Returns true if the `$schema` of a document is a meta-schema. */
 export function declaresJsonSchema(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
   const { $schema: schemaUri } = document as { readonly $schema?: unknown };

@@ -62,10 +62,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const aliases: [theirs: string, ours: string][] = [];
   let url = '';
   const patches = new Map<number, Readonly<Record<string, string>>>();
-  /**
-   * Returns the response to a request for the files of a pull request whose patches are set. The emulator would return
-   * invented files.
-   */
+  /** Returns the files of a pull request whose patches are set. The emulator would return invented files. */
   const filesOf = ({ method, path }: Message): readonly unknown[] | undefined => {
     const number = Number(/\/pulls\/(\d+)\/files(?:\?|$)/u.exec(path)?.[1]);
     const found = method === 'GET' ? patches.get(number) : undefined;
@@ -192,7 +189,6 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   };
 }
 
-/** Returns a changed file as GitHub describes it. */
 function changedFile(url: string, filename: string, patch: string): unknown {
   const address = `${url}/${OWNER}/${REPO}/${encodeURIComponent(filename)}`;
   return {
