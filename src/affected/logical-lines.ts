@@ -4,7 +4,7 @@ import { isKeyword } from '../syntax/python/names.ts';
 import type { TokenKind } from '../syntax/token.ts';
 import { hasLineEnd } from '../syntax/python/statements.ts';
 
-/** A token with its text. Words are normalised as Python compares them. */
+/** A token with its text. Words have the Unicode form NFKC, as in Python's comparisons. */
 export interface SourceToken {
   readonly kind: TokenKind;
   readonly text: string;

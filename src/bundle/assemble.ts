@@ -32,7 +32,7 @@ interface BundleParts {
   readonly environment: BundleEnvironment;
   readonly volatile: VolatileMeta;
   readonly processReward?: ProcessReward | null;
-  /** A description of the facts that a page omits. */
+  /** Set if the facts are one page of an answer. */
   readonly truncated?: Truncated | null;
   /** The edits of the operation. Absent for an operation without edits. */
   readonly edits?: BundleEdits;

@@ -1,4 +1,4 @@
-// A room is a folder in src/, or a file directly in src/. `EDGES` in allowed-imports.ts lists the edge rooms.
+// A room is a folder in src/, or a file directly in src/. `EDGES` in allowed-imports.ts lists path prefixes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ARROWS } from './allowed-imports.ts';
@@ -37,7 +37,10 @@ describe('src/', () => {
   test.each([
     ['imports between rooms only as the table allows', wrongArrows],
     ['imports each package only in the rooms that own it', strayPackages],
-    ['reads the clock, the environment and random values, and exits, only in the edge rooms', ambientUses],
+    [
+      'reads the clock, the environment and random values, and exits, only at the paths in EDGES',
+      ambientUses,
+    ],
     ['mentions command-line options only in the room of the command line', namedOptions],
     ['has no cycles between files', circles],
     ['has no cycles between the folders of a room', folderCircles],
@@ -151,7 +154,7 @@ describe('a house rule reports', () => {
     'Math.random();',
     'crypto.randomUUID();',
     `import { randomUUID } from 'node:crypto';`,
-  ])('%s, but not in an edge room', (source) => {
+  ])('%s, but not at a path in EDGES', (source) => {
     expect(ambientUses(factsOf('src/gate/bad.ts', source))).toHaveLength(1);
     expect(ambientUses(factsOf('src/cli/good.ts', source))).toEqual([]);
   });
