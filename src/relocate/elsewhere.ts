@@ -9,30 +9,24 @@ import type { Search } from './search.ts';
 import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
-/**
- * The maximum number of similar definitions whose documents are searched, and of documents that may have
- * replaced a deleted document.
- */
+/** The maximum number of similar definitions, and of documents that may have replaced a deleted document. */
 const MAX_DOCUMENTS = 6;
-/**
- * The minimum fingerprint similarity of a moved class or function that keeps its name, or that has a new
- * name.
- */
+/** The minimum fingerprint similarity of a moved definition with its old name, and with a new name. */
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
-/** A definition with fewer words is found only by its name. */
+/** A definition with fewer words is found only if it keeps its name. */
 const FEW_WORDS = 25;
 /**
- * If every scope around the target has a match, a document is searched only if it contains at least this share
- * of the old document's content.
+ * The minimum share of the old document's content in a searched document. Applies if all scopes around the
+ * target have a match.
  */
 const MIN_SHARE = 0.3;
 /** The minimum similarity (`Search.module`) of a document that has clearly replaced a deleted document. */
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Returns candidates in other documents. Searches the documents with definitions similar to the outermost
- * scope of `unmatched` that has similar definitions. If the target's document was deleted, also searches the
- * documents that may have replaced it.
+ * Returns candidates in other documents. Takes the first scope of `unmatched` that has similar definitions
+ * elsewhere, and searches their documents. If the target's document was deleted, also searches the documents
+ * that may have replaced it.
  *
  * @param unmatched the scopes around the target that have no match in the target's own document, outermost
  * first.
@@ -113,10 +107,7 @@ function similarDefinitions(
     .map(({ other }) => other);
 }
 
-/**
- * Returns the documents that may have replaced a deleted document, the most likely document first. Compares
- * their paths and the names in them.
- */
+/** Returns the documents that may have replaced a deleted document, the most likely one first. */
 async function successors(
   before: SourceDocument,
   others: readonly IndexedDefinition[],
@@ -148,7 +139,7 @@ function containment(lines: readonly string[], others: readonly string[]): numbe
     : distinctive.filter((key) => otherLines.has(key)).length / distinctive.length;
 }
 
-/** The minimum number of characters in a line that rarely equals a different line by chance. */
+/** In characters. Shorter lines are often equal by chance. */
 const DISTINCTIVE_LENGTH = 12;
 
 /**
@@ -159,7 +150,6 @@ function namesIn(document: SourceDocument): readonly string[] {
   return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
 }
 
-/** Returns the keys of the logical lines of a scope and of all scopes inside it. */
 function keysOf({ header, sequence, children }: Scope): readonly string[] {
   return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
 }

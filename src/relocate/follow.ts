@@ -9,20 +9,18 @@ import { track } from './track.ts';
 export interface Followed {
   readonly candidates: readonly Candidate[];
   /**
-   * The first commit after which the place is uncertain. If set, a candidate is accepted only if an import in the
-   * place's old module refers to the candidate.
+   * The commit that made the place uncertain. If set, only a candidate that the old module imports is accepted.
    */
   readonly uncertainSince?: string;
 }
 
 /**
  * Follows a place of an earlier version into the current files. First compares that version with the current
- * files. If no text is unchanged at an expected location, follows the place commit by commit. Adjacent versions
- * differ little, so a deleted statement is not confused with a later statement in the same position.
+ * files. If no candidate is certain, follows the place commit by commit. Adjacent versions differ little, so a
+ * deleted statement is not confused with a later statement in the same position.
  *
  * @param structural true if the selector names a definition, see `track`.
- * @param otherPaths the other possible paths of the place's document, in case its history is recorded under
- * one of them.
+ * @param otherPaths other possible paths of the document, tried if its own path cannot be followed.
  */
 export async function follow(
   start: PastPlace,

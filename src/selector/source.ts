@@ -24,7 +24,6 @@ export interface SourceWorkspace {
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
 
-/** The document and the level of an import statement. */
 export interface ModuleImporter {
   readonly uri: string;
   /** The number of leading dots; 0 for an absolute import. */

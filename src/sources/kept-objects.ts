@@ -13,7 +13,6 @@ const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
 export async function readKeptObject(root: string, docVersion: string): Promise<Buffer | undefined> {
   const file = await realPathInside(root, path.join(root, FOLDER, ...partsOf(docVersion)));
   const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
-  // A file with a different hash is not this version, even if the file has the version's name.
   return bytes !== undefined && documentVersion(bytes) === docVersion ? bytes : undefined;
 }
 
@@ -37,11 +36,6 @@ export async function keepVersion(root: string, uri: string, docVersion: string)
   await keepObject(root, bytes);
 }
 
-/**
- * Keeps the bytes of a version in `.lanser/objects`.
- *
- * @throws LanserError E/FS_PERMISSIONS if they cannot be written; E/JAIL if a folder of the path is a link.
- */
 async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const docVersion = documentVersion(bytes);
   if ((await readKeptObject(root, docVersion)) !== undefined) return;

@@ -36,7 +36,6 @@ export interface ByteQuery {
   readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
 }
 
-/** The repository of a workspace, and a reader of its blobs. */
 export interface SearchedRepository {
   readonly repository: Repository;
   readonly reader: BlobReader;
@@ -59,7 +58,6 @@ interface PathSegment {
   readonly uriOf: ReadonlyMap<string, string>;
 }
 
-/** Functions that search the history of one repository. */
 export interface HistorySearch {
   /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
@@ -69,16 +67,13 @@ export interface HistorySearch {
    */
   laterChanges(version: PastVersion, signal: AbortSignal): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most {@link MAX_CHANGED_FILES} source files of the workspace that a commit changes, ordered by
-   * the similarity of their paths to `uri`; undefined if unknown.
+   * Returns at most {@link MAX_CHANGED_FILES} source files of the workspace that a commit changes; undefined if
+   * unknown. Files with a path similar to `uri` come first.
    */
   changedFiles(commit: string, uri: string, signal: AbortSignal): Promise<readonly ChangedFile[] | undefined>;
 }
 
-/** The maximum number of later changes of a document that one call returns. */
 const MAX_LATER_CHANGES = 500;
-
-/** The maximum number of changed files that one call returns. */
 const MAX_CHANGED_FILES = 100;
 
 /** The cached results for one commit of HEAD. */

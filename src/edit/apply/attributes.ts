@@ -19,7 +19,6 @@ export interface Replaced {
   readonly slot: number;
   /** The path relative to the root of the tree. */
   readonly path: string;
-  /** The stats of the original. */
   readonly stats: BigIntStats;
   /** True if the stage cannot contain a hard link to the original. Then cp reads the original in the tree. */
   readonly aside: boolean;

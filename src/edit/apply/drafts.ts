@@ -6,10 +6,10 @@ import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
 /**
- * Returns the operations for the steps, including the operations that create missing folders.
+ * Returns the operations for the steps, and the operations that create missing folders. All paths are relative to
+ * the top folder of `tree`.
  *
- * @param prefix the path from the top folder of `tree` to the folder of the steps: '', or with a final slash.
- * The returned paths are relative to the top folder.
+ * @param prefix the path from the top folder to the steps' folder: empty, or with a final slash.
  */
 export function draftsOf(
   steps: TreeSteps['steps'],

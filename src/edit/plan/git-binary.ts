@@ -1,5 +1,5 @@
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
-/** The maximum number of bytes that one line of Git's format encodes. */
+/** The maximum number of bytes that one line encodes. */
 const LINE = 52;
 
 /** Returns both versions of a file in Git's format for binary files. `git apply -R` uses the old version. */
@@ -34,8 +34,8 @@ function encodedLine(bytes: Uint8Array): string {
 const MAX_BLOCK_LENGTH = 0xff_ff;
 
 /**
- * Returns a zlib stream (RFC 1950) of uncompressed blocks. The patch is part of the plan's hash, but
- * compressed output differs between zlib releases and processors.
+ * Returns a zlib stream (RFC 1950) of uncompressed blocks. Compressed output differs between zlib releases and
+ * processors, so the plan's hash would differ too.
  */
 function storedZlib(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];

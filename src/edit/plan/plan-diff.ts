@@ -88,8 +88,8 @@ function contentPatch({ before, after, text }: Part): string {
 const NO_BYTES = new Uint8Array();
 
 /**
- * Decodes a version, including its byte order mark. Returns undefined for a version that is not UTF-8 or
- * contains a NUL, because its patch has Git's binary format.
+ * Decodes a version, including its byte order mark. Returns undefined if the patch needs Git's binary format,
+ * because the version is not UTF-8 or contains a NUL.
  */
 function patchText(bytes: Uint8Array): string | undefined {
   if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
@@ -108,8 +108,7 @@ function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] |
 }
 
 /**
- * Returns the percentage of the text that is unchanged. Only a file with unchanged bytes has 100. A change
- * without known edits has 0.
+ * Returns the unchanged percentage of the text: 100 only for unchanged bytes, and 0 if the edits are unknown.
  */
 function similarity({ before, after, text }: Part): number {
   if (before?.version === after?.version) return 100;

@@ -45,7 +45,7 @@ export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSte
 }
 
 type Files = ReadonlyMap<WorkspacePath, PlannedFile>;
-/** The contents of the files that the operations create, by their final path. */
+/** The contents of created files, by their final path. */
 type FileContents = ReadonlyMap<WorkspacePath, Uint8Array>;
 
 function byPath(files: readonly PlannedFile[]): Files {

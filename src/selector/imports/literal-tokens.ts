@@ -4,12 +4,11 @@ import { partitionPoint } from '../../text/partition-point.ts';
 import { memoized } from '../../text/memoized.ts';
 import type { SourceDocument } from '../source.ts';
 
-/** A token of code with its text. */
 export interface CodeToken extends Token {
   readonly text: string;
 }
 
-/** Returns the tokens of a document without comments and line continuations. Caches them. */
+/** Returns a document's tokens, except comments and line continuations. Caches the tokens. */
 export const codeTokens: (document: SourceDocument) => readonly CodeToken[] = memoized(
   (document: SourceDocument) => {
     const { text } = document.lines;
@@ -21,7 +20,6 @@ export const codeTokens: (document: SourceDocument) => readonly CodeToken[] = me
   new WeakMap<SourceDocument, readonly CodeToken[]>(),
 );
 
-/** Returns the tokens inside a span. */
 export function tokensIn(tokens: readonly CodeToken[], { start, end }: Span): readonly CodeToken[] {
   const at = (offset: number): number =>
     partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? offset) >= offset);

@@ -5,7 +5,7 @@ import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './n
 import { importsOf } from './module-imports.ts';
 
 /**
- * Returns the definitions of a path of names, such as `Class.method`, whose first name is star-imported.
+ * Returns the definitions of a path of names, such as `Class.method`, if a star import binds its first name.
  * Ignores a star import if the document binds the name later.
  */
 export async function starSites(
@@ -26,7 +26,7 @@ export async function starSites(
       found.push(...withStep(step, await graph.sites(module, path)));
     }
   }
-  // If the document also binds the name, a star import that leads to an unresolved import adds nothing.
+  // If the document binds the name itself, an unresolved import behind a star import adds nothing.
   return last === undefined ? found : found.filter(isDefined);
 }
 
@@ -35,8 +35,8 @@ function isDefined({ definitions, module }: NamedSite): boolean {
 }
 
 /**
- * Returns true if a star import of a module binds a name. This is certain if `__all__` contains the name.
- * Without a complete `__all__`, also returns true for any name without a leading underscore.
+ * Returns true if a star import of a module may bind a name. If `__all__` is missing or incomplete, this includes
+ * all names without a leading underscore.
  */
 async function isExported(
   graph: ImportGraph,

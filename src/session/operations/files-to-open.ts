@@ -91,6 +91,6 @@ function boundInString(name: string): RegExp {
  */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
-  // The lookahead finds the name once, so that a text which repeats the name takes linear time.
+  // The lookahead finds the name once, so texts that repeat the name take linear time.
   return new RegExp(String.raw`(["'])(?=${between}\b${escapeForRegExp(name)}\b)${between}\1`, 'u');
 }

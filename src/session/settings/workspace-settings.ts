@@ -6,7 +6,6 @@ import type { ConfiguredServers } from '../../server/registry.ts';
 import { readFolderSettings, type FileSettings } from './settings.ts';
 import { readUserSettings, type UserSettings } from './user-settings.ts';
 
-/** The merged settings of the workspace and the user. */
 export interface WorkspaceSettings {
   /**
    * The settings without `servers`. The workspace's values take precedence. `servers` is separate, because paths
@@ -25,7 +24,6 @@ export async function readWorkspaceSettings(host: Host, root: string): Promise<W
   return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
 }
 
-/** Merges the settings of the workspace and of the user. */
 export function joinedSettings(
   root: string,
   workspace: FileSettings | undefined,

@@ -7,7 +7,7 @@ import { blank, PIECE } from './scan-pieces.ts';
  */
 const MAX_RUN = 100;
 
-/** Replaces the comments of longer runs with blanks; offsets stay valid. Lines must end in LF or CRLF. */
+/** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
 export function blankCommentRuns(text: string): string {
   if (!hasMany(text)) return text;
   const blanks: Span[] = [];
@@ -30,8 +30,8 @@ export function blankCommentRuns(text: string): string {
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 
 /**
- * Returns true if a text may have a run beyond the maximum. Only the first comment of a run can follow code
- * on its line. This check ignores strings, so it is much faster than the exact search.
+ * Returns true if a text may have a run that is too long. Counts only lines that start with a comment, because
+ * only the first comment of a run can follow code. Ignores strings, to be faster than the exact search.
  */
 function hasMany(text: string): boolean {
   let comments = 0;

@@ -54,8 +54,8 @@ function withDoubleQuotes(word: string): string {
 }
 
 /**
- * Returns the index of the first word of the expression whose attribute is the word at `index`. For `c` in
- * `a.b().c`, this is the index of `a`. Returns `index` if the word is not an attribute.
+ * Returns the index at which the receiver of an attribute starts. For `c` in `a.b().c`, this is the index of `a`.
+ * Returns `index` if the word at `index` is not an attribute.
  */
 export function receiverStart(words: readonly string[], index: number): number {
   let at = index;
