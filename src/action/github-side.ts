@@ -21,7 +21,6 @@ export interface GitHubSide {
 const FINAL_LIMITS: Connection['limits'] = { answerMs: 3000, retryBudgetMs: 3000, attempts: 2 };
 const AFTER_THE_END_MS = 6000;
 
-/** Reads the event, and creates a client of GitHub's API. */
 export async function githubSide(
   host: Host,
   token: string | undefined,

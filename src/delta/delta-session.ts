@@ -38,9 +38,7 @@ interface OpenServers {
   readonly packages: RecordedState;
 }
 
-/**
- * Returns a key for the options that affect the result of a comparison, except for `since` and `repository`.
- */
+/** Returns a key for the options that affect a comparison, except for `since` and `repository`. */
 function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, failOn }: DeltaOptions): string {
   return JSON.stringify([configFile, python, workingDirectories, scope, timeoutMs, failOn]);
 }

@@ -9,10 +9,7 @@ import type { SideName } from '../trees/both-sides.ts';
  */
 export interface ConfirmedDelta {
   readonly matching: Matching;
-  /**
-   * The members of `matching.introduced` that a check of the files in a different order does not report
-   * identically.
-   */
+  /** Members of `matching.introduced` that a check in a different file order does not report identically. */
   readonly orderDependent: ReadonlySet<Diagnostic>;
   readonly unstable: readonly UnstableDiagnostic[];
 }
@@ -21,8 +18,8 @@ export interface ConfirmedDelta {
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
   /**
-   * True if an introduced or resolved diagnostic is missing in the reordered checks. A diagnostic with only
-   * a different message is not missing. A second canonical check then shows whether the order is the cause.
+   * True if an introduced or resolved diagnostic is missing in the reordered checks. Ignores messages and ends of
+   * ranges. A second canonical check then shows whether the order is the cause.
    */
   readonly needsRepeat: boolean;
 }

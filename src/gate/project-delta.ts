@@ -28,9 +28,9 @@ export type ProjectDelta =
  * anew.
  *
  * An introduced diagnostic without an equal diagnostic in reverse order is marked as order-dependent. If an
- * introduced or resolved diagnostic is missing in reverse order even with a different message, the canonical checks
- * of both sides run once more. Diagnostics that are introduced or resolved in only one of the two canonical runs are
- * unstable.
+ * introduced or resolved diagnostic is missing in reverse order, the canonical checks of both sides run once more.
+ * A diagnostic with a different message is not missing. Diagnostics that are introduced or resolved in only one of
+ * the two canonical runs are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;

@@ -15,7 +15,6 @@ export interface SideRun {
   readonly timeoutMs: number;
 }
 
-/** Returns the options for the check of one side of a project. */
 export async function sideOptions(
   run: SideRun,
   side: SideName,

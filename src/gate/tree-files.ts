@@ -25,7 +25,7 @@ export interface TreeFiles extends SchemaFiles {
    * Returns the content of a document; undefined if it is missing or larger than {@link MAX_DOCUMENT_SIZE}.
    */
   bytes(file: string): Promise<Buffer | undefined>;
-  /** Yields the content of many documents in the given order, as `bytes` does. Reads in batches. */
+  /** Yields the result of `bytes` for each file, in the given order. Reads in batches. */
   each(files: readonly string[]): AsyncIterable<readonly [file: string, content: Buffer | undefined]>;
   /** Returns the content of a file; undefined if it is missing or larger than {@link MAX_BLOB_SIZE}. */
   blob(file: string): Promise<Buffer | undefined>;

@@ -9,10 +9,7 @@ export interface DefaultBranch {
   readonly name: string;
   /** The branch's own name, without its remote. */
   readonly branch: string;
-  /**
-   * The evidence for the branch. `remote-default`: the `HEAD` of the remote. `remote`: the usual name of a
-   * branch of the remote. `local`: the usual name of a local branch.
-   */
+  /** The source of the branch: the remote's `HEAD`, a usual name on the remote, or a usual local name. */
   readonly source: 'remote-default' | 'remote' | 'local';
 }
 

@@ -92,8 +92,8 @@ const READ_BY_GIT = {
 };
 
 /**
- * Finds a Git program that is outside these folders and the checkouts that contain them. A pull request can
- * add a program with the name `git` to a checkout.
+ * Finds a Git program outside these folders and their checkouts, because a pull request can add a program with
+ * the name `git`.
  *
  * @throws LanserError E/USAGE if PATH contains no such program.
  */
@@ -192,7 +192,7 @@ const INPUT_REFUSED: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
-/** Writes the input. Returns the error if its source fails. An early exit of the command is not an error here. */
+/** Returns the error if the input's source fails. An early exit of the command is not an error here. */
 async function writeInput(stdin: Writable, input: GitInput): Promise<Error | undefined> {
   if (typeof input === 'string' || input instanceof Uint8Array) {
     stdin.on('error', () => {});

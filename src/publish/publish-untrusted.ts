@@ -30,8 +30,8 @@ export interface UntrustedTarget extends PublishTarget {
 /**
  * Returns the target of an untrusted report.
  *
- * @throws LanserError E/USAGE if neither the event nor the options name the repository or the commit, or if they
- * name different commits.
+ * @throws LanserError E/USAGE if the repository or the commit is invalid or unknown, or if the event and the
+ * options name different commits.
  */
 export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): UntrustedTarget {
   const { followed } = facts;

@@ -24,7 +24,7 @@ const REDACT = redaction([]);
 
 /**
  * Reads an untrusted report. Rejects a report that does not conform to the schema or contradicts itself.
- * The reported facts may still be false. Texts in the format of a token are redacted, also in errors.
+ * The reported facts may still be false. Texts that look like access tokens are redacted, also in errors.
  *
  * @param place the report, or the folder that contains it.
  * @throws LanserError E/USAGE for a file that cannot be read; E/SCHEMA_INVALID for a file that is too large,
@@ -44,7 +44,6 @@ export async function loadReport(place: string): Promise<Report> {
   return redactValue(report, REDACT);
 }
 
-/** Returns a value of the report as JSON, truncated because it may be long. */
 function shown(value: unknown): string {
   return clip(JSON.stringify(value), MAX_SHOWN);
 }

@@ -30,7 +30,6 @@ export function diagnosticsRemoved({
   return scopeChanged ? 0 : before.diagnostics - after.diagnostics;
 }
 
-/** Describes the parts of a step in one sentence. */
 export function explainStep(step: LinearStep): string {
   const { before, after, toolError, scopeChanged } = step;
   const counts = scopeChanged
@@ -46,8 +45,8 @@ export function potential(state: RewardState, weights: RewardWeights): number {
 
 /**
  * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E, with E = 1 for a tool error. If the scopes differ,
- * D counts as unchanged. If γ is 1, the counts affect r only by their difference, even in the last bit. So
- * unchanged diagnostics need not be counted.
+ * D counts as unchanged. If γ is 1, only the difference of the counts affects r, without rounding errors. So the
+ * counts may omit unchanged diagnostics.
  */
 export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {
   const { before, scopeChanged, toolError } = step;

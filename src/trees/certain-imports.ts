@@ -6,7 +6,7 @@ import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { memoized } from '../text/memoized.ts';
 import type { ChangedProject } from './near-change.ts';
 
-/** A project with everything that its imports can resolve to. Folders are absolute. */
+/** A project, and the files and folders that its imports can resolve to. Folders are absolute. */
 export interface ImportingProject extends ChangedProject {
   /** The project's files, relative to the tree. */
   readonly files: Iterable<string>;
@@ -23,9 +23,9 @@ export interface Imported {
 }
 
 /**
- * Returns a predicate for imports that certainly resolve. Exactly one root contains the first part of the name,
- * and this root has a file for the whole name. A module of the standard library must exist in all versions since
- * Python 3.7.
+ * Returns a predicate for imports that certainly resolve. For such an import, exactly one root contains the first
+ * part of the name, and this root has a file for the whole name. A module of the standard library must exist in
+ * all versions since Python 3.7.
  */
 export async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,
@@ -58,7 +58,6 @@ export async function certainResolver(
 
 const MODULE_FILES = ['.py', '.pyi', '/__init__.py', '/__init__.pyi'];
 
-/** Returns the folders that contain a module or a package with this name. */
 async function having(folders: readonly string[], name: string): Promise<readonly string[]> {
   return folders.filter((folder) =>
     ['', '.py', '.pyi'].some((suffix) => existsSync(path.join(folder, name + suffix))),

@@ -13,9 +13,8 @@ import { isInside } from '../workspace/containment.ts';
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
- * Returns an error for the first setting that makes Pyright's result depend on files that the gate does not read,
- * or on the path of the checkout; undefined without such a setting. The gate checks copies of the trees in other
- * folders.
+ * Returns an error for the first setting whose effect depends on the checkout's path, or on files that the gate does
+ * not read. Returns undefined without such a setting. The gate checks copies of the trees in other folders.
  *
  * @param readable absolute folders outside of the tree that the server may read.
  */
@@ -60,9 +59,9 @@ async function whyOutside(
 }
 
 /**
- * Returns true if the matches of a pattern in the repository can depend on the path of the checkout. A pattern
- * that leads above the repository is safe in two cases: after its `..` segments, it has a `*` for each of these
- * segments, or it consists only of `*` and `**`.
+ * Returns true if a pattern's matches in the repository can depend on the path of the checkout. A pattern that
+ * leads above the repository is safe in two cases. Its `..` segments are followed by as many `*` segments, or
+ * all segments after them are `*` or `**`.
  */
 function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
   if (path.isAbsolute(pattern.value)) {

@@ -21,10 +21,7 @@ export async function readBaseSide(
   return undefined;
 }
 
-/**
- * Caches base's check of all files of the project. Skips a check that is too large, or that could not be
- * restored.
- */
+/** Caches base's check. Skips a check that is too large, or that could not be restored. */
 export async function writeBaseSide({ cache, key }: BaseCache, side: SideCheck): Promise<void> {
   const text = isWhole(side) ? entryText(key, side.bundle) : undefined;
   if (text !== undefined) await cache.put(key, text);

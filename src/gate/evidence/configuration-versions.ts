@@ -42,8 +42,8 @@ export async function changedConfigurations(
 }
 
 /**
- * Returns the settings of a file; null if the file does not exist or has no settings of Pyright; the error if it
- * cannot be read or parsed.
+ * Returns the settings of a file; null if the file does not exist or has no settings of Pyright. Returns E/CONFIG
+ * if the file cannot be read or parsed.
  */
 async function settingsOf(
   files: TreeFiles,

@@ -24,7 +24,6 @@ export interface JudgedFile {
   readonly appliedMentions: readonly EditedPlace[];
 }
 
-/** The texts of files in base and head. */
 export interface BothTexts {
   base(path: string): Promise<string | undefined>;
   head(path: string): Promise<string | undefined>;

@@ -79,8 +79,8 @@ async function validated(
 }
 
 /**
- * Returns the file of the schema that `$schema` of a document names by path or `$id`. Returns undefined for
- * lanser's own schemas, for meta-schemas, and if the tree does not contain the schema.
+ * Returns the file of a document's `$schema`, found by `$id` or path. Returns undefined for lanser's own schemas,
+ * for meta-schemas, and if the tree does not contain the schema.
  */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);

@@ -9,7 +9,7 @@ import { finding } from './gaming-evidence.ts';
 
 const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 
-/** The annotations of all definitions of one name. Each number is the highest of any definition. */
+/** The annotations of all definitions of one name. Each number is the maximum over these definitions. */
 interface Declared {
   readonly nameSpan: Span;
   readonly annotations: number;
@@ -25,8 +25,8 @@ interface Declared {
 /**
  * Finds functions and variables of a Python file that lose more annotations than parameters. Also finds
  * functions without overloads that get an overload with missing annotations, because their calls are then
- * checked less strictly. Also finds new functions without annotations in a file whose functions all had
- * annotations. Ranges are those of the new text.
+ * checked less strictly. Also finds new functions with parameters but no annotations, if the old file had
+ * annotations and no such functions. Ranges are those of the new text.
  */
 export async function removedAnnotations(
   uri: string,
@@ -43,7 +43,7 @@ export async function removedAnnotations(
     const place = rangeAt(lines, now.nameSpan);
     if (then === undefined)
       return isTyped && now.isUntyped ? [finding('any', uri, place, `${name}: no annotations`)] : [];
-    // A new `*args` or `**kwargs` may replace all missing parameters, so that their annotations are lost.
+    // A new `*args` or `**kwargs` may replace the missing parameters, so their annotations count as lost.
     const isCatchAll = now.isVariadic && !then.isVariadic;
     const parameters = isCatchAll ? 0 : Math.max(0, then.parameters - now.parameters);
     if (!then.hasOverloads && now.hasLooseOverload)
