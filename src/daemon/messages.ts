@@ -21,7 +21,7 @@ export interface RunRequest {
   readonly input?: string | undefined;
 }
 
-/** A later line of the caller. It reports that a signal, such as SIGINT, has interrupted the caller. */
+/** A later line of the caller, after a signal such as SIGINT has interrupted the caller. */
 export interface Cancel {
   readonly kind: 'cancel';
   readonly signal: string;
@@ -42,13 +42,12 @@ export type Reply =
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'status'; readonly status: DaemonStatus };
 
-/** The present state of a warm process. */
 export interface DaemonStatus {
   readonly pid: number;
   readonly version: string;
   /** The number of command lines in progress. */
   readonly requests: number;
-  /** The number of command lines answered so far, without declined ones. */
+  /** The number of answered command lines, except declined ones. */
   readonly answered: number;
   /** The memory of the process and its servers, in MiB; null if the system does not report it. */
   readonly memoryMiB: number | null;
@@ -85,7 +84,6 @@ export function readMessages(socket: Socket, onMessage: (message: unknown) => vo
   });
 }
 
-/** Sends a message as one line of JSON. */
 export function sendMessage(socket: Socket, message: Request | Cancel | Reply): void {
   socket.write(`${JSON.stringify(message)}\n`);
 }

@@ -39,6 +39,5 @@ export interface DoctorContext {
   readonly included: () => Promise<Attempt<readonly string[]>>;
   /** The paths of the servers' programs by server name, for `environment.local`. */
   readonly programs: Map<string, string>;
-  /** The servers that were checked. */
   readonly servers: StatusFacts['servers'][number][];
 }

@@ -1,5 +1,4 @@
-// doctor/ checks whether this machine, the configuration and the workspace meet lanser's requirements. It
-// does not fix problems or print results.
+// doctor/ checks lanser's requirements. It does not fix problems or print results.
 import { bareEnvironment, pythonFacts } from '../bundle/assemble.ts';
 import type { BundleEnvironment, BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { ERROR_CODES } from '../model/error-codes.ts';
@@ -23,7 +22,7 @@ import { WORKSPACE_CHECKS } from './workspace-checks.ts';
 /** The options of `doctor`. With `server`, only this server is checked. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 
-/** All checks, in the order of their results. Later checks may use results of earlier ones. */
+/** The checks in the order of their results. Later checks may use earlier results. */
 const CHECKS: readonly DoctorCheck[] = [
   ...RUNTIME_CHECKS,
   ...CONFIGURATION_CHECKS,
@@ -33,7 +32,6 @@ const CHECKS: readonly DoctorCheck[] = [
   ...AGREEMENT_CHECKS,
 ];
 
-/** The exit code if a check has failed. */
 const FAILED_EXIT_CODE = ERROR_CODES['E/CONFIG'].exitCode;
 
 /**

@@ -35,7 +35,7 @@ export async function standardNames(context: DoctorContext): Promise<readonly st
 
 /**
  * Groups the included `.py` files by the shortest name under which each can be imported. The groups are
- * sorted by name. Returns undefined if the configuration or the list of files cannot be read.
+ * sorted by name.
  */
 async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const read = await context.pyrightConfiguration();
@@ -56,8 +56,8 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
 }
 
 /**
- * Returns the public top-level modules in typeshed's list of the standard library. Omits modules for which the
- * list gives a last version, because they were removed. The list also has modules of future Python versions.
+ * Returns the public top-level modules in typeshed's list of the standard library. Omits modules with a last
+ * version in the list, because they were removed.
  */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);

@@ -7,7 +7,7 @@ import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
 const MAX_ROUNDS = 6;
-// Several documents are requested at a time, because servers delay publishing for each document separately.
+// Servers delay publishing for each document separately.
 const IN_FLIGHT = 16;
 
 /** Diagnostics by the `file:` URI of their document. */
@@ -15,14 +15,14 @@ export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
  * Returns the diagnostics of open documents by `file:` URI. Uses pull diagnostics, or requests to tsserver, if
- * the server supports them. Otherwise, waits for published diagnostics, also for a document without diagnostics.
+ * the server supports them. Otherwise, waits until each document has published diagnostics, which may be empty.
  * A server may publish several results for one version. So the document is sent again, each time as a new
  * version, until two successive results are equal. A server with the quirk `publishesOnce` gets each document
  * only once.
  *
- * @param onFile called after each document, with the number of documents whose diagnostics are known.
- * @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} published results all differ from the one before,
- * or if tsserver's response is incomplete; E/LS_TIMEOUT, E/LS_CRASH.
+ * @param onFile called after each document, with the number of finished documents.
+ * @throws LanserError E/INCONCLUSIVE if no two successive results of {@link MAX_ROUNDS} are equal, or if
+ * tsserver's response is incomplete; E/LS_TIMEOUT, E/LS_CRASH.
  */
 export async function readDocumentDiagnostics(
   view: ServerView,

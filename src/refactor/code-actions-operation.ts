@@ -23,7 +23,7 @@ import { editRequestOptions, type PlacedEditOptions } from './edit-options.ts';
 import { finishEdit } from './finish-edit.ts';
 
 export interface CodeActionsOptions extends PlacedEditOptions {
-  /** LSP's CodeActionKind, including its subkinds; default: all that the server offers without a filter. */
+  /** LSP's CodeActionKind, including its subkinds; default: no filter. */
   readonly kind?: string | undefined;
   /** The action, by its full title or its index in the list, from 0; default: list the actions. */
   readonly pick?: string | number | undefined;

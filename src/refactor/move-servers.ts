@@ -17,16 +17,15 @@ export interface MoveServer {
   /** The first moved file whose primary server is this server; undefined if no such file exists. */
   readonly moved: WorkspacePath | undefined;
   /**
-   * The files to open: the moved files and the files that mention them, or else files of the server's projects.
-   * Many servers find a project only by its open files.
+   * The files to open: moved files and files that mention them. Without such files, files of the server's projects,
+   * because many servers find a project only by its open files.
    */
   readonly documents: readonly LeasedText[];
 }
 
-/** The servers of a move, and the files that may import the moved ones. */
 export interface MoveServers {
   readonly servers: readonly MoveServer[];
-  /** The files that mention the moved ones and may import them. */
+  /** The files that mention the moved files and may import them. */
   readonly importers: readonly WorkspacePath[];
 }
 

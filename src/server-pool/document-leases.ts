@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import type { Session } from '../lsp/session.ts';
 import type { ServerDriver } from './server-driver.ts';
 
-/** A file and its text for a query. */
 export interface LeasedText {
   /** Absolute. */
   readonly file: string;
@@ -16,7 +15,7 @@ export interface DocumentLeases {
    * the documents may be closed again.
    */
   lease(documents: readonly LeasedText[]): Promise<() => void>;
-  /** Returns true if all these documents are open in the server with exactly these texts. */
+  /** Returns true if all documents are open in the server with exactly these texts. */
   holds(documents: readonly LeasedText[]): boolean;
   /**
    * Closes the documents of these files (absolute), so that the server reads them from disk again. Also
@@ -25,10 +24,7 @@ export interface DocumentLeases {
   drop(files: readonly string[]): Promise<void>;
 }
 
-/**
- * The number of open documents above which the oldest unused ones are closed, because each costs the server
- * memory. The documents of most projects stay below this number.
- */
+/** Above this number of open documents, the oldest unused ones are closed to save the server's memory. */
 const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, driver: ServerDriver): DocumentLeases {

@@ -15,12 +15,12 @@ export interface ServerDefinition {
   readonly fileTypes: readonly string[];
   /** Names of files or folders that mark a server's root folder. A name may contain one `*`. */
   readonly rootMarkers: readonly string[];
-  /** True if the server serves a file only if the file's folder or a folder above contains a root marker. */
+  /** True if the server serves only files with a root marker in their folder or a folder above. */
   readonly needsMarker: boolean;
   /** LSP language ids by file extension or file name. See {@link languageIdOf} for the defaults. */
   readonly languageIds: Readonly<Record<string, string>>;
   readonly initializationOptions?: unknown;
-  /** The result of `workspace/configuration`: an object, in which a dotted section is looked up. */
+  /** The server's settings: an object from which `workspace/configuration` reads dotted sections. */
   readonly settings?: unknown;
   readonly disabled: boolean;
   /** True if the server provides only diagnostics, in addition to the file's primary server. */
@@ -35,7 +35,7 @@ export const SHIPPED_COMMAND = 'pyright-langserver';
 
 /**
  * Returns the file type that matches the file most closely, or undefined if none matches. A whole name is
- * closer than any file extension, and a longer extension is closer than a shorter one.
+ * closer than an extension, and a longer extension is closer than a shorter one.
  */
 export function closestFileType(fileTypes: Iterable<string>, file: string): string | undefined {
   const name = path.basename(file);

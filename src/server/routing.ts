@@ -17,18 +17,15 @@ export interface Route {
   readonly root: string;
 }
 
-/** Returns a key that is equal for equal routes. */
 export function routeKey({ definition, root }: Route): string {
   return `${definition.name}\0${root}`;
 }
 
-/** The reason why a definition cannot serve a file. */
 export interface MissingServer {
   readonly name: string;
   readonly reason: string;
 }
 
-/** A router, which selects the servers of a file. */
 export interface Router {
   /**
    * Returns the primary server first, then linters. Returns an empty list if no server for the file is

@@ -1,4 +1,4 @@
-/** Small modules, and changes after which Pyright reports a new error in an unchanged file. */
+/** Small modules, and changes that cause a new error of Pyright in an unchanged file. */
 export type ObservedChange = readonly [
   name: string,
   before: Readonly<Record<string, string>>,
@@ -609,7 +609,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'type comment in a suite on the same line as its head',
+    'type comment in a one-line if statement',
     {
       'lib.py': 'from typing import Any\ndef g() -> Any: ...\nif g(): x = []  # type: list[int]\n',
       'user.py': 'from lib import x\nz: list[int] = x\n',
@@ -617,7 +617,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'from typing import Any\ndef g() -> Any: ...\nif g(): x = []  # type: list[str]\n' },
   ],
   [
-    'changed class in a type comment in a suite on the same line as its head',
+    'changed class in the type comment of a one-line if statement',
     {
       'low.py': 'class T:\n    x = 1\n',
       'lib.py':
@@ -846,7 +846,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'attribute of a first parameter with a different name',
+    'attribute of a first parameter that is not named self',
     {
       'lib.py': 'class C:\n    def f(me) -> None:\n        me.x = 1\n',
       'user.py': 'from lib import C\nC().x + 1\n',
@@ -912,7 +912,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'one name of an import list from a different module',
+    'one name of an import list moved to a different module',
     {
       'lib.py': 'from a import x, y\nz = x\n',
       'a.py': 'x = 1\ny = 1\n',
@@ -922,7 +922,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'from a import y\nfrom b import x\nz = x\n' },
   ],
   [
-    'one name of an import list under a different alias',
+    'exchanged aliases of two imported names',
     {
       'lib.py': 'from a import x as w, y as v\nz = w\n',
       'a.py': 'x = 1\ny = ""\n',
@@ -976,7 +976,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x: int | None = 1\ny = 1\nfor _ in "ab":\n    y = x\n    x: int | None = None\n' },
   ],
   [
-    'name that the value of an annotated variable binds',
+    'name bound by the value of an annotated variable',
     { 'lib.py': 'x: int | None = (y := 1)\n', 'user.py': 'from lib import y\ny + 1\n' },
     { 'lib.py': 'x: int | None = (y := None)\n' },
   ],
@@ -1037,7 +1037,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'variable that an attribute gets through another variable',
+    'attribute assigned through two local variables',
     {
       'lib.py': 'class C:\n    def f(self) -> None:\n        a = 1\n        b = a\n        self.x = b\n',
       'user.py': 'from lib import C\nC().x + 1\n',
@@ -1257,7 +1257,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'import sys\ny = 1\nx = 1\nif sys.platform == "zzz":\n    print\n__all__ = ["x"]\n' },
   ],
   [
-    'module of a package that a partial stub package imports',
+    'module imported by a partial stub package',
     {
       'lib-stubs/__init__.pyi': 'from .sub import x as x\n',
       'lib-stubs/py.typed': 'partial\n',
@@ -1268,7 +1268,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib/sub.py': 'x = ""\n' },
   ],
   [
-    'method that becomes too complex after an attribute',
+    'method that is no longer too complex to analyse',
     {
       'lib.py': `class C:\n    def f(self, a: int) -> None:\n        v = 1\n        self.x = v\n${'        if a: print()\n'.repeat(800)}`,
       'user.py': 'from lib import C\nC().x + ""\n',
@@ -1276,7 +1276,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    def f(self, a: int) -> None:\n        v = 1\n        self.x = v\n' },
   ],
   [
-    'module that becomes too complex after a variable',
+    'module that is no longer too complex to analyse',
     {
       'lib.py': `a = int()\nb = int()\nx = a\n${'if b: pass\n'.repeat(800)}`,
       'user.py': 'from lib import x\nx + ""\n',
@@ -1284,7 +1284,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = int()\nb = int()\nx = a\n' },
   ],
   [
-    'module that becomes too complex in a `__main__` block',
+    'module with a `__main__` block that is no longer too complex to analyse',
     {
       'lib.py': `a = int()\nb = int()\nx = a\nif __name__ == "__main__":\n    print()\n${'    if b: pass\n'.repeat(800)}`,
       'user.py': 'from lib import x\nx + ""\n',
@@ -1304,7 +1304,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'assignment after a nested loop to a member of a protocol',
+    'assignment to a member of a protocol after a nested loop',
     {
       'lib.py':
         'from typing import Protocol\nclass C(Protocol):\n    x: int\n    def m(self) -> None:\n        if True:\n            while False: pass\n        self.x = 1\n',
@@ -1382,7 +1382,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'from typing import Annotated as A, Final as F\nx: A[F, int] = 1\n' },
   ],
   [
-    'submodule of a package that another module passes on as a value',
+    'submodule reached through a variable for its package',
     {
       'pkg/__init__.py': '',
       'pkg/a/__init__.py': '',
@@ -1393,7 +1393,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'pkg/a/b.py': 'x = 1\n' },
   ],
   [
-    'module in a folder without `__init__` that another module passes on as a value',
+    'module reached through a variable for its namespace package',
     {
       'pkg/a/b.py': 'x = ""\n',
       'mid.py': 'import pkg.a.b\nq = pkg.a\n',

@@ -93,10 +93,7 @@ test('file paths in messages are relative to the project, and paths in quoted co
   ]);
 });
 
-/**
- * Returns a function that removes what lanser removes from a message: the stack of an error inside Pyright, and the
- * path of the project.
- */
+/** Returns a function that removes the project's path and the stack from an internal error, as lanser does. */
 function withoutMachine(root: string): (line: string) => string {
   return (line) =>
     line.includes('An internal error')

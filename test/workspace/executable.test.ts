@@ -30,7 +30,7 @@ async function place(): Promise<Place> {
 }
 
 describe('findExecutable', () => {
-  test('returns the program in the first PATH entry, for the first name that exists', async () => {
+  test('returns the first name that exists, from the first PATH entry that contains it', async () => {
     await using at = await place();
     const first = await at.program(at.outside, 'a', 'tool');
     await at.program(at.outside, 'b', 'tool');

@@ -85,7 +85,7 @@ describe('an outline of the server', () => {
     }
   });
 
-  test('with two matches is ambiguous, and a missing symbol, file or server is a different error', async () => {
+  test('causes E/AMBIGUOUS for two matches, E/NOT_FOUND for none or a missing file, and E/NO_SERVER without a server', async () => {
     const { error, resolution } = await project.workspace.locate('src/d.js:twice');
     expect([error?.code, resolution?.candidates.length]).toEqual(['E/AMBIGUOUS', 2]);
     expect((await project.workspace.locate('src/d.js:gone')).error?.code).toBe('E/NOT_FOUND');
