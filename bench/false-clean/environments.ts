@@ -6,8 +6,8 @@ import { type SeededRandom, seededRandom } from '../../test/helpers/seeded-rando
 import { source, type Tree } from './tree.ts';
 
 /**
- * The possible places of an untracked Python environment, and how the gate finds it. For the command line, the
- * environment is always active.
+ * The possible places of an untracked Python environment. The gate itself finds an environment of the project.
+ * Pyright's command line gets every environment as the active one.
  */
 const PLACES = [
   'active outside',

@@ -25,10 +25,7 @@ export interface Outcome {
   readonly left: { readonly files: readonly string[]; readonly processes: readonly string[] };
 }
 
-/**
- * The maximum time to wait for lanser's janitor, a process that cleans up after an ended run. The wait ends as
- * soon as nothing is left.
- */
+/** The maximum time to wait for lanser's janitor, a process that cleans up after an ended run. */
 const CLEAR_UP_MS = 30_000;
 
 export async function runUnder(fault: Fault, setting: Setting): Promise<Outcome> {

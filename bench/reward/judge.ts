@@ -32,7 +32,7 @@ export interface TestBase {
   readonly failing: readonly string[];
   readonly result: TestResult | undefined;
   readonly structures: Structures;
-  /** True if all tests of `passing` judge a patch. If false, only the tests that execute its lines on the base do. */
+  /** True if all tests of `passing` judge each patch. If false, the changed code determines the tests. */
   readonly runsAll: boolean;
 }
 

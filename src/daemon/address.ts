@@ -13,7 +13,7 @@ export interface Address {
    * a hash of the key.
    */
   readonly key: string;
-  /** The Git directory that all worktrees share, or the folder itself outside of Git; absolute. */
+  /** The Git directory that all worktrees share; the folder itself if it is not in a repository. Absolute. */
   readonly shared: string;
 }
 
@@ -98,10 +98,6 @@ export function programIdentity(): string | undefined {
   }
 }
 
-/**
- * Returns the Git directory that all worktrees of a folder's repository share; the folder itself outside of
- * Git.
- */
 function sharedFolder(folder: string): string {
   const real = realPath(folder);
   for (let at = real; ; at = path.dirname(at)) {

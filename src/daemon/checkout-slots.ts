@@ -1,7 +1,7 @@
 import { abortError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 
-/** Waits until the servers of a folder may run. @throws LanserError if the signal aborts during the wait. */
+/** Waits until the servers of a folder may run. @throws LanserError if the signal is aborted before that. */
 export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
 
 /** A limit on the number of checkouts whose servers run at the same time. */

@@ -192,7 +192,6 @@ async function presentTree(
   return isKnown ? updateTree(store, tree, changed, signal) : snapshotWorktree(store, signal);
 }
 
-/** Returns the earlier state, and the two sides to compare. */
 async function sidesSince(
   name: string,
   options: GateOptions,

@@ -17,7 +17,7 @@ import {
 import type { DoctorContext } from './doctor-context.ts';
 
 /**
- * Checks that start the configured servers and the servers for the workspace's files. The servers run until
+ * Starts and checks the configured servers and the servers for the workspace's files. The servers run until
  * the session ends.
  */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [

@@ -54,7 +54,6 @@ ${inputs}`;
 
 /**
  * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up Python.
- * The first of their projects that specifies a Python version determines the version.
  */
 function setUp(projects: readonly Project[]): string {
   const installers = new Set(projects.map(({ installer }) => installer));

@@ -165,10 +165,7 @@ async function contentOf(
   return typeof found?.content === 'string' ? unpacked(found.content) : undefined;
 }
 
-/**
- * Rejects a repository outside the checkout, because a trace could name any folder, and the replay would read
- * its files.
- */
+/** Rejects a repository outside the checkout, because a trace could name any folder of the machine. */
 function inside(checkout: string, git: Git, queue: FrameQueue): Git {
   const run: Git['run'] = async (args, options) => {
     const result = await git.run(args, options);

@@ -4,8 +4,7 @@ import { recordedRewards } from './replayed-series.ts';
 import { operationsOf, traceEvents } from './trace-operations.ts';
 
 /**
- * Yields the operations of a trace as steps to score, with the versions of the documents before each step, by
- * URI.
+ * Yields the operations of a trace as steps to score. Each step has the document versions before it, by URI.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of
  * the trace is wrong; E/USAGE if the file cannot be read.

@@ -28,10 +28,6 @@ export interface EditView extends PlacesView {
   readonly toApply: (planId: string) => string;
 }
 
-/**
- * Renders the summary of an edit: the number of edits, the diagnostics before and after, the mentions that the
- * edit does not cover, and the checks.
- */
 export function editText(bundle: BundleOf<EditFacts>, view: EditView): string {
   const { facts, edits } = bundle;
   if (facts === null || edits.plan === null) return 'The edit changes nothing.\n';
@@ -90,10 +86,7 @@ function checkLines({ safety }: EditFacts, view: PlacesView): readonly string[] 
   ];
 }
 
-/**
- * Renders code actions for a terminal, one per line: the index, the title, the kind, and the reason if the
- * action is disabled.
- */
+/** Renders code actions for a terminal, one per line. */
 export function codeActionsText({ codeActions }: CodeActionsFacts): string {
   if (codeActions.length === 0) return 'No code actions are available here.\n';
   return codeActions

@@ -34,10 +34,7 @@ const SEVERITIES: Readonly<Record<Severity, Diagnostic['severity']>> = {
   information: 'INFO',
 };
 
-/**
- * Renders the findings of head as reviewdog's RDJSON. A diagnostic for the verdict is added if the gate is
- * inconclusive, if it fails for a reason that no finding shows, or if findings are omitted.
- */
+/** Renders the findings of head as reviewdog's RDJSON, with a diagnostic for the verdict if necessary. */
 export function gateRdjson(report: Report): string {
   const listed = listedFindings(report);
   const verdict = statedVerdict(report, listed);

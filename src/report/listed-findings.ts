@@ -21,7 +21,6 @@ export interface ListedFinding extends Finding {
   readonly fingerprint: string;
 }
 
-/** The listed findings of a report, and the number of omitted findings. */
 export interface ListedFindings {
   readonly findings: readonly ListedFinding[];
   readonly leftOut: number;
@@ -75,7 +74,6 @@ export function messageText(message: string): string {
   return text.trim() === '' ? '(no message)' : clip(text, MAX_MESSAGE_LENGTH);
 }
 
-/** Returns a note about omitted findings; undefined if none are omitted. */
 export function leftOutNote(leftOut: number, noun: string): string | undefined {
   if (leftOut === 0) return undefined;
   const reason =

@@ -9,7 +9,6 @@ export interface ScoredStep {
   readonly reward: ProcessReward | null;
 }
 
-/** Renders steps and the sum of their scores as a table. */
 export function stepsTable(steps: readonly ScoredStep[], colors: Colors): string {
   const rows = steps.map(({ index, operation, recorded, reward }) => [
     String(index),

@@ -22,10 +22,7 @@ export interface WordsView extends EditView {
   readonly isTerminal: boolean;
 }
 
-/**
- * Renders an edit as a patch, with the summary of the edit as notes. `git apply` can read the patch unless it is
- * for a terminal.
- */
+/** Renders an edit as a patch, with the summary of the edit as notes. */
 export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
   return {
     text: patchText(bundle.edits, view.isTerminal, view.colors),
@@ -34,7 +31,6 @@ export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
   };
 }
 
-/** Renders a value as indented JSON. */
 export function jsonWords(value: unknown): Words {
   return { text: `${visibleJson(value, 2)}\n`, format: 'json' };
 }

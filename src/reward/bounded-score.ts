@@ -8,7 +8,7 @@ export interface Progress {
   readonly removed: number;
   /** The number of changes that reduce the number of diagnostics without improving the code. */
   readonly evidence: number;
-  /** The number of these changes that are suppressions, directives or a weaker configuration. */
+  /** The part of `evidence` that consists of suppressions, directives and weaker configuration. */
   readonly weakened: number;
 }
 
@@ -46,7 +46,6 @@ export interface StepProgress {
   readonly after: Progress;
 }
 
-/** Returns the progress of the first step of a series. */
 export function firstProgress(removed: number, evidence: StepEvidence = NO_EVIDENCE): StepProgress {
   return { before: NO_PROGRESS, after: advanced(NO_PROGRESS, removed, evidence) };
 }
@@ -72,7 +71,6 @@ export function boundedScore(
   return (change - (toolError ? weights.wE : 0)) / LIMIT;
 }
 
-/** Returns the components of an rl-csf-v2 score for one step. */
 export function boundedComponents(
   before: Progress,
   after: Progress,
@@ -86,7 +84,6 @@ export function boundedComponents(
   };
 }
 
-/** Describes the components of an rl-csf-v2 score in one sentence. */
 export function explainProgress(
   { diag_delta, evidence, weakened, tool_error }: Readonly<RlCsf2Components>,
   scopeChanged: boolean,
@@ -118,7 +115,6 @@ export function evidenceOfFindings(findings: readonly EvidenceFinding[], deleted
   return { evidence: counted.length, weakened: weakened.length, deleted };
 }
 
-/** Returns the evidence of a gate's report. */
 export function evidenceOf(
   { suppressions, configuration, files }: Evidence,
   { resolved }: Pick<Delta, 'resolved'>,

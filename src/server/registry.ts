@@ -31,8 +31,8 @@ interface Entry {
  * Returns all definitions in order of preference: first the configured servers in the order of the files,
  * then the other built-in ones. If several files set a field, the first file takes precedence.
  *
- * @throws LanserError E/CONFIG for a server that is neither built in nor disabled, and has no command or no
- * file types.
+ * @throws LanserError E/CONFIG if a server lacks a command or file types. Built-in and disabled servers need
+ * neither.
  */
 export function serverRegistry(configured: readonly ConfiguredServers[]): readonly ServerDefinition[] {
   const entries = new Map<string, Entry>();
@@ -89,12 +89,6 @@ function fieldsOf({ command, args, ...rest }: ServerConfiguration, folder: strin
   return { ...rest, command: resolved, ...(all === undefined ? {} : { args: all }) };
 }
 
-/**
- * Returns the definition of a server that is not built in. Returns undefined for a disabled server without a
- * command or file types.
- *
- * @throws LanserError E/CONFIG for any other server without a command or file types.
- */
 function ownServer(name: string, { origin, file, fields }: Entry): ServerDefinition | undefined {
   const { command, fileTypes } = fields;
   if (command === undefined || fileTypes === undefined) {

@@ -11,7 +11,6 @@ export interface IndexedSyntax {
 /** The classes and functions of a file, in source order. */
 export type IndexEntry = readonly IndexedSyntax[];
 
-/** Parses a text and returns its classes and functions. */
 export function readEntry(language: SyntaxLanguage, text: string): IndexEntry {
   const syntax = language.read(text);
   const definitions = syntax.definitions.filter(({ kind }) => kind === 'class' || kind === 'function');

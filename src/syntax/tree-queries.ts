@@ -6,9 +6,9 @@ import type { Statement } from './token.ts';
 /** Queries on the tree of one text. */
 export interface TreeQueries {
   /**
-   * Returns the nodes in a span or definition whose kind, or whose field in the parent, has this name. A
-   * field of the definition's own node comes first: `body` is the body of the function, not of a lambda in
-   * its decorators or defaults. The others follow in source order.
+   * Returns the nodes in a span or definition with this kind or this field name. A field of the definition's
+   * own node comes first: `body` is the body of the function, not of a lambda in its decorators or defaults.
+   * The other nodes follow in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /**

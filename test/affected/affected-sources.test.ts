@@ -110,7 +110,7 @@ describe('a changed definition', () => {
 
 // The function in `early.py` imports `lib`, so the declarations of `early.py` are read first. Only later, `way.y` is
 // found to depend on the change.
-test('a file whose declarations were already read is still affected by a name that is later found to depend on the change', () => {
+test('a file is affected by a name that depends on the change, even if the file was read before the name', () => {
   const files = {
     'lib.py': 'x = 1\n',
     'early.py': 'import way\ndef f() -> None:\n    import lib\nway.y\n',
@@ -189,8 +189,8 @@ describe('a name that depends on a changed name', () => {
     `import sys\n\nclass C:\n    typed: int\n\n    def __init__(self) -> None:\n        self.own: int = 0\n\n    def method(self, len: object) -> None:\n${lines.map((line) => `        ${line}\n`).join('')}`;
 
   test.each<readonly [name: string, before: readonly string[], after: readonly string[]]>([
-    ['a variable that nothing mentions', ['self.x = 1'], ['unused = [repr("a")]', 'self.x = 1']],
-    ['an annotation of a variable that nothing mentions', ['unused: int', 'self.x = 1'], ['self.x = 1']],
+    ['an unused variable', ['self.x = 1'], ['unused = [repr("a")]', 'self.x = 1']],
+    ['an annotation of an unused variable', ['unused: int', 'self.x = 1'], ['self.x = 1']],
     ['a call that returns', ['sys.intern("a")', 'self.x = 1'], ['sys.intern("b")', 'self.x = 1']],
     ['an attribute that the class annotates', ['self.typed = 1'], ['y = 2', 'self.typed = y']],
     ['an attribute that `__init__` annotates', ['self.own = 1'], ['if self.typed:', '    self.own = 2']],
@@ -294,7 +294,7 @@ describe('a change to a less obvious dependency', () => {
       ['star.py', 'user.py'],
     ],
     [
-      'a submodule that only `__all__` names',
+      'a submodule that appears only in `__all__`',
       {
         'pkg/__init__.py': '__all__ = ["sub"]\n',
         'pkg/sub.py': 'def f() -> int: ...\n',
@@ -304,7 +304,7 @@ describe('a change to a less obvious dependency', () => {
       ['user.py'],
     ],
     [
-      'a deleted submodule that only `__all__` names',
+      'a deleted submodule that appears only in `__all__`',
       {
         'pkg/__init__.py': '__all__ = ["sub"]\n',
         'pkg/sub.py': 'def f() -> int: ...\n',
@@ -553,16 +553,19 @@ describe('modules', () => {
     ['affects', 'if isinstance(__all__, int):\n    pass\n', '', ['one.py', 'two.py']],
     ['affects', '', 'x = __all__\n', ['one.py', 'two.py']],
     ['affects', '__all__ = ("a",)\n', '', ['one.py', 'two.py']],
-  ])('a new name in a list that a loop reads %s users of other names: %j, %j', (_, above, below, users) => {
-    const lib = `__all__ = ["a"]\na = 1\nb = 2\nc = 3\n${above}${LOOP}${below}`;
-    const before = {
-      'lib.py': lib,
-      'one.py': 'import lib\nlib.a\n',
-      'two.py': 'from lib import *\nb\n',
-      'other.py': '',
-    };
-    expect(affected(before, { 'lib.py': lib.replace('"a"', '"a", "b"') })).toEqual(users);
-  });
+  ])(
+    'a new name in an `__all__` that a loop reads %s the users of other names: %j, %j',
+    (_, above, below, users) => {
+      const lib = `__all__ = ["a"]\na = 1\nb = 2\nc = 3\n${above}${LOOP}${below}`;
+      const before = {
+        'lib.py': lib,
+        'one.py': 'import lib\nlib.a\n',
+        'two.py': 'from lib import *\nb\n',
+        'other.py': '',
+      };
+      expect(affected(before, { 'lib.py': lib.replace('"a"', '"a", "b"') })).toEqual(users);
+    },
+  );
 
   test('a name that is added to `__all__` does not affect the users of the other names', () => {
     const lib = '__all__ = ["a"]\na = 1\nb = 2\n';

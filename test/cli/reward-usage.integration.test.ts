@@ -13,11 +13,7 @@ test.each<[name: string, args: readonly string[], message: RegExp]>([
     ['--harbor', 'task'],
     /--base and --instruction, as in: lanser reward/u,
   ],
-  [
-    'an option for a task folder without a task folder',
-    ['--base', 'main', 'bundle.json'],
-    /--base needs --harbor/u,
-  ],
+  ['--base without a task folder', ['--base', 'main', 'bundle.json'], /--base needs --harbor/u],
   ['a task folder together with a bundle', ['--harbor', 'task', 'bundle.json'], /scores nothing/u],
   [
     'a task folder together with a recording',
@@ -38,7 +34,7 @@ test.each<[name: string, args: readonly string[], message: RegExp]>([
   expect([exitCode, stderr]).toEqual([20, expect.stringMatching(message)]);
 });
 
-test('--scope accepts any spelling of a path, and rejects a file that no bundle has', async () => {
+test('--scope accepts any spelling of a path, and rejects a file that no bundle contains', async () => {
   const cwd = path.join(sandbox.path, 'scope');
   const start = { cwd, env: sandbox.env };
   await mkdir(path.join(cwd, 'src'), { recursive: true });

@@ -25,7 +25,7 @@ test.runIf(HAS_PROC)(
   },
 );
 
-test.runIf(HAS_PROC)('an interrupted caller prints the same as without a warm process', async () => {
+test.runIf(HAS_PROC)('an interrupted command prints the same with and without a warm process', async () => {
   await project.repository().write('slow.py', 'x = [1]\n'.repeat(20_000));
   const answers: object[] = [];
   for (const one of [coldStart(start), start]) {

@@ -36,7 +36,7 @@ it.each(outputs)('the text at $place is the output of its command', ({ command, 
 
 /**
  * The machine's own Node, which may be older than the Node of this process. The documentation promises support
- * for Node 20.19, which supports less syntax than this Node.
+ * for Node 20.19, which does not accept all syntax of later versions.
  */
 const oldNode = otherNode();
 

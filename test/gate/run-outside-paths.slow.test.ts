@@ -71,7 +71,7 @@ test.each([
   expectNoVerdictElsewhere(sandbox, given),
 );
 
-test('an absolute path does not make the gate inconclusive if it does not exist or is in the Python environment', async () => {
+test('the gate accepts absolute paths that do not exist, and paths in the Python environment', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('absolute-nowhere');
   const program = 'import sysconfig; print(sysconfig.get_paths()["stdlib"])';
   const library = execFileSync('python3', ['-Ic', program], { encoding: 'utf8' }).trim();

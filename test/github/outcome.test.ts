@@ -9,7 +9,7 @@ async function outcomeOf(work: () => Promise<never>): Promise<PublishOutcome> {
 }
 
 describe('attempt', () => {
-  test('reports an error that no request caused as an internal error', async () => {
+  test('reports an internal error if no request caused the error', async () => {
     expect(await outcomeOf(async () => Promise.reject(new TypeError('x is undefined')))).toEqual({
       kind: 'failed',
       reason: 'internal error: x is undefined',

@@ -14,7 +14,7 @@ export type Originals = ReadonlyMap<number, string>;
 
 /**
  * Checks that no program wrote into an original: a file or folder that the edit replaced or removed. A
- * program with an open descriptor can still write into it. Removing the original would lose that data.
+ * program with an open descriptor can still write there. Removing the original would lose that data.
  *
  * @throws LanserError E/CONTENT_MODIFIED if a program wrote into an original.
  */

@@ -38,7 +38,6 @@ export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> 
   };
 }
 
-/** Returns the steps of the edit that are missing in head. */
 function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditStep[] {
   const edits = new Map<string, Map<string, StepEdit>>();
   const add = (uri: string, edit: StepEdit): void => {

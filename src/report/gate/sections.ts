@@ -18,9 +18,8 @@ import { entriesSection, entry, type Entry, type Section } from './section.ts';
 import { tracesSection } from './traces-section.ts';
 
 /**
- * Returns all sections of a report in reading order. The sections of failures, errors and unstable
- * diagnostics are never folded. The sections of errors and of unstable diagnostics show at most `maxErrors`
- * items each. If warnings fail the policy, their section has the same limit.
+ * Returns all sections of a report in reading order. The sections of errors and of unstable diagnostics show
+ * at most `maxErrors` items each. If warnings fail the policy, their section has the same limit.
  */
 export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [
@@ -57,10 +56,6 @@ function failuresSection({ failures }: Report): readonly Section[] {
   );
 }
 
-/**
- * Builds the section of the score and its components. Returns no section without a score, or if all
- * components are 0.
- */
 function rewardSection({ reward }: Report): readonly Section[] {
   if (reward === null || isEmptyReward(reward)) return [];
   // Omits components of 0 and a discount of 1, because they do not change the score.

@@ -23,7 +23,7 @@ type Part = (budget: number) => string | null;
 
 /** The size that each entry may take, even if no budget remains for later entries. */
 const FAIR_ENTRY = 1200;
-/** The smallest budget for which another entry is rendered. */
+/** If less budget remains, all later entries are omitted. */
 const MIN_ENTRY = 10;
 
 export function sizedSection(section: Section, limit: number, style: Style): SizedSection {
@@ -89,10 +89,7 @@ export function sectionMarkdown(
   return `${open}${shown.join('')}${left > 0 ? leftOutNote(left, parts.length, style) : ''}${close}`;
 }
 
-/**
- * Returns the maximum budget per entry with which all entries appear; 0 if the budget is too small for all of
- * them.
- */
+/** Returns the maximum budget per entry that lets every entry appear; 0 if the budget is too small. */
 function levelOf(parts: readonly Part[], budget: number, style: Style): number {
   const needs: number[] = [];
   let reserved = 0;
@@ -149,8 +146,8 @@ function tableHead(body: Section['body'], style: Style): string {
 const MAX_POINTS = 60;
 
 /**
- * Renders a curve as a Mermaid chart for GitHub; null if there are too few points. Everything that comes from
- * the report is a number, so nothing needs escaping.
+ * Renders a curve as a Mermaid chart for GitHub; null if fewer than two points can be drawn. Every value from
+ * the report is a number, so no value needs escaping.
  */
 export function curveMermaid(points: readonly CurvePoint[]): string | null {
   const drawn = spread(drawnPoints(points));

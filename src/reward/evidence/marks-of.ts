@@ -32,7 +32,7 @@ const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
 
 /**
  * Reads the compiler directives in a TypeScript text. `@ts-ignore` and `@ts-expect-error` apply to the line
- * below the comment, `@ts-nocheck` to the whole file.
+ * below the comment. `@ts-nocheck` applies to the whole file.
  */
 function typeScriptMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   return tokens.flatMap(({ kind, start, end }): readonly Mark[] => {

@@ -93,7 +93,7 @@ describe('a monorepo', () => {
     ]);
   });
 
-  test('diagnostics of the whole workspace cover the files of every server', async () => {
+  test('diagnostics of the whole workspace cover all Python, TypeScript and shell files', async () => {
     const { facts, status } = await project.workspace.diagnostics();
     expect(status).toBe('ok');
     const covered = Object.keys(facts?.documents ?? {});

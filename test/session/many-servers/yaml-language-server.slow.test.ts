@@ -38,7 +38,7 @@ describe('yaml-language-server', () => {
     expect(offered?.capabilities).toMatchObject({ definitionProvider: true });
   });
 
-  test('does not offer references, declarations, type definitions, implementations and workspace symbols', async () => {
+  test('does not offer references, declarations, type definitions, implementations or workspace symbols', async () => {
     const { workspace } = project;
     for (const bundle of [
       await workspace.references(ALIAS),

@@ -13,7 +13,6 @@ export function typeNameOf(value: Json): TypeName {
   return typeof value as TypeName;
 }
 
-/** Returns true if a value matches a schema, false if not, and undefined if this is unknown. */
 export function evaluate(universe: Universe, node: NodeId, value: Json): Truth {
   return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
 }

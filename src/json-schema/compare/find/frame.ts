@@ -15,10 +15,7 @@ import type { Signed } from './solver.ts';
 /** A choice between options. Each option is a list of demands, and at least one option must be met. */
 export type Clause = readonly (readonly Signed[])[];
 
-/**
- * The demands on a value of one type: constraints on its parts, and choices that are still open. `add`
- * returns false if demands directly contradict each other.
- */
+/** The demands on a value of one type, and the choices that are still open. */
 export class Frame {
   readonly type: TypeName;
   readonly literals: Literal[] = [];
@@ -189,7 +186,7 @@ export class Frame {
     }
   }
 
-  /** Adds a `contains`. The schemas `true` and `false` need no search: all items match `true`, none `false`. */
+  /** Adds a `contains`. Every item matches the schema `true`, and no item matches `false`. */
   private addContains(assertion: Extract<Assertion, { kind: 'contains' }>): boolean {
     const { node, min, max } = assertion;
     if (node === NEVER) return min <= 0;
@@ -200,16 +197,12 @@ export class Frame {
     );
   }
 
-  /** Records the first reason why nothing can be proved. */
   private addOpaque(reason: string): true {
     this.opaque ??= reason;
     return true;
   }
 
-  /**
-   * Demands that at least one of the components is violated. A single component becomes a literal. Returns
-   * false for an empty list.
-   */
+  /** Demands that at least one of the components is violated. */
   private refuseOne(components: readonly Assertion[]): boolean {
     const [only, second] = components;
     if (only === undefined) return false;
@@ -236,7 +229,7 @@ function branches(test: NodeId, then: NodeId, otherwise: NodeId, holds: boolean)
   ];
 }
 
-/** Returns the choices that violate `oneOf`: no node matches, or some two nodes match. */
+/** Returns the choices that violate `oneOf`: no node matches, or two nodes match. */
 function noneOrTwo(nodes: readonly NodeId[]): Clause {
   const none = nodes.map((node) => ({ node, holds: false }));
   const pairs = nodes.flatMap((one, index) =>
@@ -248,7 +241,7 @@ function noneOrTwo(nodes: readonly NodeId[]): Clause {
   return [none, ...pairs];
 }
 
-/** Returns one assertion for each name and each pattern, and one for the other members. Omits schemas `true`. */
+/** Returns one assertion for each schema of `properties`, except for the schema `true`. */
 function splitProperties({ names, patterns, rest }: PropertiesAssertion): readonly Assertion[] {
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
   const single = (part: Partial<PropertiesAssertion>): Assertion => ({

@@ -9,8 +9,8 @@ export type WordSet = readonly CharSet[];
 const MAX_LENGTH = 2000;
 
 /**
- * The words of an automaton by length. The enumeration follows only states that can reach a final state in
- * the remaining number of steps, so that every path ends in a word.
+ * The words of an automaton by length. The enumeration enters only states that can reach a final state in the
+ * remaining number of steps.
  */
 export class Words {
   private readonly language: DFA;
