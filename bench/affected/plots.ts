@@ -62,7 +62,6 @@ const BOX = { left: 56, right: WIDTH - 120, top: 20, bottom: HEIGHT - 52 };
 /** Six colors that people with a color vision deficiency can tell apart (Okabe and Ito), and two further colors. */
 const COLORS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#8c6bb1', '#7f7f7f'];
 
-/** Returns a function that maps a value of the axis to pixels. */
 function scaleOf({ ticks, isLogarithmic }: Axis, from: number, to: number): (value: number) => number {
   const position = (value: number): number => (isLogarithmic ? Math.log10(value) : value);
   const [low, high] = [position(ticks[0] ?? 0), position(ticks.at(-1) ?? 1)];

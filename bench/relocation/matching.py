@@ -18,7 +18,7 @@ from elements import Element, Module
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 # The minimum lead over rivals, except for definitions with equal names.
 LEAD = 0.15
-# Token similarities from which an element does not count as gone.
+# An element is not gone if a new element has at least this token similarity.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Minimum sizes of matched code: two weights in syntax nodes, then two numbers of tokens.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
@@ -85,7 +85,6 @@ class StepMatch:
         self.backward[new] = old
 
     def left(self, side: str, wanted: Callable[[Element], bool]) -> list[Key]:
-        """Returns the keys of the wanted elements of one side that are not linked yet."""
         taken = self.forward if side == "old" else self.backward
         return [
             (number, element.index)
@@ -171,14 +170,12 @@ def match_members(step: StepMatch, old: Key, new: Key, rule: str) -> None:
 
 
 def link_definition(step: StepMatch, old: Key, new: Key, rule: str) -> None:
-    """Links two definitions, and the definitions inside them."""
     step.link(old, new, rule)
     step.doubtful.discard(old)
     match_members(step, old, new, "same name" if rule == "same name" else "with its scope")
 
 
 def named_members(step: StepMatch, side: str, scope: Key) -> dict[tuple[str, str], list[Key]]:
-    """Returns the direct definitions of a scope by kind and name, in source order."""
     module = step.module(side, scope)
     found: dict[tuple[str, str], list[Key]] = defaultdict(list)
     for index in module.members.get(scope[1], []):
@@ -263,7 +260,6 @@ def by_shape(
 
 
 def is_free(step: StepMatch, old: Key, new: Key) -> bool:
-    """Returns true if neither element is linked, and the old one is not in doubt."""
     return old not in step.forward and new not in step.backward and old not in step.doubtful
 
 
@@ -333,8 +329,7 @@ def is_inside(module: Module, inner: int, outer: int) -> bool:
 
 
 def doubt_replaced(step: StepMatch) -> None:
-    """Marks a match by name as doubtful if its content changed and a new definition is about as
-    similar to the old content."""
+    """Marks a changed match by name as doubtful if a new definition is about as similar as the match."""
     fresh = step.left("new", is_definition)
     for old, (new, rule) in list(step.forward.items()):
         if rule != "same name" or not is_definition(step.old(old)):
@@ -356,7 +351,6 @@ def is_rival(step: StepMatch, old: Key, rival: Key, kept: float) -> bool:
 
 
 def doubt_inside(step: StepMatch, scope: Key) -> None:
-    """Marks everything inside a doubtful definition as doubtful."""
     module = step.module("old", scope)
     for index in module.members.get(scope[1], []):
         step.doubtful.add((scope[0], index))
@@ -364,9 +358,6 @@ def doubt_inside(step: StepMatch, scope: Key) -> None:
 
 
 def definition_is_gone(step: StepMatch, key: Key) -> bool:
-    """Returns true if no new definition has the same name or is similar, and no new assignment has
-    the name. Returns false if the enclosing definition is in doubt, or a similar definition of the
-    same name still exists."""
     one = step.old(key)
     enclosing = (key[0], one.scope)
     if one.scope >= 0 and enclosing in step.doubtful:
@@ -388,7 +379,7 @@ def definition_is_gone(step: StepMatch, key: Key) -> bool:
 
 
 def has_twin(step: StepMatch, key: Key) -> bool:
-    """Returns true if a similar definition of the same name still exists. The commit may have merged them."""
+    """Returns true if a similar definition of the same name still exists. The commit may have merged the two."""
     one = step.old(key)
     return any(
         element.kind == one.kind
@@ -415,7 +406,6 @@ def match_statements(step: StepMatch) -> None:
 
 
 def align_scopes(step: StepMatch, old: Key, new: Key) -> None:
-    """Aligns the direct statements of a pair of matched scopes."""
     before = [(old[0], i) for i in step.module("old", old).members[old[1]]]
     after = [(new[0], i) for i in step.module("new", new).members[new[1]]]
     ones = [alignment_key(step, key, "old") for key in before]
@@ -442,8 +432,6 @@ def alignment_key(step: StepMatch, key: Key, side: str) -> object:
 
 
 class Alignment:
-    """The alignment of one pair of scopes."""
-
     def __init__(
         self,
         step: StepMatch,
@@ -472,7 +460,6 @@ class Alignment:
     # A few equal nodes prove nothing unless the nodes around them are equal too.
 
     def drop_weak(self) -> None:
-        """Drops statement matches in a run that is light, not bounded, and without a large unique element."""
         count = Counter(self.ones), Counter(self.others)
         for run in self.runs():
             weight = sum(self.weight(i) for i in run)
@@ -494,7 +481,6 @@ class Alignment:
         return 20 if is_definition(element) else element.weight
 
     def runs(self) -> list[list[int]]:
-        """Returns the runs of matches that are consecutive on both sides."""
         runs: list[list[int]] = []
         for i in sorted(self.pairs):
             if runs and runs[-1][-1] == i - 1 and self.pairs[i - 1] == self.pairs[i] - 1:
@@ -504,7 +490,6 @@ class Alignment:
         return runs
 
     def is_bounded(self, run: list[int]) -> bool:
-        """Returns true if a run is at the start of both scopes, or at both ends and the last weight is at least 3."""
         first, last = run[0], run[-1]
         at_start = first == 0 and self.pairs[first] == 0
         at_end = last == len(self.ones) - 1 and self.pairs[last] == len(self.others) - 1
@@ -624,7 +609,7 @@ class Alignment:
     def is_torn(
         self, i: int, mine: set[int], theirs: set[int], inner_after: dict[int, set[int]]
     ) -> bool:
-        """Returns true if a header kept no children, and is short or lost a child to a different header."""
+        """Returns true if the matches of the children contradict the match of their header."""
         kept = [c for c in mine if self.pairs.get(c) in theirs]
         if kept:
             return False
@@ -755,8 +740,6 @@ def count_statements(step: StepMatch, side: str) -> Counter[int]:
 
 
 def statement_is_gone(step: StepMatch, key: Key) -> bool:
-    """Returns true if no new element is similar, and no changed code of the same scope contains the
-    statement. Returns false if the new place of the scope is unknown."""
     module, one = step.module("old", key), step.old(key)
     scope = (key[0], one.scope)
     bag, partner = module.bag(one), partner_scope(step, scope)
@@ -781,14 +764,13 @@ def statement_is_gone(step: StepMatch, key: Key) -> bool:
 
 
 def partner_scope(step: StepMatch, scope: Key) -> Key | None:
-    """Returns the partner of the enclosing scope, if it still exists."""
     if scope[1] < 0:
         return (scope[0], -1) if step.pairs[scope[0]].new else None
     return step.forward[scope][0] if scope in step.forward else None
 
 
 def is_taken_in(step: StepMatch, key: Key, partner: Key) -> bool:
-    """Returns true if new code of the scope is similar to the statement, starts like it or contains most of it."""
+    """Returns true if new code of the scope may contain the statement."""
     old_module, one = step.module("old", key), step.old(key)
     bag, start = old_module.bag(one), old_module.tokens(one)[:2]
     module, together = step.module("new", partner), Counter[str]()

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AffectedSide, AffectedTask } from './affected-files.ts';
 
-/** Returns true for the name of a Python source or stub. */
 export function isSource(file: string): boolean {
   return /\.pyi?$/u.test(file);
 }
@@ -11,10 +10,7 @@ export function isSource(file: string): boolean {
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
 
-/**
- * Returns a reason why the change may affect all files, if the paths of the files show such a reason; otherwise
- * undefined.
- */
+/** Searches the paths for a reason why the change may affect all files. */
 export function reasonInPaths({ before, after, changed }: AffectedTask): string | undefined {
   for (const file of changed) {
     if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
@@ -40,10 +36,7 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
 /** Settings of checks whose diagnostics in a file can depend on all files, not only on imported files. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 
-/**
- * Returns the first setting in a configuration or a source that makes diagnostics depend on the whole program;
- * undefined if the text contains none.
- */
+/** Returns the first {@link WHOLE_PROGRAM} setting in a configuration or a source. */
 export function wholeProgramSetting(text: string): string | undefined {
   return WHOLE_PROGRAM.exec(text)?.[0];
 }
@@ -56,8 +49,8 @@ export function wholeProgramReason(file: string, setting: string): string {
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 
 /**
- * Returns a reason why the change may affect all files, if a JSON or TOML file shows such a reason; otherwise
- * undefined. These files may configure Pyright.
+ * Searches JSON and TOML files for a reason why the change may affect all files. These files may configure
+ * Pyright.
  *
  * @param sides the sides before and after the change, in this order.
  * @param changed the paths of the changed files, relative to the root.

@@ -13,7 +13,6 @@ export function isStable({ environment, meta }: Bundle): boolean {
   return !('local' in environment || 'timing' in meta || 'startedAt' in meta);
 }
 
-/** Returns a bundle as a line of a file of bundles. */
 export function bundleLine(bundle: Bundle): string {
   return `${JSON.stringify(bundle)}\n`;
 }

@@ -4,7 +4,6 @@ import { readMessages, sendMessage, type Cancel, type Reply, type Request } from
 /** The time limit for the first reply. On a busy machine, a process may need seconds to accept a request. */
 const ACCEPT_MS = 5000;
 
-/** The callbacks of an exchange. */
 export interface Exchange {
   /** Called for each reply, including the last one. */
   readonly onReply?: (reply: Reply) => void;

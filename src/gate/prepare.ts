@@ -11,13 +11,13 @@ import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
 import { resolveSides, type Sides, type SideSource } from './sides.ts';
 import { treeFolders, writeTrees, type TreeFolders, type TreesOnDisk } from './trees-on-disk.ts';
 
-/** Both sides on disk with their changes and the policy, or the failure that prevents this. */
+/** Both sides on disk with their changes and the policy, or a failure. */
 export type Preparation =
   | {
       readonly kind: 'prepared';
       readonly before: SideSource;
       readonly after: SideSource;
-      /** The base revision itself. `before` may be its older merge base with head. */
+      /** The base revision itself. `before` may be the merge base of base and head. */
       readonly tip: SideSource;
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;

@@ -3,7 +3,6 @@ import { isRecord } from '../model/json-record.ts';
 import { appendInJson } from '../text/append-json.ts';
 import { readJson } from '../text/json-text.ts';
 
-/** The agents whose settings are known. */
 export const AGENTS = ['claude', 'codex'] as const;
 
 export type Agent = (typeof AGENTS)[number];

@@ -5,12 +5,12 @@ import { folderOf, placeOf, type Move } from './move.ts';
 
 /**
  * The reason why a module cannot be imported from its new path. `ambiguous`: a different module has the same
- * name. `no-identifier`: a part of the path is not an identifier. `outside-roots`: no search root contains
- * the path.
+ * name. `no-identifier`: a part of the path is a keyword or not an identifier. `outside-roots`: no search root
+ * contains the path.
  */
 export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
 
-/** The name of a module after the move, or the reason why it has none. */
+/** The name of a module after the move, or the reason why the module has no name. */
 export type NameAfter =
   | ({ readonly kind: 'named' } & ModuleName)
   | { readonly kind: 'unnamed'; readonly reason: Unnamed };
@@ -20,7 +20,6 @@ export function isModuleWord(word: string): boolean {
   return isIdentifier(word) && !isKeyword(word);
 }
 
-/** Returns the place of a module after the move. */
 export function placeAfter({ pathAfter }: Move, { place, file }: Omit<ModuleTarget, 'root'>): string {
   return file === undefined ? pathAfter(place) : placeOf(pathAfter(file));
 }
@@ -46,8 +45,8 @@ export function remainsValid(
 
 /**
  * Returns the search roots for a module after the move. Pyright also searches beside and above the importing
- * file, but Python only beside the script that is run. A module below a configured root must therefore stay
- * below a configured root.
+ * file. Python searches only beside the script that is run. A module below a configured root must therefore
+ * stay below a configured root.
  */
 function rootsAfterMove(
   roots: readonly string[],
@@ -118,8 +117,8 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
 }
 
 /**
- * Returns the relative name of a module; undefined if a part of the name is not an identifier. Without a common
- * package, returns a name only if the importer stays in its folder and the module is below that folder.
+ * Returns the relative name of a module. Without a common package, returns a name only if the importer stays in
+ * its folder and the module is below that folder.
  */
 function relativeName(
   roots: readonly string[],

@@ -14,9 +14,9 @@ interface Results {
  * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
- * run has evaluated, E/USAGE for a folder without a readable manifest, E/SCHEMA_INVALID for an invalid index,
- * or for a report that is missing or was changed.
+ * @throws LanserError E/VERSION_SKEW for different manifests or results; E/INCONCLUSIVE for a pair without a
+ * result; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an invalid index, and for a
+ * missing or changed report.
  */
 export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {
   const [first] = folders;
@@ -52,7 +52,7 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
       { line: line.line },
     );
   }
-  // A later run that found other commits and has no result shows that this result is out of date.
+  // A later run with other commits but without a result shows that this result is out of date.
   const different =
     others.find(({ entry }) => entry.report !== chosen.entry.report) ??
     found.find(({ entry }) => isLaterChange(entry, chosen.entry));
@@ -67,7 +67,6 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
   return { report: report === null ? null : await readReport(chosen.folder, report), error };
 }
 
-/** Returns true if an entry is later than another entry of the same pair, and has other commits. */
 function isLaterChange({ base, head, endedAt }: ManifestEntry, earlier: ManifestEntry): boolean {
   const isChanged = (now: string | null, before: string | null): boolean => now !== null && now !== before;
   return endedAt > earlier.endedAt && (isChanged(base, earlier.base) || isChanged(head, earlier.head));

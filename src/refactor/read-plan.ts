@@ -26,7 +26,6 @@ const RECOMPUTED_CHECKS: ReadonlySet<string> = new Set([
   'verification',
 ]);
 
-/** Returns the checks of a preview to keep with its plan. */
 export function checksToKeep(checks: readonly Check[]): readonly Check[] {
   return checks.filter(({ name }) => !RECOMPUTED_CHECKS.has(name));
 }
@@ -60,7 +59,7 @@ export function readPlan(input: unknown): PreviewedPlan {
 /**
  * Verifies the id of a bundle against its content. Does nothing for other JSON values, such as a plan.
  *
- * @throws LanserError E/SCHEMA_INVALID if they do not match, or if the input is text or bytes but not JSON.
+ * @throws LanserError E/SCHEMA_INVALID for a wrong id, or for text or bytes that are not JSON.
  */
 export function checkBundleId(input: unknown): void {
   const document = valueOf(input);
@@ -71,7 +70,7 @@ export function checkBundleId(input: unknown): void {
 /**
  * Verifies the id of a plan against its content.
  *
- * @throws LanserError E/SCHEMA_INVALID if they do not match.
+ * @throws LanserError E/SCHEMA_INVALID for a wrong id.
  */
 export function checkPlanId(plan: Plan): void {
   const violations = hashViolations('plan', plan);

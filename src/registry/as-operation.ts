@@ -11,7 +11,6 @@ export type OperationWork<B extends Bundle> = (
   beforeReading: (method: string, args: readonly unknown[]) => Promise<void>,
 ) => Promise<B>;
 
-/** Runs work as one operation. */
 export type RunOperation = <B extends Bundle>(call: TracedCall, work: OperationWork<B>) => Promise<B>;
 
 const RUNNERS = new WeakMap<Workspace, RunOperation>();

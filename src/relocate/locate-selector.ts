@@ -18,9 +18,8 @@ export interface LocateOptions {
 /**
  * Finds the current place of a selector. Implements `Relocate`, algorithm 1 of the Lanser-CLI paper.
  *
- * A bare name that is not the path of a file is searched for among the definitions of the workspace. Every other
- * selector is resolved in the version of the files that {@link originOf} selects. From an earlier version, the
- * place is followed to the current files.
+ * Searches the workspace's definitions for a bare name that is not the path of a file. Resolves any other selector
+ * in the version of the files that {@link originOf} selects. Then follows the place to the current files.
  */
 export async function locateSelector(
   spec: PositionSpec,

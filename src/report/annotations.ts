@@ -56,8 +56,8 @@ export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]
 const ANNOTATION_LEVELS = ['error', 'warning', 'notice'] as const;
 
 /**
- * Returns the score and its parts as a notice without a location; undefined without a score, or if all
- * components are 0.
+ * Returns the score and its parts as a notice without a location. Returns undefined if the report has no score,
+ * or if all components are 0.
  */
 export function scoreNotice({ reward }: Report): Pick<Annotation, 'title' | 'message'> | undefined {
   if (reward === null || isEmptyReward(reward)) return undefined;

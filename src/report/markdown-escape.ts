@@ -1,8 +1,8 @@
 import { visible, visibleLine } from './visible.ts';
 
 /**
- * Renders a text as a Markdown code span, in which mentions, links, images, HTML, emphasis and commands have
- * no effect. For a table cell, replace the bars in the text first, because a bar would end the cell.
+ * Renders a text as a Markdown code span, in which markup and mentions have no effect. For a table cell,
+ * replace the bars in the text first, because a bar would end the cell.
  */
 export function codeSpan(text: string): string {
   const line = visibleLine(text);
@@ -11,7 +11,6 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${line}${pad}${fence}`;
 }
 
-/** Renders a text as a fenced code block with every line indented. */
 export function codeBlock(text: string, indent: string): string {
   return fenced(indented(text, indent), indent, 'text');
 }

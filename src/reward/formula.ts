@@ -37,13 +37,12 @@ const DEFAULTS: { readonly [V in RewardVersion]: Extract<RewardFormula, { versio
   'pr-v1': PR_WEIGHTS,
 };
 
-/** Returns the names of a formula's weights. */
 export function weightNames(version: RewardVersion): readonly WeightName[] {
   return Object.keys(DEFAULTS[version]) as readonly WeightName[];
 }
 
 /**
- * Returns the requested formula. Configured weights apply only if they belong to the same formula.
+ * Returns the requested formula, or else the configured one. Ignores configured weights of a different formula.
  *
  * @throws LanserError E/USAGE for a requested weight that is negative, not finite, or not one of the
  * formula's; E/CONFIG for such a configured weight.

@@ -48,7 +48,6 @@ function fieldsOf(schemas: readonly Schema[], resolve: Resolve): SchemaFields {
   };
 }
 
-/** Returns the function that resolves references between the schemas. */
 async function readSchemas(): Promise<Resolve> {
   const documents = new Map<string, Schema>();
   for (const { name } of SCHEMAS) {
@@ -66,10 +65,6 @@ async function readSchemas(): Promise<Resolve> {
   };
 }
 
-/**
- * Returns the schemas, and all schemas that they use in `$ref`, `anyOf`, `oneOf` and `allOf`, or for the items
- * of lists.
- */
 function branchesOf(schemas: readonly Schema[], resolve: Resolve): readonly Schema[] {
   return schemas.flatMap((schema): readonly Schema[] => {
     const { $ref: reference, anyOf, oneOf, allOf, items, prefixItems } = schema;

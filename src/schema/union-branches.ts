@@ -3,13 +3,12 @@ import type { RawError } from './raw-error.ts';
 /** Keywords whose own errors are omitted, because the errors of their subschemas are reported too. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
-// The cost of a wrong constant that identifies a branch. A missing or unknown member costs 1.
+// A wrong constant costs more than a missing or unknown member, because a constant identifies the branch.
 const MARK_COST = 3;
 
 /**
  * Replaces the errors of every union (`anyOf` or `oneOf`) with those of the branch that the document most likely
- * follows. For equally likely branches, merges their errors, keeps only the common ones, or keeps those of
- * the first branch. Expects the errors of a validator that `countErrorsOfBranches` has changed.
+ * follows. Expects the errors of a validator that `countErrorsOfBranches` has changed.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. The errors of a union replace those of its
@@ -75,10 +74,7 @@ function isChild(place: string, pointer: string): boolean {
   return pointer.startsWith(`${place}/`) && !pointer.includes('/', place.length + 1);
 }
 
-/**
- * Returns one error with the constants of all branches. Returns undefined unless each branch has an error for
- * a wrong constant at the same place.
- */
+/** Returns one error with all constants, if each branch has a wrong constant at the same place. */
 function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
   const [first = []] = branches;
   const mark = first.find(
@@ -94,7 +90,6 @@ function unknownMark(place: string, branches: readonly (readonly RawError[])[]):
   return { ...mark, keyword: 'enum', params: { allowedValues: [...new Set(constants)] } };
 }
 
-/** Returns the errors that all equally likely branches have in common; undefined without such errors. */
 function shared(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const [first = [], ...others] = branches;
   if (others.length === 0) return undefined;

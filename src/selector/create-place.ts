@@ -15,7 +15,6 @@ export function createCursor(named: NamedPlace): Created {
   };
 }
 
-/** Creates a range of the place's whole span. */
 export function createRange(named: NamedPlace): Created {
   const { span } = named.place;
   const { at, indexing } = columnsOf(named, [span.start, span.end]);

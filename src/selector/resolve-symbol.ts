@@ -9,7 +9,7 @@ import { distinctPlaces, missing, resolutionOf, type Resolution, type ResolvedPl
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
-/** Functions that return the span of a role in a definition, or null if the definition lacks it. */
+/** Functions that return the span of a role in a definition, or null if the definition lacks the role. */
 export const SPAN_OF: Readonly<Record<SymbolRole, (definition: Definition) => Span | null>> = {
   def: ({ nameSpan }) => nameSpan,
   sig: ({ signature }) => signature,

@@ -35,9 +35,8 @@ const INFORMATIVE =
   /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 
 /**
- * Returns a line of the text of E/LS_CRASH: the first line that mentions a failure, or else the last line. The
- * text is the message of the error response, or else of the cause. The cause's message can be the end of the
- * server's standard error.
+ * Returns the first line that mentions a failure, or else the last line. The lines come from the error response,
+ * or else from the cause. The cause's message can be the end of the server's standard error.
  */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;

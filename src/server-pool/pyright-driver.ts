@@ -20,7 +20,6 @@ export interface PyrightDriver extends ServerDriver {
   readonly server: PyrightServer;
 }
 
-/** Creates the driver of Pyright for one project. */
 export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDriver> {
   const server = await preparePyright(options);
   const configuration = new Set([

@@ -11,7 +11,8 @@ import type { ServerDriver } from './server-driver.ts';
 /**
  * Sends a query to a session, and keeps the query's documents open until the answer.
  *
- * @throws LanserError E/CONTENT_MODIFIED if the texts of the documents were replaced in the meantime.
+ * @throws LanserError E/CONTENT_MODIFIED if the texts of the documents were replaced in the meantime, and the
+ * errors of the query.
  */
 export async function sendQuery<T>(
   session: Session,

@@ -52,7 +52,7 @@ export interface ServerHostOptions {
   readonly host: Host;
   /** The workspace's folder. All of it is watched, because its projects may use each other's files. */
   readonly workspaceRoot: string;
-  /** The tree around the workspace. Links are followed inside of it only. */
+  /** The tree around the workspace. Links to places outside of this tree are not followed. */
   readonly readableRoot: string;
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
@@ -75,7 +75,6 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     clock: () => host.now(),
   });
   let scannedMs = -1;
-  /** The number of the workspace's current state, from 0. */
   let generation = 0;
   let notifying: Promise<void> = Promise.resolve();
   const answers = sharedAnswers(
@@ -158,7 +157,6 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     }
   }
 
-  /** Makes the current server forget earlier queries. */
   async function startOver(): Promise<void> {
     const session = supervisor.current;
     if (session === undefined || !queried.has(session)) return;

@@ -83,7 +83,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   // Failures of `bench`, `tools` and `pyright` are not kept: the next request tries again, because a full disk or
   // a high load may have caused them.
   let bench: Promise<Workbench> | undefined;
-  /** By project, because each project may have its own environment. */
+  /** The tools by project, because each project may have its own environment. */
   const tools = new Map<string, Promise<Tools>>();
   let pyright: Promise<PyrightPackage> | undefined;
   const versions = new Map<string, Promise<string | undefined>>();

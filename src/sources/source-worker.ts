@@ -33,8 +33,8 @@ function readDocument(language: SyntaxLanguage, file: string, text: string): Pla
 }
 
 /**
- * Closes the least recently used trees until the rest is within the limits. The tree of the last text stays,
- * even if it is long, because its result is about to be sent.
+ * Closes the least recently used trees until the rest is within the limits. The last tree
+ * stays, because its result is about to be sent.
  */
 function closeOldest(): void {
   let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);

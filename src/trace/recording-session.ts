@@ -9,8 +9,8 @@ import type { RootTokens } from './root-tokens.ts';
 import { tracedError } from './traced-error.ts';
 
 /**
- * Wraps a server's session. Logs the requests with their responses, the notifications, and the state of the
- * server that the caller reads.
+ * Wraps a server's session. Logs the requests with their responses, and the notifications. Logs the server's
+ * state as notifications when the caller reads the state.
  */
 export function recordingSession(
   session: Session,
@@ -145,12 +145,10 @@ function recordingDocuments(
   };
 }
 
-/** Returns the params that a frame records for an opened document: its URI and the blob id of its text. */
 export function openedParams(uri: string, text: string, tokens: RootTokens): unknown {
   return { textDocument: { uri: tokens.hide(uri), text: documentVersion(Buffer.from(text)) } };
 }
 
-/** Returns the params that a frame records for a changed document: its URI and the blob id of its new text. */
 export function changeOf(uri: string, text: string, tokens: RootTokens): unknown {
   return {
     textDocument: { uri: tokens.hide(uri) },

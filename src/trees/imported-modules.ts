@@ -45,7 +45,6 @@ export function importedModules(source: Buffer): readonly ImportedModule[] {
   return found;
 }
 
-/** Returns the words of a list in parentheses, or the words before the end of the statement. */
 function namesFrom(text: string, from: number, end: number): readonly string[] {
   OPENING.lastIndex = from;
   const isInParentheses = OPENING.test(text);
@@ -90,10 +89,6 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end;
 }
 
-/**
- * Returns a list with the dotted name, or an empty list if the words are not a name, for example in a
- * comment.
- */
 function dottedName(words: string): readonly string[] {
   const text = NOT_ASCII.test(words) ? Buffer.from(words, 'latin1').toString('utf8') : words;
   const parts = text.replaceAll('\\\n', ' ').split('.');

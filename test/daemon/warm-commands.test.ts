@@ -3,7 +3,7 @@ import { isForDaemon, WARM_COMMANDS, workspaceArgument } from '../../src/daemon/
 import type { Operation } from '../../src/registry/operation.ts';
 import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
-test('the warm process runs only commands that write nothing, or that write only with --apply or --keep', () => {
+test('the warm process runs only commands that write nothing, and none with --apply or --keep', () => {
   for (const command of WARM_COMMANDS) {
     // `delta` and `hook` are not in `OPERATIONS`, and have no option that writes.
     if (command === 'delta' || command === 'hook') continue;

@@ -25,7 +25,7 @@ export const RUNTIME_TOKEN = 'runtime-token-0123456789';
 
 /**
  * Starts an imitation of the runner's cache service, version 2, with its blob store on the same port. The imitation
- * follows the generated code of GitHub's package `@actions/cache`. A test checks it with that package's client.
+ * follows the generated code of GitHub's package `@actions/cache`. A test checks the imitation with that package.
  */
 export async function cacheServer(): Promise<CacheServer> {
   const blobs = new Map<string, Buffer>();

@@ -9,14 +9,14 @@ const ARROWS: Readonly<Record<string, string>> = {
   model: '',
   text: 'model',
   bundle: 'model',
-  // An aborted task fails with a LanserError, as does a task that throws one.
+  // An aborted task fails with a LanserError.
   thread: 'model',
   workspace: 'model text',
   // `workspace` finds a Git program outside of the checkout, and compares paths. `text` finds similar names.
   git: 'model text workspace',
   // Servers may count columns in units other than UTF-16.
   lsp: 'model text workspace',
-  // A thread finds evidence in sources. The scopes of two counts are compared as canonical JSON (`bundle`).
+  // A thread finds evidence in sources. Scopes are compared as canonical JSON (`bundle`).
   reward: 'bundle model syntax text thread',
   // Documents are read as text. `bundle` computes the id that the content of a document must have.
   schema: 'bundle model text workspace',
@@ -44,8 +44,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   protocol: 'bundle edit lsp model server workspace',
   // Reads files, indexes them, and reads their earlier versions from Git.
   sources: 'bundle git model relocate selector server syntax text thread workspace',
-  // Answers are stored in the cache of `sources`. `git` determines whether a commit can have written an
-  // environment.
+  // Answers are stored in the cache of `sources`. `git` finds Python environments that commits may have written.
   'server-pool': 'bundle git lsp model protocol server sources text workspace',
   // Rewards match the diagnostics of two bundles.
   session: `adapter bundle edit git matching model protocol relocate reward schema selector server server-pool

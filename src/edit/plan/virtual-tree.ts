@@ -6,7 +6,7 @@ export interface VirtualFile {
   readonly kind: 'file';
   /** The path in the real tree; undefined for a created file. */
   readonly origin: WorkspacePath | undefined;
-  /** The real file that this created file replaces. Only the bytes of the real file change. */
+  /** The real file that this created file replaces. The replacement changes only the bytes. */
   readonly replaces: VirtualFile | undefined;
   place: Attachment | undefined;
 }
@@ -52,7 +52,6 @@ export function virtualTree(reader: TreeReader): VirtualTree {
     return kind === undefined ? undefined : adopted(folder, name, kind);
   }
 
-  /** Adds the real entry with this name to the known entries. */
   function adopted(folder: VirtualFolder, name: string, kind: VirtualEntry['kind']): VirtualEntry {
     const origin = joined(folder.origin ?? ROOT, name);
     const entry = kind === 'file' ? newFile(origin) : newFolder(origin);

@@ -39,10 +39,7 @@ export function dynamicMarks(text: string, tokens: readonly Token[]): readonly M
   });
 }
 
-/**
- * Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. A name
- * in {@link DYNAMIC} before `=` or `:`, as in `f(vars=True)`, is not a use.
- */
+/** Ignores names before `=` or `:`, such as `vars` in `f(vars=True)`. */
 function isUse(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (CLASSES.has(word)) return words[at + 1] === '(' && words[at - 1] !== 'class';

@@ -15,7 +15,7 @@ export interface LazyAttribute extends ModuleReference {
   readonly span: Span;
 }
 
-/** A dotted name in the module itself, whose value the module's `__getattr__` returns. */
+/** A dotted name in the module itself. The module's `__getattr__` returns the value of this name. */
 export interface OwnName {
   readonly own: readonly string[];
   /** The span of the string literal with the name that `__getattr__` receives. */
@@ -150,10 +150,7 @@ function isLocal(
   );
 }
 
-/**
- * Returns the attribute that a `from` import binds to a returned name; none if the name is dotted or if the
- * statement does not bind it.
- */
+/** Returns the attribute that a `from` import binds to a returned name. */
 function boundBy(
   statement: ImportStatement,
   [first, ...rest]: readonly string[],

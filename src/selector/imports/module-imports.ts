@@ -21,7 +21,6 @@ export interface StarImport extends ModuleReference {
   readonly span: Span;
 }
 
-/** The imports of a Python document. */
 export interface ModuleImports {
   readonly stars: readonly StarImport[];
   /** Returns the binding of an imported name; undefined if no import statement binds the definition. */
@@ -30,7 +29,6 @@ export interface ModuleImports {
 
 const cache = new WeakMap<readonly Definition[], ModuleImports>();
 
-/** Returns the imports of a Python document, cached. */
 export function importsOf(document: SourceDocument): ModuleImports {
   const cached = cache.get(document.definitions);
   if (cached !== undefined) return cached;

@@ -17,8 +17,8 @@ export function docstringOf(block: SyntaxNode): Span | null {
 }
 
 /**
- * Returns the only child apart from comments and parentheses. Returns undefined for none or several, such as a
- * string and the comma that makes it a tuple.
+ * Returns the only child apart from comments and parentheses. A tuple such as `("a",)` has two: the string and
+ * the comma.
  */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(

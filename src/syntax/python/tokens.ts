@@ -1,7 +1,7 @@
 import { scanTokens } from '../scan-tokens.ts';
 import type { Token } from '../token.ts';
 
-// An unclosed string ends with its line, or with the text if it is triple-quoted.
+// An unclosed string ends with its line. An unclosed triple-quoted string ends with the text.
 const TOKEN =
   /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
 
