@@ -3,7 +3,7 @@ import { minifySync } from 'rolldown/utils';
 /** Matches the start of a module: the bundler writes the path of each module in a line above its code. */
 const START = /^(?=\/\/ (?:node_modules|package\.json|src|\\0)\S*\n)/mu;
 
-/** Matches the header of a package's module or of a generated module. Nobody reviews these line by line. */
+/** Matches the header of a package's module or of a generated module. Nobody reviews such modules line by line. */
 const COMPACTED = /^\/\/ (?<module>(?:node_modules|src\/schema\/generated)\/\S+)\n/u;
 
 /**

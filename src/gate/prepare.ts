@@ -17,7 +17,7 @@ export type Preparation =
       readonly kind: 'prepared';
       readonly before: SideSource;
       readonly after: SideSource;
-      /** The base revision itself. `before` may be the merge base of base and head. */
+      /** The base revision itself. `before` may be an older commit. */
       readonly tip: SideSource;
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;

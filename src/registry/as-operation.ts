@@ -3,8 +3,8 @@ import type { TracedCall } from '../model/generated/trace.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * The work of one operation. It awaits `beforeReading` before each call of a method of the workspace. A
- * recording then stores the files or the plan that the method may read.
+ * The work of one operation. The work awaits `beforeReading` before each call of a workspace method. A recording
+ * then stores the files or the plan that the method may read.
  */
 export type OperationWork<B extends Bundle> = (
   workspace: Workspace,

@@ -74,14 +74,14 @@ export interface CheckAnnotations {
   readonly total: number;
 }
 
-// GitHub accepts more annotations, in requests of 50, but nobody reads that many. It accepts messages of up
+// GitHub accepts more annotations, in requests of 50, but nobody reads that many. GitHub accepts messages of up
 // to 64 KiB.
 const PER_CHECK_RUN = 1000;
 const MAX_CHECK_MESSAGE_BYTES = 64_000;
 
 /**
- * Lists all findings by level, errors first, then the existing diagnostics in `others` by level, up to a
- * limit.
+ * Lists all findings, then the existing diagnostics in `others`, up to a limit. Each group starts with its
+ * errors.
  */
 export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnostic[]): CheckAnnotations {
   const ordered = annotationGroups(report, others).flatMap((group) =>

@@ -25,8 +25,8 @@ export async function schemaFields(name: SchemaName): Promise<SchemaFields> {
 }
 
 /**
- * Returns a sentence that suggests known fields with a similar name for the unknown field of a violation.
- * Returns '' if no field is similar, or if the field is known.
+ * Returns a sentence that suggests similar known fields for a violation's unknown field. Returns '' if no field
+ * is similar, or if the field is known.
  */
 export async function meantField(schema: SchemaName, { pointer }: SchemaViolation): Promise<string> {
   const path = pointerParts(pointer);

@@ -89,7 +89,7 @@ function placesAt(
 
 /**
  * Returns the definitions that a step selects inside a definition or module. In a module, imported
- * definitions come last, which matters for the number in a step.
+ * definitions come last. The number in a step counts in this order.
  */
 function below(
   { document, definition, steps }: Reached,

@@ -81,7 +81,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   // Checks the files of one gate on several machines. The options of a gate have the same names as in a
   // manifest.
   shards: 'batch bundle checker gate manifest model schema server-pool text trees',
-  // Answers events of coding agents with lines of a delta.
+  // Answers events of coding agents with the result of a delta.
   hook: 'bundle delta git model report text workspace',
   // Reads a repository's files without running its code.
   init: 'git model workspace',

@@ -15,7 +15,7 @@ export interface FileAnswer<T> extends Answer<T> {
 
 /**
  * Requests the symbols of a file from its server. Repeats the request if the file changes in the meantime.
- * `uri` is relative to the workspace. `send` must request the symbols, as for {@link symbolsOf}.
+ * `uri` is relative to the workspace.
  *
  * @throws LanserError as {@link symbolsOf}, and E/CONTENT_MODIFIED.
  */

@@ -17,8 +17,8 @@ export function docstringOf(block: SyntaxNode): Span | null {
 }
 
 /**
- * Returns the only child apart from comments and parentheses. A tuple such as `("a",)` has two: the string and
- * the comma.
+ * Returns the only child apart from comments and parentheses. The statement `"a",` has two: the string and the
+ * comma.
  */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(

@@ -2,8 +2,8 @@ import type { Json } from '../../../schema/json.ts';
 import type { Assertion } from '../assertion.ts';
 
 /**
- * The result of a search for values. `empty`: no value exists. `found`: the values, all of them if
- * `complete`. `unknown`: the search did not decide whether a value exists. Its `values` are guesses.
+ * The result of a search for values. `empty`: no value exists. `found`: some values, or all of them if
+ * `complete`. `unknown`: the search did not decide whether a value exists, and the `values` are guesses.
  */
 export type Solution =
   | { readonly kind: 'empty' }
