@@ -13,8 +13,8 @@ const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * Adds the server's name to a failure of the server. Also adds a line of the server's error text to E/LS_CRASH. Returns
- * other errors, and errors that already name a server, unchanged.
+ * Adds the server's name to a failure of the server. Also adds a line of the server's error text to E/LS_CRASH.
+ * Returns other errors, and errors that already name a server, unchanged.
  */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
