@@ -74,9 +74,9 @@ export interface GateOptions {
   /** With `commits`, each commit from base to head is also checked and scored. Default: `none`. */
   readonly trajectory?: Trajectory | undefined;
   /**
-   * With `affected`, each side checks only the files whose diagnostics the change can affect. The delta, the
-   * verdict and the reward are the same as with `full`, but totals of the workspace are unknown. Default:
-   * `full`, which means all files.
+   * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals of the
+   * workspace are then unknown. In code that uses some functions without annotations, the gate can miss an
+   * error. Default: `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */

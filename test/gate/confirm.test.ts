@@ -9,7 +9,6 @@ import { anyDiagnostic, diagnostic, shuffled } from '../matching/any-diagnostic.
 const nothing: Matching = { persisting: [], changed: [], moved: [], introduced: [], resolved: [] };
 const diagnostics = fc.array(anyDiagnostic, { maxLength: 10 });
 
-/** Returns a key that is equal for two reports of the same diagnostic. */
 function identity({ uri, range, severity, rule, message }: Diagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }
@@ -61,7 +60,7 @@ describe('orderDifferences', () => {
 });
 
 describe('confirm', () => {
-  test('keeps diagnostics that both checks report, and lists every other diagnostic as unstable with its check', () => {
+  test('keeps diagnostics that both checks report, and lists every other diagnostic as unstable with the check that reported it', () => {
     const [both, first, second, fixed] = ['both', 'first', 'second', 'fixed'].map((message) =>
       diagnostic('a.py', [0, 0, 0, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic, Diagnostic];

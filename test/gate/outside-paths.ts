@@ -39,7 +39,7 @@ export async function expectNoVerdict(
   return { report, message: failure?.message ?? '', errors: [before.errors, after.errors] };
 }
 
-/** Checks that the gate is inconclusive if a setting reaches the repository's code from the folder above. */
+/** Checks that the gate is inconclusive if a setting reaches the repository's code through its parent folder. */
 export async function expectNoVerdictAbove(
   sandbox: Sandbox,
   { name, settings, reason }: OutsidePath,

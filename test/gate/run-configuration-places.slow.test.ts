@@ -14,13 +14,13 @@ const RULES = '{ "reportUnusedVariable": "error" }';
 
 type In = Pick<SandboxRepository, 'write' | 'link' | 'remove'> & { readonly folder: string };
 
-/** A project with an unusual configuration or layout: functions that write base's files and head's changes. */
+/** A project with an unusual configuration or layout. `base` and `head` write the files of each side. */
 interface Project {
   readonly base: (project: In) => Promise<unknown>;
   readonly head: (project: In) => Promise<unknown>;
   /**
-   * Base's versions of the configuration files that head changes. The test writes them into the checkout of head
-   * before it runs Pyright's command line there.
+   * Base's versions of the configuration files that head changes. The gate checks head with these versions, so
+   * Pyright's command line must use them too.
    */
   readonly pinned?: Readonly<Record<string, string>>;
 }

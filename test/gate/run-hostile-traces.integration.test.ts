@@ -29,7 +29,6 @@ beforeAll(async () => {
   events = await eventsIn(file);
 });
 
-/** Returns the text of the recorded trace with changes to its first snapshot. */
 function forged(changes: (snapshot: Snapshot) => object): string {
   const at = events.findIndex(({ kind }) => kind === 'snapshot');
   const snapshot = events[at] as Snapshot;
@@ -45,7 +44,7 @@ function document(text: string): object {
 
 const SPELLINGS = ['.git', '.GIT', '.Git', 'git~1', '.git ', '.git::$INDEX_ALLOCATION', '.g\u200Cit'];
 
-test("a forged trace does not write files outside the replay's folder", async () => {
+test('the replay of a forged trace does not write files outside its temporary folder', async () => {
   const pointer = document(`gitdir: ${victim.path}/.git\n`);
   const plan = { plan: { planId: `sha256:..${'/..'.repeat(4)}/victim/canary.py` } };
   const traces: Record<string, string> = {

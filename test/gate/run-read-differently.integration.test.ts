@@ -11,7 +11,6 @@ type Files = Readonly<Record<string, string>>;
 
 let repositories = 0;
 
-/** Commits the files of both sides, and returns the gate's report. */
 async function gateOver(base: Files, head: Files, archive?: readonly [string, string]): Promise<Report> {
   repositories += 1;
   const { path: cwd, write, commit } = await sandbox.repository(`checkout-${repositories}`);
@@ -23,7 +22,6 @@ async function gateOver(base: Files, head: Files, archive?: readonly [string, st
   return (await gateReport(['--base', 'HEAD~1'], { cwd, env: sandbox.env })).report;
 }
 
-/** Writes the archive `data/x.zip` with one module. */
 function zip(cwd: string, text: string): void {
   const program =
     'import os, sys, zipfile\nos.makedirs("data", exist_ok=True)\nzipfile.ZipFile("data/x.zip", "w").writestr("dep.py", sys.argv[1])';
@@ -96,7 +94,6 @@ test('attributes for line ends, for other files, or for $Id$ without a text to e
 
 test('the gate is inconclusive if the configuration includes an archive', async () => {
   const configuration = { 'pyrightconfig.json': '{"include": ["a.py", "data/x.zip"]}', 'a.py': '' };
-  // Pyright checks the module in the archive even if the archive's bytes are not Python code.
   const report = await gateOver(configuration, {}, ['x: int = 1\n', WRONG]);
   expect(report.failures[0]?.message).toMatch(/includes "data\/x\.zip", whose files are in an archive/u);
 });

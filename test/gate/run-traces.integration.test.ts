@@ -16,7 +16,7 @@ test("committed traces are replayed, and traces without file contents use the re
   expect(report.conclusion).toBe('clean');
 });
 
-test('a trace with a changed frame is a mismatch, an incomplete or invalid trace is unreadable, and both fail the gate by default', async () => {
+test('by default, the gate fails for a trace with a changed response (mismatch) and for an incomplete or invalid trace (unreadable)', async () => {
   const { write, commit } = repository();
   await write('.lanser/traces/forged.jsonl', await forged());
   const whole = text('whole.jsonl');

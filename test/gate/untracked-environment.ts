@@ -73,7 +73,7 @@ export async function withEvilPrograms(programs: string): Promise<() => Promise<
   return async () => Promise.all(evil.map(async (program) => program.wasRun()));
 }
 
-/** Checks that the gate reads the environment `.venv` and reports these new diagnostics. */
+/** Checks that the gate reads the environment `.venv`, and reports exactly the expected diagnostics as new. */
 export async function expectRead(
   start: Start,
   args: readonly string[],
@@ -91,7 +91,6 @@ export async function expectRead(
   expect(JSON.stringify(report)).not.toContain(path.dirname(start.cwd));
 }
 
-/** Matches the message for an environment that Git tracks. */
 export const TRACKED: RegExp = /Git tracks .* a commit can have written it\. Remove it from Git/u;
 
 /** Checks that the gate is inconclusive, and rejects `--python`, if head makes Git track the environment. */

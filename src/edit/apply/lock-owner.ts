@@ -13,10 +13,7 @@ export type Liveness = 'live' | 'dead' | 'unknown';
 const NAME =
   /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 
-/**
- * The names of this thread's lock files. If a lock file of this thread is on disk but not in this set, its
- * removal has failed.
- */
+/** The names of this thread's lock files, without the dropped ones. */
 const ownNames = new Set<string>();
 let count = 0;
 
@@ -32,7 +29,7 @@ export function newLockName(): string {
   return name;
 }
 
-/** Makes {@link livenessOf} return `dead` for this lock file in this thread, even if its removal failed. */
+/** Makes {@link livenessOf} return `dead` for this lock file in this thread, even if the file still exists. */
 export function dropLockName(name: string): void {
   ownNames.delete(name);
 }

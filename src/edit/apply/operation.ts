@@ -43,7 +43,7 @@ export type Operation =
       readonly folder: boolean;
     };
 
-/** An operation of a journal, with its slot: its index in the journal. */
+/** An operation, and its index in the journal. */
 export interface Recorded {
   readonly operation: Operation;
   readonly slot: number;
@@ -62,7 +62,7 @@ export type Draft =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string };
 
-/** Returns true for a relative path that stays below its folder and outside `.git`. */
+/** Returns true for a relative path without a NUL and without a part that is empty, `.`, `..` or `.git`. */
 export function isTreePath(value: unknown): value is string {
   return (
     typeof value === 'string' &&

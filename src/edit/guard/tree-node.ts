@@ -23,7 +23,7 @@ export type NodesByName = ReadonlyMap<string, TreeNode>;
 /** Reads the entries of a folder on disk. Does not follow links. */
 export function readFolder(disk: string | Buffer): NodesByName | Refusal {
   try {
-    // Node.js replaces invalid UTF-8 with U+FFFD. A folder with such a name is therefore read again as bytes.
+    // Node.js replaces invalid UTF-8 with U+FFFD. A folder with such an entry is therefore read again as bytes.
     const entries = typeof disk === 'string' ? readdirSync(disk, { withFileTypes: true }) : undefined;
     if (typeof disk === 'string' && entries?.every(({ name }) => !name.includes('\u{FFFD}')) === true) {
       const folder = disk.endsWith(path.sep) ? disk : disk + path.sep;

@@ -9,7 +9,7 @@ export function hunks(before: GitLines, after: GitLines, changes: readonly LineC
     .join('');
 }
 
-/** Groups changes into hunks. Changes whose context lines would touch or overlap are in one hunk. */
+/** Joins changes whose context lines would touch or overlap. */
 function grouped(changes: readonly LineChange[]): readonly (readonly LineChange[])[] {
   const groups: LineChange[][] = [];
   for (const change of changes) {

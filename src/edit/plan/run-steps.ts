@@ -127,7 +127,7 @@ function unedited(text: string): EditedText {
   return { before: lineIndex(text), edits: [], now: text };
 }
 
-/** Applies one more TextDocumentEdit, whose ranges are in the current text. */
+/** Applies one more TextDocumentEdit, whose ranges refer to the current text. */
 function editedBy(
   uri: string,
   { before, edits, now }: EditedText,
@@ -135,7 +135,7 @@ function editedBy(
   selectAnnotation: SelectAnnotation,
 ): EditedText {
   const lines = edits.length === 0 ? before : lineIndex(now);
-  // Uses the line ending of the text before all edits, because earlier edits must not change the choice.
+  // Earlier edits must not change the choice of the line ending.
   const added = textEdits(uri, lines, stepEdits, dominantLineEnding(before.text));
   return {
     before,
@@ -144,12 +144,10 @@ function editedBy(
   };
 }
 
-/** Returns the edits that change the text. */
 function effectiveEdits({ before, edits }: EditedText): readonly TextEdit[] {
   return edits.filter(({ start, end, newText }) => before.text.slice(start, end) !== newText);
 }
 
-/** Converts a step to an operation of a plan. Omits undefined options. */
 function operationOf(step: Exclude<EditStep, { readonly kind: 'edit' }>): PlanOperation {
   const annotation = step.annotation === undefined ? {} : { annotation: step.annotation };
   switch (step.kind) {

@@ -15,7 +15,7 @@ export type RestoredSide =
 /**
  * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files
  * with diagnostics or unreachable code are checked again, because a false diagnostic of base could hide an
- * error of head. For all other files, the entry is trusted. The server starts only if it is needed.
+ * error of head. For all other files, the entry is trusted.
  */
 export async function restoreSide(
   options: SideCheckOptions,

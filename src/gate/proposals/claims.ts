@@ -146,9 +146,7 @@ function placesAt(files: readonly JudgedFile[], places: readonly Location[]): Ju
   });
 }
 
-/**
- * Returns a file that the edit only moves. Returns an empty list if the file is missing or binary.
- */
+/** Returns a file that the edit only moves; an empty list if the file is missing or binary. */
 async function movedFile(
   { from, to }: JudgedMoves['done'][number],
   texts: SideTexts,

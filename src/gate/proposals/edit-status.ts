@@ -42,7 +42,6 @@ export function editedPlace({ text, words }: WordLines, splice: Splice): EditedP
   };
 }
 
-/** Determines the state, in head, of a place in base. */
 export function editStatusOf(
   place: EditedPlace,
   base: WordLines,

@@ -25,7 +25,6 @@ const BUNDLE = projectBundle(ENVIRONMENT, {
 });
 const TEXT = entryText(KEY, BUNDLE) ?? '';
 
-/** Returns the text of a cache entry with this content and its correct digest. */
 function signed(entry: unknown): string {
   return JSON.stringify({ digest: contentHash(entry), entry });
 }
