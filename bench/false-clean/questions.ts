@@ -4,7 +4,7 @@ import type { Tree } from './tree.ts';
 import type { CommitToWrite } from './write-repository.ts';
 
 /**
- * Forms of the gate's input for a change. With `commits`, head is a commit; with `worktree`, it is the work
+ * Forms of the gate's input for a change. With `commits`, head is a commit; with `worktree`, head is the working
  * tree. With `diverged`, head is a commit, and base has a later commit with its own configuration.
  */
 export const FORMS = ['commits', 'worktree', 'diverged'] as const;
@@ -17,7 +17,7 @@ export interface Question {
   readonly base: string;
   /** The branch of the commit before the change. */
   readonly before: string;
-  /** The branch of the commit after the change, or the branch with the files of the work tree. */
+  /** The branch of the commit after the change, or the branch with the files of the working tree. */
   readonly after: string;
   /** The branch with the files of `before` and the configuration of base. */
   readonly checkedBefore: string;
@@ -71,10 +71,7 @@ function tipAfter(before: Commit, random: Case['random']): Pick<Commit, 'tree' |
   return { configuration: addConfiguration(tree, random), tree };
 }
 
-/**
- * Returns a tree with base's configuration instead of its own. `isBlocked` is true if this configuration
- * replaced other files or folders.
- */
+/** Returns a copy of a tree with base's configuration instead of its own. */
 function underConfiguration(
   base: Pick<Commit, 'tree' | 'configuration'>,
   source: Tree,

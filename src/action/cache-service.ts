@@ -32,8 +32,7 @@ const MAX_ANSWER_SIZE = 64_000;
  * @param largest the maximum size of a downloaded entry, in bytes.
  */
 export function cacheService({ url, token }: CacheAddress, largest: number): CacheService {
-  // The service finds an entry by its key and its version. As in GitHub's package, the version is a SHA-256
-  // hash.
+  // The service finds an entry by key and version. As in GitHub's package, the version is a SHA-256 hash.
   const version = createHash('sha256').update('lanser side entry').digest('hex');
   const call = async (method: string, body: object, signal: AbortSignal): Promise<ServiceResponse> => {
     const response = await fetch(new URL(SERVICE + method, url), {
@@ -81,11 +80,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
 
 type ServiceResponse = Readonly<Record<string, unknown>>;
 
-/**
- * Reads the body of a response.
- *
- * @throws RangeError as soon as the body exceeds `largest` bytes.
- */
+/** @throws RangeError as soon as the body exceeds `largest` bytes. */
 async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import { readPullRequest } from '../github/pull-request.ts';
 import type { GitHubSide } from './github-side.ts';
 import { logLines } from './workflow-log.ts';
 
-/** The labels of a pull request, which can waive findings, and its text, which can contain proposals. */
+/** The labels and the text of a pull request. Labels can waive rules; the text can contain proposals. */
 export interface LabelsAndText {
   readonly labels: readonly string[];
   readonly text: string | undefined;

@@ -1,5 +1,4 @@
-// The second Action, publish/action.yml. It publishes the report of a run that had no write permissions, in a job
-// that has them.
+// The second Action, publish/action.yml. It publishes reports of runs without write permissions.
 import * as core from '@actions/core';
 import { LanserError } from '../model/lanser-error.ts';
 import { COMMENT_MODES } from '../publish/comment-text.ts';

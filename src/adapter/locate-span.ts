@@ -51,7 +51,6 @@ function offsetOf(
   return offsetsOf(lines)(unit).offsetAfter(start, column, lineEnd(document, line));
 }
 
-/** Returns the offset at which the line's text ends, before its line ending. */
 function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number {
   if (toolLineStarts === undefined) {
     return lines.offsetAt({ line, character: line < lines.lineCount ? lines.lineText(line).length : 0 });

@@ -69,7 +69,7 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   return {
     async read(names, signal) {
       const reading = last.then(async () => {
-        // A process that has answered before may have exited since then, so the read is repeated in a new one.
+        // A used process may have exited since its last answer, so the read is repeated in a new process.
         const isUsed = process !== undefined;
         const answers = await answersTo(names, signal);
         if (!answers.includes(ENDED) || !isUsed) return answers;
@@ -110,9 +110,9 @@ export async function parseObjects(
 }
 
 interface BatchProcess {
-  /** Returns one answer for each name, in order. The last one is {@link ENDED} if the process has exited. */
+  /** Returns the answers in the order of the names. If the process exits, {@link ENDED} is the last answer. */
   ask(names: readonly string[]): Promise<readonly Answer[]>;
-  /** Kills the process, and returns after its end, so that no process outlives the reader. */
+  /** Kills the process, and waits until it has exited. */
   end(): Promise<void>;
 }
 

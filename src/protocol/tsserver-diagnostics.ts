@@ -19,24 +19,19 @@ export interface TsDiagnostic {
   readonly reportsDeprecated?: unknown;
 }
 
-/** Returns true if this server forwards requests to tsserver. */
 export function canQueryTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
 
-/**
- * Sends a request such as `reloadProjects`, after which tsserver reads files from disk again. Returns the
- * session.
- */
+/** Sends a request such as `reloadProjects`, after which tsserver reads files from disk again. */
 export async function rereadByTsserver(session: Session, request: string): Promise<Session> {
-  // tsserver does not answer this request. It processes requests in order, so later requests see the new
-  // files.
+  // tsserver does not answer this request. Requests run in order, so later ones see the new files.
   const params = { command: COMMAND, arguments: [request, null, { expectsResult: false }] };
   await session.connection.request('workspace/executeCommand', params, session.requestOptions);
   return session;
 }
 
-/** Sends a request of tsserver's own protocol. Returns the body of the response; undefined if it has none. */
+/** Sends a request of tsserver's own protocol. Returns the body of the response. */
 export async function queryTsserver<Body>(
   { session, limits }: ServerView,
   request: string,

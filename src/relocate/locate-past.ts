@@ -53,7 +53,7 @@ export async function locateFromPast(
 
 /**
  * Adds the evidence of an import to the candidates. If the old module now imports a candidate, the candidate gets
- * full evidence for structure and module, unless its score is already higher.
+ * full evidence for structure and module, unless this would lower its score.
  */
 function withReexport(
   candidates: readonly Candidate[],

@@ -41,21 +41,17 @@ export async function removedFile(
   return { resolution: missing(reason), search };
 }
 
-/** Returns true if a selector is only the path of a file. */
 function isWholeFile(spec: PositionSpec): boolean {
   return spec.kind === 'locate' && spec.scope === undefined && spec.find === undefined;
 }
 
-/**
- * Returns the advice to select the renamed file; an empty text if that file is unknown or does not exist now.
- * Does not advise an earlier version, because the start of a file cannot be followed.
- */
+/** Returns the advice to select the renamed file; an empty text if that file is unknown or does not exist now. */
 async function renamedFileAdvice(renamed: string | undefined, source: RelocationSource): Promise<string> {
   if (renamed === undefined || (await source.document(renamed)) === undefined) return '';
   return `. To select that file, use ${printSelector({ kind: 'locate', uri: renamed })}`;
 }
 
-/** Returns the most similar file that the commit creates; undefined if it shares less than {@link MIN_SHARED}. */
+/** Returns the most similar file that the commit creates; undefined if none shares at least {@link MIN_SHARED}. */
 async function renamedTo(
   { uri, docVersion }: { readonly uri: string; readonly docVersion: string },
   commit: string,

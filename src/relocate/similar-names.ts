@@ -12,7 +12,6 @@ import type { RelocationSource } from './source.ts';
  * names.
  */
 const MAX_FILE_DISTANCE = 2;
-/** Matches the extension of a file name. */
 const ENDING = /\.[^./\\]*$/u;
 
 /**
@@ -77,7 +76,6 @@ async function similarFiles(uri: string, source: RelocationSource): Promise<read
   return nearestNames(base, bases, 3, MAX_FILE_DISTANCE).map((file) => `${file}${ending}`);
 }
 
-/** Returns the names of classes and functions that are most similar to a bare name. */
 async function similarDefinitions(
   names: readonly string[],
   source: RelocationSource,

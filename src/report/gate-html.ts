@@ -19,7 +19,7 @@ import { countedResolved, SEVERITIES } from './summary.ts';
 /** The maximum number of characters in the texts of a page, because browsers render larger pages slowly. */
 const TEXT_BUDGET = 8_000_000;
 const MAX_TEXT_LENGTH = 1_000_000;
-/** The maximum number of files per section in the table of contents. Readers cannot survey a longer list. */
+/** The maximum number of files per section in the table of contents. */
 const MAX_FILES = 200;
 
 /**
@@ -78,13 +78,11 @@ function textLengths(sections: readonly Section[]): readonly number[] {
 
 const BANNER_CLASSES = { '✅': 'passes', '❌': 'fails', '⚠️': 'undecided' } as const;
 
-/** Renders the headline in a band of the verdict's colour. */
 function bannerHtml({ mark, title, details }: Headline): string {
   const rest = details.length === 0 ? '' : `<p>${lineHtml(joined(details, ' · '))}</p>`;
   return `<header class="${BANNER_CLASSES[mark]}"><h1>${mark} ${lineHtml(title)}</h1>${rest}</header>`;
 }
 
-/** Renders the counts and the score, without those that are 0. */
 function cardsHtml({ delta, reward }: Report): string {
   if (delta === null) return '';
   const { introduced, resolved, changed, moved, unstable, persisting } = delta;
@@ -105,7 +103,6 @@ function cardsHtml({ delta, reward }: Report): string {
   return `<section aria-label="Counts"><dl id="cards">${items.join('')}</dl></section>`;
 }
 
-/** Renders links to the sections and to the files in them. */
 function overviewHtml(sections: readonly Section[]): string {
   const links = sections.map(({ id, title, body }) => {
     const files =

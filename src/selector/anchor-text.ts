@@ -9,7 +9,7 @@ export const DEFAULT_CONTEXT = 24;
 
 /** The exact matches of an anchor's snippet. */
 export interface ExactAnchor {
-  /** The only match with the anchor's hash; undefined otherwise. Without a hash, every match counts. */
+  /** The match, if exactly one has the anchor's hash. Without a hash, the only match. */
   readonly certified: ResolvedPlace | undefined;
   /** Every match in source order, including overlapping ones. */
   readonly places: readonly ResolvedPlace[];

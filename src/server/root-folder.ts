@@ -20,8 +20,8 @@ export async function nearestRoot(
 }
 
 /**
- * Returns true if the folder contains a marker. Calls the file system synchronously: every request runs this,
- * and the thread pool would cost many times more than the calls.
+ * Calls the file system synchronously: every request runs this function, and the thread pool would cost many
+ * times more than the calls.
  */
 function hasMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
@@ -29,7 +29,6 @@ function hasMarker(folder: string, markers: readonly string[]): boolean {
   return patterns.length > 0 && namesIn(folder).some((name) => isMarker(name, patterns));
 }
 
-/** Returns true if a file or folder with this name is a marker. */
 export function isMarker(name: string, markers: readonly string[]): boolean {
   return markers.some((marker) => (marker.includes('*') ? isLike(name, marker) : name === marker));
 }

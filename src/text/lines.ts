@@ -1,5 +1,5 @@
-// text/ owns operations on strings and their bytes: lines, columns, encodings, JSON, patches and secrets. It
-// does not depend on files or servers.
+// text/ contains operations on strings and their bytes: lines, columns, encodings, JSON, patches and secrets.
+// text/ does not depend on files or servers.
 import type { TextPlace } from '../model/text-place.ts';
 import { partitionPoint } from './partition-point.ts';
 

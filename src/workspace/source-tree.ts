@@ -55,12 +55,11 @@ export async function excludedFiles(root: string, globs: readonly string[]): Pro
   return new Set(await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false }));
 }
 
-/** Lists a folder without links, and lists a folder with a pyvenv.cfg as empty. */
 const readdirOfSources = readdirExcept((_, entries) => entries.some(({ name }) => name === 'pyvenv.cfg'));
 
 /**
- * Returns a `readdir` for the glob function. It lists a folder without links, and lists a folder as empty if
- * `isLeftOut` returns true. Glob patterns alone cannot recognise a Python environment by its files.
+ * Returns a `readdir` for `glob` that omits links, and lists a folder as empty if `isLeftOut` returns true. Glob
+ * patterns alone cannot recognise a Python environment by its files.
  */
 export function readdirExcept(
   isLeftOut: (folder: string, entries: readonly fs.Dirent[]) => boolean,

@@ -73,7 +73,7 @@ describe('materialise', () => {
     expect((await readdir(opened.scratch)).length).toBeLessThan(names.length);
   });
 
-  test('writes hostile names', async () => {
+  test('writes files with hostile names', async () => {
     await using repository = await temporaryRepository();
     for (const name of HOSTILE_NAMES) await repository.write(name, `content of ${name}`);
     await using opened = await openedStore(repository.path);

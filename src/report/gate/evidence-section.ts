@@ -9,7 +9,7 @@ import { entriesSection, entry, firstOf, type Entry, type Section } from './sect
 
 /**
  * Builds a section of new suppressions, and a section of other changes that can affect the number of diagnostics
- * without improving the code. Groups the findings by file.
+ * without improving the code.
  */
 export function evidenceSections({ evidence }: Report): readonly Section[] {
   const { suppressions, configuration, files } = evidence;
@@ -70,7 +70,6 @@ function kindCounts(findings: readonly EvidenceFinding[]): readonly string[] {
   );
 }
 
-/** Returns one entry per file. If a file has a single finding, the entry is the finding itself. */
 function byFile(
   findings: readonly EvidenceFinding[],
   severity: Severity,

@@ -14,7 +14,6 @@ export interface MarkedFile {
   readonly lines: readonly MarkedLine[];
 }
 
-/** A line of code with all diagnostics on it. */
 export interface MarkedLine {
   /** The number of the line, from 0. */
   readonly number: number;
@@ -22,7 +21,6 @@ export interface MarkedLine {
   readonly marks: readonly Mark[];
 }
 
-/** A diagnostic on a line. */
 export interface Mark {
   readonly range: Introduced['range'];
   readonly severity: Severity;
