@@ -23,7 +23,7 @@ export interface OrderOutcome {
   readonly name: string;
   /** The messages in `use.py` after a check of all files. */
   readonly full: readonly string[];
-  /** The messages in `use.py` after a check of this file alone. */
+  /** The messages in `use.py` after a check of only the `use.py` of each case. */
   readonly alone: readonly string[];
 }
 

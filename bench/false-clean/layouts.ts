@@ -2,9 +2,7 @@ import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 import type { PythonBlocks } from './python-blocks.ts';
 import { source, weighted, type Entry, type SourceStyle, type Tree } from './tree.ts';
 
-/**
- * A part of a tree that is generated and changed independently, below `prefix` ('' or a folder with a trailing slash).
- */
+/** A generated part of a tree. `prefix` is '' or a folder with a trailing slash. */
 export interface Cell {
   readonly prefix: string;
   readonly layout: LayoutName;
@@ -12,7 +10,6 @@ export interface Cell {
   readonly blocks: PythonBlocks;
 }
 
-/** Project layouts, which differ in the names and places of modules, stubs and links. */
 export const LAYOUTS = [
   'flat',
   'src',

@@ -55,8 +55,7 @@ class Files:
         return None if data is None else parse(data)
 
     def _renames(self, older: str, newer: str) -> dict[str, str]:
-        """Returns the new path by the old path, for each file that Git reports as modified or
-        renamed."""
+        """Maps old paths to new paths, for modified and renamed files."""
         fields = self.repository.git("diff", "--name-status", "-z", "-M", "-l0", older, newer)
         parts, found, position = fields.split("\0"), {}, 0
         while position + 1 < len(parts):
@@ -101,8 +100,8 @@ def line_mapped(files: Files, row: Row) -> Answer:
 
 
 def exact_text(files: Files, row: Row) -> Answer:
-    """Returns the line of the file at the newer commit with the same text and indentation; None
-    unless exactly one line matches."""
+    """Returns the only line of the file at the newer commit with the same text and indentation.
+    Returns None if no line or several lines match."""
     path, newer = str(row["path"]), str(row["b"])
     wanted = files.lines(str(row["a"]), path)[int(str(row["line"])) - 1]
     if path not in files.repository.python_files(newer):
@@ -112,8 +111,8 @@ def exact_text(files: Files, row: Row) -> Answer:
 
 
 def qualified_name(files: Files, row: Row) -> Answer:
-    """Returns the definition of the file at the newer commit with the same qualified name and kind;
-    None unless exactly one definition matches."""
+    """Returns the only definition of the file at the newer commit with the same qualified name and
+    kind. Returns None if no definition or several definitions match."""
     path, newer = str(row["path"]), str(row["b"])
     module = files.module(newer, path)
     if row["kind"] == "statement" or module is None:

@@ -12,7 +12,7 @@ export interface Patch {
   readonly configuration: 'own' | 'standard';
   /** The name of the method that made the patch. */
   readonly operator: string;
-  /** The operator's intention: to add a fault, or to preserve the behaviour. The tests decide if it succeeded. */
+  /** The intention: to add a fault, or to preserve the behaviour. The tests show the actual effect. */
   readonly kind: 'fault' | 'preserving';
   readonly seed: number;
   /** The first changed source. Patches with the same base and path belong to one task. */
@@ -20,7 +20,7 @@ export interface Patch {
   readonly diff: string;
   /** True if the change keeps the syntax tree of all files, so that the behaviour is certainly the same. */
   readonly sameTree: boolean;
-  /** The commit whose tests judge the patch, if they are not those of the base. */
+  /** The commit whose tests judge the patch. Default: the base. */
   readonly testsOf?: string;
 }
 
@@ -38,7 +38,6 @@ export interface ChangedFile {
   readonly removed: number;
 }
 
-/** Reads a unified diff of Git. */
 export function changedFiles(diff: string): readonly ChangedFile[] {
   return diff.split(/^diff --git /mu).flatMap((part) => {
     const path = /^--- a\/(.*)$/mu.exec(part)?.[1] ?? /^\+\+\+ b\/(.*)$/mu.exec(part)?.[1];

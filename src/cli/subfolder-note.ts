@@ -4,9 +4,9 @@ import { workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 
 /**
- * Prints a note on standard error if the workspace is only a subfolder of a project, and the user has not
- * chosen the workspace with `--workspace`. Servers do not read files outside of their workspace, so imports may be
- * unresolved and references may be missing.
+ * Prints a note on standard error if the workspace is the current folder, and this folder is a subfolder of a
+ * project. Servers do not read files outside of the workspace, so imports may be unresolved and references may be
+ * missing.
  */
 export function noteSubfolder(edge: Edge, options: CommonOptions): void {
   if (options.workspace !== '.') return;

@@ -8,20 +8,20 @@ import { sendMessage, type Cancel, type Reply, type RunRequest } from './message
 import type { WarmDeltas } from './warm-deltas.ts';
 import type { WarmWorkspaces } from './warm-workspaces.ts';
 
-/** Runs a command line of a caller. Resolves to its exit code. */
+/** Runs a caller's command line. Resolves to the exit code. */
 export type RunCommandLine = (argv: readonly string[], caller: Caller) => Promise<number>;
 
 /** The work for one caller. */
 export interface Work {
   /** Resolves to false if the caller has to run the command itself. */
   readonly finished: Promise<boolean>;
-  /** Ends the command as the signal in the message would. */
+  /** Interrupts the command. */
   readonly cancel: (message: Cancel) => void;
 }
 
 /**
- * Runs a command line of a caller, and sends the output when the command has ended. Cancels the command if
- * the caller closes the connection.
+ * Runs a caller's command line. Sends progress at once, and the result at the end. Cancels the command if
+ * the connection closes.
  */
 export function answerCaller(
   socket: Socket,
@@ -63,7 +63,7 @@ export function answerCaller(
   async function reply(): Promise<Reply> {
     try {
       const exitCode = await run(argv, caller);
-      own.end(own.isDeclined || isHealthy(exitCode));
+      own.end(own.isDeclined || HEALTHY.has(exitCode));
       return own.isDeclined ? { kind: 'declined' } : { kind: 'done', exitCode, output };
     } catch (error) {
       // The caller then runs the command itself. If the error occurs again there, the caller reports it.
@@ -88,16 +88,8 @@ export function answerCaller(
 }
 
 /**
- * Returns true if the exit code shows that no part of the workspace has failed, so that later commands can
- * use the workspace.
- */
-function isHealthy(exitCode: number): boolean {
-  return HEALTHY.has(exitCode);
-}
-
-/**
- * The errors after which later commands can use the workspace and its servers. E/NO_SERVER is not one of them,
- * because an open workspace does not find a server that is installed later.
+ * The errors after which later commands can use the workspace. E/NO_SERVER is excluded, because an open
+ * workspace does not find a server that is installed later.
  */
 const HARMLESS = [
   'E/BAD_SELECTOR_SYNTAX',

@@ -5,7 +5,7 @@ import type { Cancel, Reply, RunRequest } from './messages.ts';
 import { startDaemon } from './start-daemon.ts';
 import { isForDaemon, readsInput, workspaceArgument } from './warm-commands.ts';
 
-/** The properties and functions of the process that runs the command line. */
+/** The process that the user has started. */
 export interface Client {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -24,9 +24,8 @@ export interface Client {
 
 /**
  * Runs a command line in the warm process, which keeps workspaces open between commands. Starts the warm process
- * if it is not running. Returns the exit code. Returns undefined if this process has to run the command itself. Then
- * only progress was printed. For `reload`, a running warm process closes its workspaces of the folder, and the result
- * is undefined.
+ * if needed. Returns the exit code. Returns undefined, after at most progress messages, if this process has to run
+ * the command itself. For `reload`, a running warm process only closes the folder's workspaces.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
   const { env, cwd, terminals, version } = client;
@@ -57,8 +56,8 @@ export async function handOver(argv: readonly string[], client: Client): Promise
 type Send = (message: Cancel) => void;
 
 /**
- * Forwards signals to the warm process, including a signal that arrives before the connection exists. If the
- * warm process then does not finish the command, the signal ends this process.
+ * Forwards signals to the warm process, including signals before the connection exists. If the warm process
+ * does not finish the command, the last signal ends this process.
  */
 async function interruptible(
   client: Client,

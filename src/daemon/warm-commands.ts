@@ -1,4 +1,4 @@
-/** The commands that a warm process may run, by their names on the command line. */
+/** The commands that the warm process may run. The warm process keeps workspaces open. */
 export const WARM_COMMANDS: ReadonlySet<string> = new Set([
   'locate',
   'def',
@@ -31,7 +31,6 @@ const OWN_PROCESS: ReadonlySet<string> = new Set([
   '--verbose',
 ]);
 
-/** Returns true if a warm process may run a command line. */
 export function isForDaemon(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -52,7 +51,7 @@ function isOff(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value !== '0';
 }
 
-/** Returns the value of the last `--workspace`, or `.` without a value. Only selects the warm process. */
+/** Returns the value of the last `--workspace`, or `.` without a value. */
 export function workspaceArgument(argv: readonly string[]): string {
   const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
   const argument = argv[at] ?? '';

@@ -8,7 +8,7 @@ import {
 } from '../git/object-store.ts';
 import type { Repository } from '../git/repository.ts';
 
-/** An object store that the comparisons of a session share. */
+/** A Git object store that the comparisons of a session share. */
 export interface SessionStore {
   /** Returns the store for one comparison. The store reads the current objects of the repository. */
   readonly forComparison: (repository: Repository) => Promise<ObjectStore>;

@@ -48,22 +48,21 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       if (read.kind === 'failed') return notApplicable("Pyright's configuration cannot be read.");
       const [first] = read.value.files;
       if (first === undefined) return notApplicable('Pyright has no configuration.');
-      const misplaced = misplacedPaths(read.value);
-      const problems = [...misplaced];
+      const missing = missingPaths(read.value);
+      const problems = [...missing];
       const files = await included();
       const { sources } = await census();
       if (files.kind === 'done' && files.value.length === 0 && sources.length > 0) {
         problems.push(`include and exclude select none of the ${sources.length} Python files`);
       }
       if (problems.length === 0) return passed("every path in Pyright's configuration exists");
-      const orCreate = misplaced.length > 0 ? ', or create the missing paths' : '';
+      const orCreate = missing.length > 0 ? ', or create the missing paths' : '';
       return failed(...problems, `Fix ${path.basename(first.path)}${orCreate}.`);
     },
   },
 ];
 
-/** Returns a message for each path in Pyright's configuration that does not exist. */
-function misplacedPaths(configuration: PyrightConfiguration): readonly string[] {
+function missingPaths(configuration: PyrightConfiguration): readonly string[] {
   const problems: string[] = [];
   for (const { key, value, path: place } of configuredPaths(configuration)) {
     if (!existsSync(place)) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);

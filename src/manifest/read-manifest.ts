@@ -1,5 +1,4 @@
-// manifest/ runs the gate for many pairs of revisions, and merges the reports of all shards. Reads the
-// environment variables of schedulers, but does not start a scheduler.
+// manifest/ runs the gate for many pairs of revisions, and merges the reports of all shards.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';

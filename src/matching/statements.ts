@@ -23,7 +23,7 @@ export interface Statements {
   /** Returns the statement in which a diagnostic starts; undefined if it starts outside of all statements. */
   at(diagnostic: Diagnostic): Statement | undefined;
   /**
-   * Returns the words of the expression that a diagnostic marks, and of its receiver. Returns undefined if the
+   * Returns the words of the marked expression and of its receiver (`a` in `a.b`). Returns undefined if the
    * diagnostic starts outside of all statements.
    */
   expressionAt(diagnostic: Diagnostic): string | undefined;

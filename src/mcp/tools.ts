@@ -31,7 +31,6 @@ interface ToolWords {
   readonly schemas?: Partial<Readonly<Record<OptionName, JSONObject>>>;
 }
 
-/** The annotations of a tool that writes nothing. */
 export const READ_ONLY: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 const SELECTOR_WORDS =
@@ -144,7 +143,6 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
   },
 };
 
-/** All tools that run operations, in the order in which the server lists them. */
 export const OPERATION_TOOLS: readonly OperationTool[] = (
   Object.entries(TOOLS) as readonly (readonly [RequestName, ToolWords])[]
 ).map(([operation, { options = [], fixed = {}, schemas, ...words }]) => ({

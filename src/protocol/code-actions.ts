@@ -35,7 +35,7 @@ export async function readCodeActions(
   };
   const context: lsp.CodeActionContext = {
     diagnostics: diagnostics.filter((diagnostic) => touches(diagnostic.range, requestedRange)),
-    // The user requests the actions (`Invoked`). They are not requested automatically.
+    // `Invoked`: the user requests the actions.
     triggerKind: 1,
     ...(kind === undefined ? {} : { only: [kind] }),
   };

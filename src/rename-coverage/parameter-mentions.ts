@@ -16,9 +16,8 @@ import { wordSearch, type WordSearch } from './word-search.ts';
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
 /**
- * Returns the mentions of a parameter. These are all mentions in its function, the identifiers in related
- * functions with the same parameter, and possible arguments in files that mention any of these functions.
- * Outside of the function, comments and longer strings are omitted, because they rarely refer to the parameter.
+ * Returns the possible mentions of a parameter: in its function, in related functions, and in arguments of calls.
+ * Outside of the function, omits comments and strings with other text. They rarely refer to the parameter.
  */
 export async function parameterMentions(
   session: Session,
@@ -49,7 +48,6 @@ export async function parameterMentions(
   return mentions;
 }
 
-/** Returns the related functions that declare the same parameter, by URI. */
 async function functionsWith(
   { files }: Session,
   { related }: MentionedName,
@@ -96,14 +94,14 @@ function isWithin({ start, end }: Span, { span }: Definition): boolean {
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
 
 /**
- * Returns true if a word is followed by `=` as in `f(word=…)`. A parameter with a default has the same form, so
- * the result is also true for it.
+ * Returns true if a word is followed by `=`, as in `f(word=…)`. Includes parameters with a default, which have
+ * the same form.
  */
 export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();
   const at = tokenFrom(tokens, word.start);
-  // The code in an f-string has no tokens of its own.
+  // The code in an f-string has no separate tokens.
   if (tokens[at]?.kind === 'string') {
     return /[(,]\s*$/u.test(text.slice(0, word.start)) && /^\s*=(?!=)/u.test(text.slice(word.end));
   }
@@ -111,7 +109,6 @@ export function isKeywordArgument(source: Source, word: Span): boolean {
   return (before === '(' || before === ',') && wordOf(text, neighbour(tokens, at, 1)) === '=';
 }
 
-/** Returns the previous or next token that is not a comment. */
 function neighbour(tokens: readonly Token[], from: number, step: 1 | -1): Token | undefined {
   let at = from + step;
   while (tokens[at]?.kind === 'comment') at += step;

@@ -11,7 +11,7 @@ import type { SymbolPlace } from './symbol-place.ts';
 
 /** The renamed symbol: a member of a class, or a parameter of a function. */
 export interface Subject {
-  /** `methods` for any member of a class, also for an attribute. */
+  /** `methods` for any member of a class, including attributes. */
   readonly kind: 'methods' | 'parameters';
   /** The class of the member or method; undefined for a parameter of a plain function or of a constructor. */
   readonly owner: ClassPlace | undefined;
@@ -21,7 +21,7 @@ export interface Subject {
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
   /**
    * The same parameter in the other overloads of the function. `class` is the qualified name of the method's
-   * class, or of a function outside of classes.
+   * class. For a plain function, `class` is the function's qualified name.
    */
   readonly overloads: readonly (Location & { readonly class: string })[];
 }
@@ -63,8 +63,8 @@ export async function renamedSubject(
 }
 
 /**
- * The methods that set up an object or a subclass. Subclasses may declare different parameters: Pyright does
- * not compare these methods with those of base classes.
+ * The methods whose parameters may differ in subclasses, because Pyright does not compare these methods with
+ * those of base classes.
  */
 const CONSTRUCTORS: ReadonlySet<string> = new Set([
   '__init__',

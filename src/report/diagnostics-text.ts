@@ -27,7 +27,6 @@ export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): stri
   ].join('\n');
 }
 
-/** Renders a diagnostic. Indents all lines of its message after the first. */
 function diagnosticLine(diagnostic: DeltaDiagnostic, colors: Colors, place: string): string {
   const [first = '', ...rest] = visible(diagnostic.message).split('\n');
   const rule = diagnostic.rule === null ? '' : colors.dim(` (${visibleLine(diagnostic.rule)})`);

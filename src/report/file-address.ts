@@ -1,6 +1,6 @@
 /**
- * Converts a path below a root to a percent-encoded URL path. Returns undefined if the path leaves the root
- * or if a URL parser would change it.
+ * Converts a relative path to a percent-encoded URL path. Returns undefined for a path with an empty, `.` or
+ * `..` part.
  */
 export function addressOf(path: string): string | undefined {
   const parts = path.split('/');
@@ -9,8 +9,7 @@ export function addressOf(path: string): string | undefined {
 }
 
 function encoded(part: string): string {
-  // Lone surrogates cannot be encoded, so they are replaced. Markdown could interpret the characters of the
-  // pattern.
+  // `encodeURIComponent` rejects lone surrogates. Markdown could interpret the characters of the pattern.
   return encodeURIComponent(part.toWellFormed()).replaceAll(/[()!*'~]/gu, percentEncode);
 }
 

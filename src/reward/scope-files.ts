@@ -3,7 +3,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import type { PinnedScope } from './scope.ts';
 
-/** A collector of the documents in bundles. It finds files of a scope that are not in any bundle. */
+/** Collects the documents in bundles, to find files of a scope that are not in any bundle. */
 export interface ScopeFiles {
   readonly add: (bundle: Bundle) => void;
   /**
@@ -16,8 +16,8 @@ export interface ScopeFiles {
 }
 
 /**
- * Creates the collector for a scope. Without {@link ScopeFiles.check}, a mistyped file name would have no
- * diagnostics, and so the best score.
+ * Creates the collector for a scope. Without its check, a mistyped file name would have no diagnostics, and so
+ * the best score.
  */
 export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {
   const missing = new Set(pinned?.kind === 'files' ? pinned.files : []);

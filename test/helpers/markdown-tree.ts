@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root['children'][number];
 
-/** The parts of a Markdown text. Code is listed separately, because GitHub shows it without interpreting it. */
+/** The parts of a Markdown text. `code` is separate, because GitHub does not interpret code. */
 export interface MarkdownEffects {
   /** Kinds of all nodes, such as `paragraph` and `link`. */
   readonly kinds: ReadonlySet<string>;
@@ -26,7 +26,6 @@ export function markdownTree(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** Lists the parts of a text in GitHub Flavored Markdown. */
 export function markdownEffects(markdown: string): MarkdownEffects {
   const effects = {
     kinds: new Set<string>(),
@@ -89,7 +88,7 @@ export function expectClosedFolds({ html }: MarkdownEffects): void {
   for (const tag of html) {
     if (tag.startsWith('<details>')) open += 1;
     if (tag === '</details>') open -= 1;
-    if (open < 0) throw new Error('a <details> element is closed that is not open');
+    if (open < 0) throw new Error('</details> does not have a matching <details>');
   }
   if (open !== 0) throw new Error(`${open} <details> elements are not closed`);
 }

@@ -12,9 +12,9 @@ import {
 } from 'vscode-languageserver-protocol';
 import { pyrightSettings } from '../../src/server/pyright/settings.ts';
 
-/** Pyright as an editor runs it, without lanser and its restrictions. Tests compare lanser with it. */
+/** Pyright as an editor runs it, without lanser. Tests compare these answers with lanser's. */
 export interface RawServer extends AsyncDisposable {
-  /** The absolute path of the workspace, as given. */
+  /** The absolute path of the workspace. */
   readonly root: string;
   request<Result>(method: string, params: unknown): Promise<Result>;
   /** Opens a file of the workspace by its relative path, and closes all other files. Returns the file's URI. */

@@ -22,7 +22,7 @@ export function operationIn(
   };
 }
 
-/** Makes a trace that repeats an operation, each time with a different value changed. */
+/** Makes a trace that repeats an operation, each time with one value changed or one array item removed. */
 export function tamperedTrace(
   events: readonly Event[],
   index: number,

@@ -19,7 +19,7 @@ export interface TemporaryRepository extends AsyncDisposable {
   write(name: string, content: string | Uint8Array, mode?: number): Promise<void>;
   link(name: string, target: string): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Commits everything. Returns the commit's id. */
+  /** Commits all files, including ignored files. Returns the commit's id. */
   commit(message?: string): Promise<string>;
 }
 
@@ -64,7 +64,6 @@ async function runGit(args: readonly string[], call: GitCall): Promise<string> {
   return (await gitOutput(args, GIT_ENVIRONMENT, call)).toString('utf8').trim();
 }
 
-/** Runs Git and returns its output. Throws if the command fails. */
 export async function gitOutput(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

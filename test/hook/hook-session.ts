@@ -19,7 +19,7 @@ export interface HookSession {
   readonly write: SandboxRepository['write'];
   /** Returns the id of the current test's session. */
   readonly session: () => string;
-  /** Sends an event with a time budget that is enough on a busy machine. */
+  /** Runs `lanser hook` with an event. The time budget is enough on a busy machine. */
   readonly event: (
     name: Named,
     fields?: { id?: string; from?: Start; file?: string; [name: string]: unknown },

@@ -23,7 +23,7 @@ const sandbox = useSandbox();
 const { root, start, write, session, event, places } = useHookSession(sandbox);
 
 describe('a session', () => {
-  test('reports only errors that it has introduced: in the edited files after an edit, and in all files at a stop', async () => {
+  test('reports only new errors: in edited files after an edit, and in all files at a stop', async () => {
     await write('dirty.py', 'before: int = ""\n');
     expect(await event('SessionStart')).toMatchObject({ stdout: '', stderr: '' });
     const untouched = folderDigest(root);
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(JSON.parse(stopped.stdout)).toMatchObject({ decision: 'block' });
   });
 
-  test('reports the same errors at most twice, and reports none at a stop if a hook has already made the agent continue', async () => {
+  test('reports the same errors at most twice, and none at a stop if a hook has already made the agent continue', async () => {
     await event('SessionStart');
     await write('new.py', 'x: int = ""\n');
     expect(places(await event('Stop', { stop_hook_active: true }))).toEqual([]);
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(places(await event('PostToolUse', { file: 'new.py' }))).toEqual(['new.py:1', 'new.py:2']);
   });
 
-  test('without a recorded start, compares edited files with HEAD, and other files with their current state', async () => {
+  test('without a recorded start, compares edited files with HEAD, and other files with their state at the first event', async () => {
     await write('dirty.py', 'before: int = ""\n');
     await write('use.py', `${USE}x: int = ""\n`);
     const edited = await event('PostToolUse', { file: 'use.py' });
@@ -74,7 +74,7 @@ describe('a session', () => {
   });
 
   test.each(['lanser.yml', 'pyproject.toml'])(
-    'reports only errors introduced after an edit of %s if its start was not recorded',
+    'without a recorded start, reports only errors introduced after an edit of %s',
     async (name) => {
       await write('dirty.py', 'before: int = ""\n');
       await write(name, '');
@@ -117,14 +117,14 @@ describe('a failure of the hook does not stop the agent', () => {
     },
   );
 
-  test('edits of files outside the repository and of files that are not checked produce no output', async () => {
+  test('edits of files outside the repository and of unchecked files produce no output', async () => {
     for (const file of ['../beside.py', '/etc/hosts.py', 'README.md', '../'.repeat(40), 'a\u0000b.py']) {
       const { stdout } = await event('PostToolUse', { tool_input: { file_path: file } });
       expect(stdout).toBe('');
     }
   });
 
-  test('a session id that looks like a path, is very long or is a line feed is accepted, and is not used as a path', async () => {
+  test('a session id like a path, a very long id and a line feed are accepted, and are not used as paths', async () => {
     const ids = ['../../../up', '/absolute', '.', '..', 'a'.repeat(10_000), '\n'];
     // Each session has a folder for its recorded start.
     const own = /^home\/\.cache\/lanser\/points\/[0-9a-f]{64}\/session-[\w.-]+(?:\/.*)?$/u;

@@ -15,8 +15,8 @@ const PACKAGE = {
 };
 const RUN = [['main.py'], ['bare.py'], ['name.py']];
 
-describe('a renamed folder', () => {
-  test('at the top level has its imports updated', async () => {
+describe('the imports of a renamed folder', () => {
+  test('are updated at the top level', async () => {
     const { changed, introduced, printed, updates } = await renameIn(PACKAGE, 'a', 'z', { run: RUN });
     expect({ introduced, problems: updates.problems }).toEqual({ introduced: [], problems: [] });
     expect(printed[1]).toBe(printed[0]);
@@ -34,7 +34,7 @@ describe('a renamed folder', () => {
     });
   });
 
-  test('in a package has its imports updated', async () => {
+  test('are updated in a package', async () => {
     const { changed, introduced, printed } = await renameIn(PACKAGE, 'a/sub', 'a/low', { run: RUN });
     expect(introduced).toEqual([]);
     expect(printed[1]).toBe(printed[0]);
@@ -47,7 +47,7 @@ describe('a renamed folder', () => {
     });
   });
 
-  test('has its imports updated if it moves to a different package', async () => {
+  test('are updated if the folder moves to a different package', async () => {
     const { changed, introduced, printed } = await renameIn(PACKAGE, 'a/sub', 'x/sub', { run: RUN });
     expect(introduced).toEqual([]);
     expect(printed[1]).toBe(printed[0]);
@@ -58,7 +58,7 @@ describe('a renamed folder', () => {
     });
   });
 
-  test('without an __init__.py has its imports updated', async () => {
+  test('are updated without an __init__.py', async () => {
     const tree = {
       'main.py': 'import ns.m\nfrom ns import m\nfrom ns.m import x\nprint(ns.m.x, m.x, x)\n',
       'ns/m.py': 'x = 1\nfrom . import k\nfrom .k import y\n',
@@ -74,7 +74,7 @@ describe('a renamed folder', () => {
     });
   });
 
-  test('causes no edits if it contains scripts that import each other', async () => {
+  test('are unchanged between scripts in the folder', async () => {
     const tree = {
       'tools/run.py': 'import helper\nprint(helper.h())\n',
       'tools/helper.py': 'def h(): return 1\n',
@@ -85,7 +85,7 @@ describe('a renamed folder', () => {
     expect(changed).toEqual({ 'more-tools/run.py': null, 'more-tools/helper.py': null });
   });
 
-  test('has its imports updated if it moves into a folder that is not an import root', async () => {
+  test('are updated if the folder moves into a folder that is not an import root', async () => {
     const tree = {
       'main.py': 'from app.core import go\nprint(go())\n',
       'app/__init__.py': 'def top(): return 1\n',

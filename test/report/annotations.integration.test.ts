@@ -66,7 +66,7 @@ test("annotations respect the runner's limits for one step, and each level lists
   );
 });
 
-test('every kind of finding is annotated at its location, after the new diagnostics of its level', () => {
+test('all kinds of findings are annotated, after the new diagnostics of the same level', () => {
   const report = fullReport();
   const shown = annotationsOf(report, []).map(
     ({ level, path, startLine, title }) => `${level} ${path}:${startLine} ${title}`,
@@ -92,7 +92,7 @@ test('every kind of finding is annotated at its location, after the new diagnost
   expect(total).toBe(shown.length);
 });
 
-test('the score notice contains the parts of the score, and replaces one notice about a diagnostic', () => {
+test('the score notice lists the parts of the score, and uses one of the ten notices of a step', () => {
   const introduced = Array.from({ length: 20 }, (_, line) => diagnostic(line, { severity: 'information' }));
   const { reward } = fullReport();
   expect(scoreNotice(sampleReport())).toBeUndefined();

@@ -15,13 +15,10 @@ interface Found {
   /** The schema's name, followed by the JSON Pointer from the schema's root. */
   readonly place: string;
   readonly node: Json;
-  /**
-   * True if the node is a root, a definition or a property. Each of these needs a description for readers.
-   */
+  /** True for a root, a definition and a property. Each needs a description. */
   readonly named: boolean;
 }
 
-/** Returns every subschema that is an object. */
 function nodesOf(value: unknown, place: string, named: boolean): readonly Found[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => nodesOf(item, `${place}/${index}`, false));
   if (typeof value !== 'object' || value === null) return [];
@@ -39,7 +36,7 @@ function nodesOf(value: unknown, place: string, named: boolean): readonly Found[
 const nodes = schemas.flatMap(({ name, schema }) => nodesOf(schema, name, true));
 const described = nodes.filter(({ named }) => named);
 
-/** Objects that allow properties that the schema does not list, with the reason. */
+/** Objects that allow unlisted properties, with the reason. */
 const OPEN: Readonly<Record<string, string>> = {
   'batch/properties/options/properties/plan':
     'checked by the schemas of plans and bundles, whose errors are more specific',
@@ -56,10 +53,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'trace/$defs/tracedServer/properties/capabilities': "LSP's ServerCapabilities",
 };
 
-/**
- * Returns true if a schema allows properties that it does not list. A map is not open, because its values
- * have a schema.
- */
+/** Returns true if a schema allows unlisted properties of any type. */
 function isOpen({ type, additionalProperties }: Json): boolean {
   if (type !== 'object' && !(Array.isArray(type) && type.includes('object'))) return false;
   return additionalProperties === undefined || additionalProperties === true;
@@ -130,7 +124,7 @@ describe('the published schemas', () => {
     }
   });
 
-  test('mark each member of the envelope, the environment and meta of bundles as hashed or not hashed', () => {
+  test('mark each member of a bundle, of its environment and of its meta as hashed or not hashed', () => {
     const places = /^bundle\/(properties|\$defs\/(environment|meta)\/properties)\/[^/]+$/u;
     const members = described.filter(({ place }) => places.test(place));
     expect(members.length).toBeGreaterThan(25);

@@ -148,7 +148,7 @@ describe('disposal ends every server within a time limit', () => {
   });
 });
 
-test('a reload while a server starts does not leave a second server', async () => {
+test('a reload while a server starts replaces this server with exactly one new server', async () => {
   const { outcomes, journal } = await fails('hang', 'initialize', '1', [
     { kind: 'during', step: HOVER, on: '"initialize"', act: { kind: 'reload' } },
     HOVER,

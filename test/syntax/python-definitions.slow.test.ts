@@ -188,7 +188,7 @@ test.each([
     '<<<<<<< HEAD\ndef g(): pass\n=======\ndef h(): pass\n>>>>>>> x\n',
     ['before', 'g', 'h', 'after'],
   ],
-])('in code with %s, the definitions before and after it are found', (_, broken, expected) => {
+])('the definitions before and after %s are found', (_, broken, expected) => {
   const found = definitionsOf(`def before(): pass\n\n${broken}\ndef after(): pass\n`);
   expect(found.filter(({ kind }) => kind !== 'variable').map(({ name }) => name)).toEqual(expected);
 });

@@ -30,9 +30,9 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
 }
 
 /**
- * Returns the possible state locations. A new edit uses only the first. The first is in the Git directory,
- * because a commit cannot add files to this directory. Without a repository, the first is in the workspace. A
- * recovery uses all locations, because a repository that is created after a kill must not hide earlier state.
+ * Returns the possible state locations. A new edit uses only the first: in the Git directory, to which commits
+ * cannot add files, or in the workspace without a repository. A recovery uses all locations, because the
+ * repository may be newer than the interrupted edit.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };

@@ -2,16 +2,13 @@ import path from 'node:path';
 import type { Repository } from '../../git/repository.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
 
-/**
- * Converts a path relative to the workspace to one relative to the root of the repository. The workspace may be
- * a subfolder of the work tree.
- */
+/** Converts a path relative to the workspace to a path relative to the root of the repository. */
 export function placeInRepository(repository: Repository, root: string, place: WorkspacePath): string {
   return slashed(path.relative(repository.root, path.join(root, place)));
 }
 
 /**
- * Converts a path relative to the root of the repository to one relative to the workspace. The result starts
+ * Converts a path relative to the root of the repository to a path relative to the workspace. The result starts
  * with `..` if the path is outside the workspace.
  */
 export function placeFromWorkspace(repository: Repository, root: string, name: string): string {

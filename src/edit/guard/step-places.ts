@@ -13,7 +13,7 @@ import type { TreeNode } from './tree-node.ts';
 /** The location of an edit's journal, relative to this workspace or to a workspace inside it. */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
-/** The data to check that edits stay inside the workspace. Steps update the tree. */
+/** The state for checking that edits stay inside the workspace. Each step of an edit updates the tree. */
 export interface Jail {
   readonly tree: EditedTree;
   readonly places: ProtectedPlaces;

@@ -28,9 +28,9 @@ export interface CommitAccess {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Returns the commits from the merge base of base and head to head, along first parents. For a pull request's
- * merge commit, these are the commits of the branch. Selects at most `max` commits at regular intervals, and
- * always the last commit.
+ * Returns the commits from the merge base of the two sides to the newer side, along first parents. For a pull
+ * request's merge commit, returns the commits of the branch. Selects at most `max` commits at regular intervals,
+ * including the last commit.
  *
  * @throws LanserError E/INCONCLUSIVE if the history is unavailable.
  */
@@ -61,7 +61,7 @@ export async function commitPath(
   return { startTree: await complete(fork), commits };
 }
 
-/** Returns at most `limit` indexes below `count`, at regular intervals, and always the last index. */
+/** Returns at most `limit` indexes below `count`, at regular intervals and including the last index. */
 export function evenlySpaced(count: number, limit: number): readonly number[] {
   if (count <= limit) return [...Array.from({ length: count }).keys()];
   return Array.from({ length: limit }, (_, at) => Math.ceil(((at + 1) * count) / limit) - 1);

@@ -3,9 +3,9 @@ import type { CompareOptions } from '../compare/compare-schemas.ts';
 import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
 
 /**
- * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
- * accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
- * and everything else, including an exceeded limit, is `undecided`.
+ * Compares the documents that two JSON Schemas accept, in a separate thread. Supports draft-04 to 2020-12, with
+ * `format` as an assertion. `compatible` is proved. `breaking` has a counterexample that ajv confirms.
+ * Everything else, including an exceeded limit, is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
  * descending into the validated document.

@@ -5,8 +5,8 @@ import { readJson } from '../../text/json-text.ts';
 /**
  * Parses the JSON of a schema file.
  *
- * @throws LanserError E/SCHEMA_INVALID with the position, if the file is not UTF-8, or {@link readJson}
- * rejects its text.
+ * @throws LanserError E/SCHEMA_INVALID with the position if the file is not UTF-8, or if {@link readJson}
+ * rejects the text.
  */
 export function readSchemaFile(name: string, bytes: Uint8Array): unknown {
   const text = decodeUtf8(bytes);

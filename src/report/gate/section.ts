@@ -4,7 +4,6 @@ import type { CurvePoint } from './curve.ts';
 import { sentence, type Line } from './line.ts';
 import type { MarkedFile } from './marked-lines.ts';
 
-/** The sections of a report, in the order in which all formats show them. */
 export type SectionId =
   | 'failures'
   | 'errors'
@@ -28,7 +27,7 @@ export interface Section {
   readonly id: SectionId;
   /** The title. It summarises the section, because most sections are folded. */
   readonly title: Line;
-  /** True for a folded section. Readers must unfold it to see the body. */
+  /** True if readers must unfold the section to see the body. */
   readonly isFolded: boolean;
   /** A few lines before the body. */
   readonly intro: readonly Line[];
@@ -55,7 +54,7 @@ export interface Entry {
   /** The severity by which readers filter; null for an entry without a severity. */
   readonly severity: Severity | null;
   readonly line: Line;
-  /** Further lines. Their number is limited, whatever the size of the report. */
+  /** Further lines. For long lists, {@link firstOf} limits the number of lines. */
   readonly below: readonly Line[];
   /** Texts of any length. */
   readonly blocks: readonly Block[];

@@ -5,8 +5,8 @@ import type { Size } from './size.ts';
 export interface Style {
   readonly size: Size;
   readonly texts: ShownTexts;
-  /** The URL to which the paths of head's files are appended; undefined if the rendering does not link to them. */
+  /** The URL prefix of the files at the head commit; undefined for a rendering without links to files. */
   readonly blobUrl: string | undefined;
-  /** Markdown that states where the whole report is. It is inserted without escaping. */
+  /** Markdown with the location of the whole report. Inserted without escaping. */
   readonly fullReport: string;
 }

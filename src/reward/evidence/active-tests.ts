@@ -91,7 +91,6 @@ export function removedTests(
   return removed.filter((test) => !take((other) => areSimilar(test.words, other.words)));
 }
 
-/** Returns true if two bodies consist mostly of the same words. */
 function areSimilar(left: readonly string[], right: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { PYRIGHT_RULES } from '../../../src/report/sarif/pyright-rules.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Returns the rules with their severities in the default mode, from the code of the included Pyright. */
+/** Reads the default severity of each rule from the code of the installed Pyright. */
 function shippedRules(): Readonly<Record<string, string>> {
   const folder = path.dirname(require.resolve('pyright/package.json'));
   const code = readFileSync(path.join(folder, 'dist', 'pyright-internal.js'), 'utf8');
@@ -19,7 +19,7 @@ function shippedRules(): Readonly<Record<string, string>> {
   );
 }
 
-test('every rule of the included Pyright has a description, with its default severity', () => {
+test('the described rules and their severities equal the defaults of the installed Pyright', () => {
   const described = [...PYRIGHT_RULES].map(([rule, { severity }]) => [rule, severity]);
   expect(described.length).toBeGreaterThan(50);
   expect(Object.fromEntries(described)).toEqual(shippedRules());

@@ -30,8 +30,8 @@ const conditions = tuple(
 );
 
 /**
- * Returns the source of a module. Its function returns an attribute of `first` if the condition is true, and
- * otherwise one of `second`.
+ * Returns the source of a module with `__getattr__`. The function reads the attribute from `first` if the
+ * condition is true, and otherwise from `second`.
  */
 function moduleWith(condition: string): string {
   return `import first, second
@@ -183,7 +183,7 @@ for source, owners in json.load(sys.stdin):
 json.dump(found, sys.stdout)
 `;
 
-test('if only one of the found modules has the name, Python returns its attribute, for any statements', () => {
+test('for random statements, if exactly one found module has the attribute, Python returns this attribute', () => {
   const sources = sample(block, { numRuns: 500, seed: 11 }).map(
     (body) => `import first, second\ndef __getattr__(name):\n${indented(body)}\n`,
   );
@@ -198,7 +198,7 @@ test('if only one of the found modules has the name, Python returns its attribut
     const found = [...new Set(certain(source, 'a'))].filter((module) => owners.includes(module));
     if (found.length !== 1 || reached[index]?.includes('invalid') === true) return [];
     decided += 1;
-    // A failed lookup gives no attribute, so it does not count.
+    // `reached` does not contain failed lookups.
     return reached[index]?.every((value) => value === found[0]) === true
       ? []
       : [{ source, owners, found, reached: reached[index] }];

@@ -74,7 +74,7 @@ test.each<[string, Tree, string, number, number]>([
     1,
     1,
   ],
-])('%s causes E/CONFIG with its position', async (_, tree, name, line, column) => {
+])('%s causes E/CONFIG with the position of the error', async (_, tree, name, line, column) => {
   await using folder = await temporaryFolder();
   const repository = path.join(folder.path, 'repository');
   await writeTree(repository, { 'p/': '', ...tree });

@@ -122,7 +122,7 @@ describe('typescript-language-server', () => {
     expect(clean.facts?.diagnostics).toEqual([]);
   });
 
-  test('answers from the current files after edits of a file, an imported file or the configuration, and after files are created or deleted', async () => {
+  test('answers from the current files after changes of files and of the configuration', async () => {
     const { workspace, folder, write } = project;
     const expectAsCompiled = async (count: number): Promise<void> => {
       const { facts } = await workspace.diagnostics();

@@ -22,7 +22,7 @@ const MAX_ATTEMPTS = 600;
 const MAX_ITEMS = 2000;
 const MAX_DIFFERENT = 50;
 
-/** Builds arrays item by item, with as few items as possible. */
+/** Searches for arrays that satisfy the literals. */
 export function solveArray(solver: Solver, literals: readonly Literal[], count: number): Solution {
   const demands = arrayDemands(literals);
   if (demands.min > demands.max || (demands.unique && demands.repeated)) return EMPTY;
@@ -91,7 +91,6 @@ class ArraySearch {
     return undefined;
   }
 
-  /** Fills the array up to the required length. */
   private completed(items: Items): Solution | undefined {
     const length = Math.max(this.demands.min, ...[...items.keys()].map((index) => index + 1));
     if (length > this.demands.max) return undefined;
@@ -257,8 +256,8 @@ function violationOf({ prefix, rest }: ItemsAssertion): Open {
 }
 
 /**
- * Picks a different value from each pool. Returns `none` if this is not possible, and `too many ways` if the
- * search ends before it knows whether this is possible.
+ * Picks a different value from each pool. Returns `none` if this is impossible, and `too many ways` if the
+ * search gives up.
  */
 function distinct(pools: readonly (readonly Json[])[]): readonly Json[] | 'none' | 'too many ways' {
   const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));

@@ -8,12 +8,10 @@ import { EMPTY, found, type Literal, type Solution, unknown } from './solution.t
 import type { Signed, Solver } from './solver.ts';
 import { countBounds } from './count-bounds.ts';
 
-/** The maximum number of steps in which the search chooses members. */
 const MAX_ATTEMPTS = 400;
-/** The maximum number of other nodes of `badNames` that are combined with a node. */
 const MAX_REFUSALS = 3;
 
-/** Searches for objects that satisfy the literals. Chooses the members one after the other. */
+/** Searches for objects that satisfy the literals. */
 export function solveObject(solver: Solver, literals: readonly Literal[], count: number): Solution {
   const demands = objectDemands(literals);
   if (demands.min > demands.max) return EMPTY;
@@ -25,7 +23,7 @@ export function solveObject(solver: Solver, literals: readonly Literal[], count:
 type Members = ReadonlyMap<string, readonly Signed[]>;
 
 class ObjectSearch {
-  /** The reason why the search is incomplete; undefined if the search is complete. */
+  /** The first reason why the search is incomplete. */
   private unknownReason: string | undefined;
   private attempts = 0;
 
@@ -121,14 +119,12 @@ class ObjectSearch {
     );
   }
 
-  /** Returns names as {@link keysOf} does. If more names may exist, records the reason. */
   private namesFor(members: Members, name: readonly Signed[]): readonly Key[] {
     const { keys, unknownReason } = this.keys(members, name);
     if (unknownReason !== undefined) this.unknownReason ??= unknownReason;
     return keys;
   }
 
-  /** Adds members until the minimum is reached. */
   private filled(members: Members): Members | undefined {
     const { min, max } = this.demands;
     if (members.size > max) return undefined;
@@ -240,7 +236,6 @@ class ObjectSearch {
     return solution.kind === 'found' && solution.complete ? solution.values : undefined;
   }
 
-  /** Offers objects with a different value of one member, and objects with one more member. */
   private offerVariants(
     members: Members,
     first: readonly (readonly [string, Json])[],

@@ -4,7 +4,7 @@ import { pointerTo, valueAt } from '../../../text/json-pointer.ts';
 import { isJsonObject, memberOf, type Json } from '../../../schema/json.ts';
 import { decoded, withoutFragment } from './schema-address.ts';
 
-/** A place in a compared schema, or in a schema that it may refer to. */
+/** A place in the compared schema, or in a schema that the compared schema may refer to. */
 export interface SchemaPlace {
   readonly document: SchemaDocument;
   readonly pointer: string;
@@ -21,7 +21,7 @@ export interface SchemaDocument {
 }
 
 /**
- * A function that returns the target of a reference, or undefined if no indexed document contains the target.
+ * Returns the target of a reference, or undefined if no indexed document contains the target.
  */
 export type Resolver = (from: SchemaPlace, reference: string) => SchemaPlace | undefined;
 
@@ -42,8 +42,8 @@ export function schemaAt({ document, pointer }: SchemaPlace): Json | undefined {
 }
 
 /**
- * Indexes a schema and the schemas that it may refer to, by URI, `$id` and anchor. The documents are in the
- * order of `schemas`; the first is the compared schema.
+ * Indexes schemas by URI, `$id` and anchor. The first is the compared schema. The documents have the order of
+ * `schemas`.
  */
 export function indexDocuments(schemas: readonly NamedSchema[]): {
   readonly documents: readonly SchemaDocument[];
@@ -140,6 +140,5 @@ export function addressOf(from: SchemaPlace, reference: string): string {
 function uriOf(reference: string, base: string): string | undefined {
   if (reference.startsWith('#')) return withoutFragment(base) + (reference === '#' ? '' : reference);
   if (!URL.canParse(reference, base)) return undefined;
-  // `URL` normalises opaque and hierarchical paths differently, but equal texts always give equal results.
   return new URL(reference, base).href.replace(/#$/u, '');
 }
