@@ -154,7 +154,7 @@ const FILES: Readonly<Record<LayoutName, readonly string[]>> = {
   ],
 };
 
-/** The texts of files that are not Python sources, by path. */
+/** The texts of files that are not Python sources, by layout and path. */
 const TEXTS: Partial<Record<LayoutName, Readonly<Record<string, string>>>> = {
   environment: {
     '.venv/pyvenv.cfg': 'home = /usr/bin\n',

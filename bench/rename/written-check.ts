@@ -7,8 +7,8 @@ import type { Edited } from './outcome.ts';
 import type { Sides } from './sides.ts';
 
 /**
- * Returns the names of the files that differ between lanser's clone and the clone without lanser, and the output of
- * `git status` for both clones if it differs. If nothing differs, returns an empty text.
+ * Returns the differences between lanser's clone and the clone without lanser: the names of different files, and
+ * different outputs of `git status`. Returns an empty text without differences.
  */
 export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
   const different: string[] = [];

@@ -11,7 +11,6 @@ import type { WarmWorkspaces } from './warm-workspaces.ts';
 /** Runs a caller's command line. Resolves to the exit code. */
 export type RunCommandLine = (argv: readonly string[], caller: Caller) => Promise<number>;
 
-/** The work for one caller. */
 export interface Work {
   /** Resolves to false if the caller has to run the command itself. */
   readonly finished: Promise<boolean>;
@@ -66,7 +65,7 @@ export function answerCaller(
       own.end(own.isDeclined || HEALTHY.has(exitCode));
       return own.isDeclined ? { kind: 'declined' } : { kind: 'done', exitCode, output };
     } catch (error) {
-      // The caller then runs the command itself. If the error occurs again there, the caller reports it.
+      // The caller runs the command itself, and reports the error if it occurs again.
       log(`declined: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       own.end(own.isDeclined);
       return { kind: 'declined' };

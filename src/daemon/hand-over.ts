@@ -16,7 +16,7 @@ export interface Client {
   /** Reads standard input. Called only for commands that need input. */
   readonly readInput: () => Promise<string>;
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
-  /** Registers a callback for signals that interrupt the process. The returned function removes it. */
+  /** Registers a callback for signals that interrupt the process. The returned function removes the callback. */
   readonly onSignal: (interrupted: (signal: string) => void) => () => void;
   /** Ends the process, as the signal would without a handler. */
   readonly raise: (signal: string) => void;

@@ -27,8 +27,8 @@ export function namesBelow(root: string, files: readonly string[] = []): readonl
 /**
  * Rejects a name that would limit the delta to nothing, because an empty delta would look like success.
  *
- * @throws LanserError E/NOT_FOUND if neither tree has the file or folder, unless it is a file on disk that is
- *   not Python source.
+ * @throws LanserError E/NOT_FOUND if neither tree has the file or folder. Passes for a file on disk that is not
+ *   Python source.
  */
 export async function requireCompared(name: string, root: string, trees: readonly string[]): Promise<void> {
   for (const tree of trees) if (await isThere(path.join(tree, name))) return;

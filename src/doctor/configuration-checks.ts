@@ -6,7 +6,6 @@ import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
 
 const WITHOUT_INVALID = 'The other checks run without the invalid file or setting.';
 
-/** Checks of lanser's own configuration and of Pyright's. */
 export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'lanser-configuration',

@@ -32,7 +32,6 @@ export interface ManifestLine {
   readonly pair: ManifestPair | LanserError;
 }
 
-/** Reads all non-blank lines of a manifest. */
 export function readManifest(text: string): readonly ManifestLine[] {
   const lines: ManifestLine[] = [];
   for (const [index, line] of text

@@ -72,7 +72,7 @@ export interface RunSummary {
 export interface UnfinishedPair {
   readonly line: number;
   readonly id: unknown;
-  /** Null if the gate was inconclusive; its report has the reason. */
+  /** Null if the gate was inconclusive; the report then has the reason. */
   readonly error: ManifestEntry['error'];
   readonly report: string | null;
 }

@@ -158,7 +158,6 @@ export const OPERATION_TOOLS: readonly OperationTool[] = (
       : { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
 }));
 
-/** Makes the input schema of a tool from the definitions of its operation and options. */
 function inputOf(
   operation: RequestName,
   options: readonly OptionName[],

@@ -17,7 +17,7 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
 
 /**
  * Returns the possible mentions of a parameter: in its function, in related functions, and in arguments of calls.
- * Outside of the function, omits comments and strings with other text. They rarely refer to the parameter.
+ * Outside of the function, comments and longer strings rarely refer to the parameter, so they are omitted.
  */
 export async function parameterMentions(
   session: Session,

@@ -5,7 +5,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import draft04 from 'ajv-draft-04';
 import type { Dialect } from './dialect.ts';
 
-/** Ajv's classes by draft. */
 export const AJV_CLASSES: Readonly<Record<Dialect, typeof Ajv>> = {
   'draft-04': draft04.default,
   'draft-07': Ajv,

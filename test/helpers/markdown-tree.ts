@@ -9,14 +9,12 @@ type Node = Root | Root['children'][number];
 export interface MarkdownEffects {
   /** Kinds of all nodes, such as `paragraph` and `link`. */
   readonly kinds: ReadonlySet<string>;
-  /** Number of list items. */
   readonly items: number;
   readonly texts: readonly string[];
   /** Texts of the headings, without formatting and HTML. */
   readonly headings: readonly string[];
   readonly html: readonly string[];
   readonly addresses: readonly string[];
-  /** Code blocks with their languages. */
   readonly blocks: readonly { readonly language: string; readonly text: string }[];
   /** Contents of code spans and code blocks. */
   readonly code: readonly string[];
@@ -59,7 +57,6 @@ function plainText(node: Node): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-/** The kinds of nodes in lanser's own Markdown. */
 export const OWN_KINDS: ReadonlySet<string> = new Set([
   'break',
   'code',
@@ -78,7 +75,6 @@ export const OWN_KINDS: ReadonlySet<string> = new Set([
   'text',
 ]);
 
-/** Matches the HTML in lanser's own Markdown. */
 export const OWN_HTML: RegExp =
   /^(?:<details><summary>(?:[\w ,.()'’:;·→+−-]|<b>[\w ,-]+<\/b>|<code>(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)*<\/code>)*<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
 

@@ -2,7 +2,7 @@ import type { Event } from './trace-file.ts';
 
 type Rpc = Extract<Event, { readonly kind: 'rpc' }>;
 
-/** A changed value in a recorded message. */
+/** A changed value or a removed array item in a recorded message. */
 export interface Tampering {
   readonly frame: Rpc;
   /** The path within the event, as a JSON Pointer without escapes. */

@@ -91,7 +91,7 @@ describe('a server that does not respond', () => {
     expect(startsIn(journal)).toHaveLength(2);
   });
 
-  test('causes E/LS_TIMEOUT even if it does not read a large document', async () => {
+  test('causes E/LS_TIMEOUT while lanser sends a large document', async () => {
     const { outcomes } = await playWorkspace(
       'fails-at',
       ['stop', 'initialized', '1'],

@@ -31,8 +31,8 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
 
 /**
  * Returns the possible state locations. A new edit uses only the first: in the Git directory, to which commits
- * cannot add files, or in the workspace without a repository. A recovery uses all locations, because the
- * repository may be newer than the interrupted edit.
+ * cannot add files. Without a repository, the first is in the workspace. A recovery uses all locations, because
+ * the repository may be newer than the interrupted edit.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };

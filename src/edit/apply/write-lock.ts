@@ -19,10 +19,10 @@ export interface WriteLockOptions {
 const PAUSE_MS = 20;
 
 /**
- * Acquires the write lock. Only one process owns it at a time. Every contender creates its own file in one
- * folder, and owns the lock if no other live contender has a file there. Otherwise, all contenders except the
- * one with the first name remove their files and wait. Names are never reused, so any contender can remove
- * the file of a dead process. Outside Linux, a dead process counts as live while a new process has the same id.
+ * Acquires the write lock, which has at most one owner. Every contender creates its own file in one folder, and
+ * owns the lock if no other live contender has a file there. Otherwise, all contenders except the one with the
+ * first name remove their files and wait. File names are never reused, so any contender can remove the file of a
+ * dead process. Outside Linux, a dead process counts as live while a new process has the same id.
  *
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if
  * {@link livenessOf} returns `unknown`; the error of {@link abortError} if the signal is aborted.

@@ -8,8 +8,7 @@ export type Validated =
   | { readonly kind: 'undecided'; readonly reason: string };
 
 /**
- * Validates a document against a JSON Schema that is not one of lanser's own schemas, in a separate thread.
- * Parts that depend on unavailable schemas are not checked.
+ * Validates a document against a JSON Schema in a separate thread. Omits parts that depend on unavailable schemas.
  *
  * @throws LanserError E/SCHEMA_INVALID if the schema is not valid. If the signal is aborted, throws the signal's
  * reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.

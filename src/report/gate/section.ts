@@ -25,16 +25,14 @@ export type SectionId =
 
 export interface Section {
   readonly id: SectionId;
-  /** The title. It summarises the section, because most sections are folded. */
+  /** The title summarises the section, because most sections are folded. */
   readonly title: Line;
   /** True if readers must unfold the section to see the body. */
   readonly isFolded: boolean;
-  /** A few lines before the body. */
   readonly intro: readonly Line[];
   /** The score after each commit, for a chart; empty except in the section of commits. */
   readonly curve: readonly CurvePoint[];
   readonly body: Body;
-  /** A line after the body. */
   readonly after?: Line;
 }
 

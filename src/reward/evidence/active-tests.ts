@@ -4,7 +4,6 @@ import { languageOf } from '../../syntax/languages.ts';
 import type { Token } from '../../syntax/token.ts';
 import { skippedTests } from './skipped-tests.ts';
 
-/** A test that runs. */
 export interface ActiveTest {
   readonly uri: string;
   /** The qualified name: `TestCase.test_name`. */
