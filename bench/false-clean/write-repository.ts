@@ -89,10 +89,7 @@ export async function git(args: readonly string[], { env, input }: GitCall): Pro
   return gitOutput(args, { ...ENVIRONMENT, ...env }, input === undefined ? {} : { input });
 }
 
-/**
- * Quotes a path for `git fast-import`. Replaces each byte with an octal escape, except ASCII letters, digits,
- * spaces and `_./-`.
- */
+/** Quotes a path for `git fast-import`, with octal escapes for unusual bytes. */
 function quoted(name: string): string {
   let text = '';
   for (const byte of encoded(name)) {

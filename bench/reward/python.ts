@@ -31,7 +31,7 @@ export async function startPython(
   options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly timeoutMs: number },
 ): Promise<ProgramEnd> {
   const { cwd, env, timeoutMs } = options;
-  // The program runs in a separate process group, so that the time limit also ends the programs that tests start.
+  // A separate process group lets the time limit also end the child processes of the program.
   const child = spawn('python3', [programPath(program)], { cwd, env, detached: true });
   let [stdout, stderr, isTimeout] = ['', '', false];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));

@@ -26,7 +26,7 @@ export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[
 }
 
 /**
- * Returns the annotation of an assignment if it alone determines the variable's type in other modules.
+ * Returns an assignment's annotation if the annotation alone determines the variable's type in other modules.
  * For `x: Final = 1`, Pyright infers the type from the value. A single name may be an alias of `Final`, so only
  * an annotation with brackets or `|` counts.
  *
@@ -53,7 +53,7 @@ export function decisiveAnnotation(
   return isDecisive && isPlain ? annotation : undefined;
 }
 
-/** Special forms. An annotation that contains one does not always determine the type alone. */
+/** Special forms. In an annotation with a special form, the type may also depend on the assigned value. */
 export const SPECIAL_FORMS: ReadonlySet<string> = new Set(
   'Annotated ClassVar Final InitVar TypeAlias'.split(' '),
 );
@@ -79,7 +79,6 @@ export function boundNames({ keyword, tokens, suite }: Statement): readonly stri
   return names;
 }
 
-/** Returns the names that are not attributes and have no `.`, `(` or `[` after them. */
 function plainNames(tokens: readonly SourceToken[]): readonly string[] {
   return tokens.flatMap(({ kind, text }, index) => {
     const next = tokens[index + 1]?.text ?? '';
@@ -106,7 +105,7 @@ export function assignedRoots(statement: Statement): readonly string[] {
 
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
 
-/** Returns the names in tokens with a condition, which may narrow their types; none without a condition. */
+/** Returns all names if the tokens contain a condition, because the condition may narrow their types. */
 function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && CONDITION.test(text))) return [];
   return tokens.flatMap(({ kind, text }, index) =>
@@ -175,8 +174,8 @@ function attributeTargets(statement: Statement): readonly SourceToken[] {
 }
 
 /**
- * Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception:
- * in `await`, `yield`, a condition, an assignment to an attribute, or a call. A `(` may begin a call.
+ * Returns true if Pyright may assume that a simple statement or the head of a definition raises an exception.
+ * Each `(` counts as a call.
  */
 export function mayRaise(tokens: readonly SourceToken[]): boolean {
   const isRaising = ({ kind, text }: SourceToken): boolean =>

@@ -109,10 +109,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   /** The number of `try` and `with` statements around the current statement. They may catch exceptions. */
   let guards = 0;
 
-  /**
-   * Returns true if a statement contains a call that is not known to return, or if it may raise an exception
-   * inside of a `try` or `with` statement.
-   */
+  /** Returns true if a call may not return, or if a `try` or `with` statement may catch an exception. */
   function mayEnd(tokens: readonly SourceToken[]): boolean {
     return (guards > 0 && mayRaise(tokens)) || !callsReturn(tokens);
   }

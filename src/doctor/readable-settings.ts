@@ -22,7 +22,7 @@ export interface ReadableSettings {
   readonly user: SettingsCondition;
 }
 
-/** Reads the settings and omits invalid parts, so that the other checks still run. */
+/** Reads the settings and omits invalid parts, so that the doctor's other checks still run. */
 export async function readReadableSettings(host: Host, root: string): Promise<ReadableSettings> {
   const workspace = await tryTo(async () => readFolderSettings(root));
   const user = await tryTo(async () => readUserSettings(host));
@@ -96,10 +96,7 @@ function problemOf(work: () => unknown): readonly string[] | undefined {
   }
 }
 
-/**
- * Returns the message of an error, which describes the first schema violation, and a line for each further
- * violation.
- */
+/** Returns the message of an error, and a line for each schema violation that the message does not contain. */
 function linesOf(error: unknown): readonly string[] {
   if (!(error instanceof LanserError)) throw error;
   const { path: file, violations } = error.details;

@@ -10,9 +10,8 @@ import { commitParents, mergeBase } from './revisions.ts';
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 
 /**
- * Returns the merge base of two commits. If a shallow clone lacks the commits that determine it, fetches more
- * history into the store in rounds, without trees if origin supports that. In a shallow clone, the common
- * commit that Git finds is not always the merge base, because a later common commit may be missing.
+ * Returns the merge base of two commits. If a shallow clone lacks the necessary commits, fetches more history
+ * into the store.
  *
  * @throws LanserError E/INCONCLUSIVE if the histories have no common commit, the missing commits cannot be
  * fetched, or the merge base is still unknown after the last round.

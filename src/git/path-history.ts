@@ -1,16 +1,14 @@
 import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** A blob at a path, and a commit that contains it there. */
+/** The blob of a path in a commit. */
 export interface PathVersion {
   readonly path: string;
   readonly blob: string;
   readonly commit: string;
 }
 
-/**
- * A change of a path by a commit. `before` and `after` are object ids; undefined if the path does not exist.
- */
+/** A change of a path by a commit. `before` and `after` are blob ids; undefined if the path does not exist. */
 export interface PathChange {
   readonly path: string;
   readonly commit: string;
@@ -28,10 +26,7 @@ export interface PathCreation {
 }
 
 export interface PathHistory {
-  /**
-   * The versions of the paths, in the order of `git log`. Each blob of a path appears once, with the first
-   * commit in that order that is known to contain it.
-   */
+  /** The versions of the paths, in the order of `git log`. Each blob of a path appears once. */
   readonly versions: readonly PathVersion[];
   /** The changes of the paths, in the order of `git log`. */
   readonly changes: readonly PathChange[];
@@ -93,8 +88,7 @@ export async function renamedFrom(
 /**
  * Returns the changes of a commit against its first parent. A rename is a deletion and an addition.
  *
- * @throws LanserError E/INCONCLUSIVE for a commit without a parent; after an abort, the signal's reason or
- * E/REQUEST_CANCELLED.
+ * @throws LanserError E/INCONCLUSIVE for a commit without a parent.
  */
 export async function readChanges(
   repository: Repository,

@@ -22,16 +22,17 @@ export interface Sequence {
   isDistinctive(index: number): boolean;
 }
 
-/**
- * The maximum edit distance between the old and the new items in a gap between unique items. Beyond it, equal
- * items of the gap are not paired.
- */
+/** The maximum edit distance between two runs of items. Beyond this distance, equal items stay unpaired. */
 const MAX_EDITS = 4000;
 
 /**
- * Pairs the items of two sequences. First pairs equal, unique and distinctive items in the same order. Then
- * pairs equal items between these, then equal, unique and distinctive items out of order. Finally pairs
- * similar items in the remaining gaps. Returns the pairs in the order of the old sequence.
+ * Pairs the items of two sequences in four steps:
+ * 1. distinctive items that are unique in each sequence, if they are in the same order
+ * 2. equal items between the pairs of the first step
+ * 3. the remaining unique and distinctive items, out of order
+ * 4. similar items in the remaining gaps
+ *
+ * Returns the pairs in the order of the old sequence.
  */
 export function align(
   before: Sequence,
@@ -127,13 +128,10 @@ function equalBetween(
 
 /** The minimum similarity of two paired items that are not equal. */
 const MIN_SIMILARITY = 0.2;
-/** The maximum number of items of a gap in each sequence. The time grows with the product of the two numbers. */
+/** The maximum length of a gap in each sequence. The time grows with the product of the two lengths. */
 const MAX_GAP = 400;
 
-/**
- * Returns the pairs of a gap with the greatest total similarity, without crossings; none if the gap is larger
- * than `MAX_GAP`.
- */
+/** Returns the pairs of a gap with the greatest total similarity, without crossings. */
 function similarInGap(
   before: readonly number[],
   after: readonly number[],

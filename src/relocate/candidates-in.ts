@@ -4,7 +4,6 @@ import { documentPair } from './document-pair.ts';
 import { lineCandidates } from './line-candidates.ts';
 import type { Search } from './search.ts';
 
-/** Returns the candidates for a search's target in the search's new document. */
 export function candidatesIn(search: Search): readonly Candidate[] {
   const pair = documentPair(search.before, search.after);
   const { target } = search;

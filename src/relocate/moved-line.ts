@@ -14,9 +14,8 @@ const MAX_FILES = 20;
 const MIN_WORDS = 10;
 
 /**
- * Returns the places to which a line may have moved without its class or function: equal lines that are new
- * in other files. Returns none for a line that is short or not unique in its document. Skips files whose
- * earlier content is unknown.
+ * Returns the places to which a line may have moved without its class or function. The places are equal lines
+ * that are new in other files.
  */
 export async function movedLine(
   before: SourceDocument,

@@ -16,21 +16,21 @@ export interface PastOrigin {
   readonly resolution: Resolution;
   /** The place in a different module to which the selector resolves now, through imports. */
   readonly imported?: ResolvedPlace | undefined;
-  /** The search that found the version; undefined if the selector names the version. */
+  /** The search that found the version; undefined if the version is the one that the selector names. */
   readonly search?: VersionSearch;
 }
 
-/** The version of the files in which a selector is resolved before its place is followed. */
+/** The version in which a selector is resolved, before its place is followed to the current files. */
 export type Origin =
   | PastOrigin
   | { readonly kind: 'present'; readonly resolution: Resolution; readonly search?: VersionSearch }
-  /** The current file is not in the selector's version, and the content of that version is not available. */
+  /** The file has changed since the selector's version, and the content of that version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
 /**
- * Resolves a selector in the version that it names. If the content of this version is not available, returns
- * `unknown-version` for a selector with line numbers. Resolves all other selectors in the last version in which
- * they are exact, or else in the current files.
+ * Resolves a selector in the version that it names. Without the content of this version, returns
+ * `unknown-version` for a selector with line numbers. Resolves other selectors in the last version in which
+ * they are exact, or in the current files.
  */
 export async function originOf(
   spec: PositionSpec,
@@ -53,7 +53,7 @@ export async function originOf(
     return { kind: 'unknown-version', reason };
   }
   const resolution = await resolveExactly(specWithUnit, onlyThis(document));
-  // If the module already imported the name in that version, the definition was never in the module.
+  // If that version already imported the name, the definition has not moved out of the module.
   if (imported !== undefined && !isDefinition(resolution, document)) return present;
   return { kind: 'past', version: { document }, resolution, imported };
 }
@@ -76,7 +76,7 @@ async function searchedOrigin(
     const { uri, docVersion, commit } = search.version;
     const document = await source.documentAt(docVersion, uri);
     if (document !== undefined) {
-      // No search finds a version for a selector with columns, so their unit is not needed here.
+      // The history is not searched for selectors with columns, so the unit of columns is not needed.
       const resolution = await resolveExactly(spec, onlyThis(document));
       return { kind: 'past', version: { document, commit }, resolution, search };
     }

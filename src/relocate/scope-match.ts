@@ -13,12 +13,12 @@ export interface ScopeMatch {
   readonly secondBest: SecondBestScope | undefined;
   /**
    * True if both parent scopes contain only one scope with this kind and name. Also true if the words of the
-   * scope are unchanged and the match is not ambiguous. False for a renamed or moved scope.
+   * scope are unchanged and the match is not ambiguous.
    */
   readonly isCertain: boolean;
   /**
-   * True if similarity decided the match, although an alternative is about as similar or more similar. Also true
-   * if a similar scope is at the old position.
+   * True if an alternative is about as similar as the match, or more similar. Also true if a similar scope is at
+   * the old position.
    */
   readonly isAmbiguous: boolean;
 }

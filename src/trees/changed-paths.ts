@@ -32,7 +32,7 @@ export function filesAndLinks(entries: readonly TreeEntry[]): readonly string[] 
   );
 }
 
-/** Returns the submodules that one side does not have, or has at a different commit. */
+/** Returns the submodules that only one side has, or whose commits differ. */
 export function changedSubmodules(base: readonly TreeEntry[], head: readonly TreeEntry[]): readonly string[] {
   const commitsOf = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
     new Map(entries.filter(({ kind }) => kind === 'submodule').map((entry) => [entry.path, entry.id]));

@@ -97,7 +97,7 @@ describe('links of a tree', () => {
     await expect(writing).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { path: 'long.py' } });
   });
 
-  test('are written even if they lead to a submodule, or to a file that is not needed', async () => {
+  test('are written even if they lead to a submodule, or to a file without its content', async () => {
     await using repository = await temporaryRepository();
     await repository.write('data.txt', 'x');
     await repository.link('to-data.txt', 'data.txt');

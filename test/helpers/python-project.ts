@@ -34,7 +34,7 @@ export async function pythonEnvironment(folder: string): Promise<{ readonly PATH
   return { PATH: `${path.join(root, 'bin')}${path.delimiter}${PATH}` };
 }
 
-/** Code that uses all packages of the environment, and that has local stubs and sources. */
+/** Code that uses all packages of the environment, and local stubs and sources. */
 export const PYTHON_PROJECT: Tree = {
   'main.py': `
 import edited, namespace.inner.module, native._c, partial, partial.other, single, stubbed, typed, typed.sub, untyped

@@ -45,7 +45,6 @@ export function contentId(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Returns the differences between a tree and the expected one. */
 export function differences(actual: TreeRecord, expected: TreeRecord): readonly string[] {
   const paths = new Set([...actual.keys(), ...expected.keys()]);
   return [...paths].toSorted().flatMap((path) => {

@@ -22,7 +22,7 @@ function diagnostic(line: number, parts: Partial<DeltaDiagnostic> = {}): DeltaDi
   };
 }
 
-test('the text contains each error with its position and code, then the other sections, then the verdict', () => {
+test('the text contains each error with its position and source line, then the other sections, then the verdict', () => {
   const warning = diagnostic(4, { severity: 'warning', rule: null });
   const excerpt = { firstLine: 2, lines: ['a', 'b + c', 'd'] };
   const reasons = ['introduced-errors'] as const;

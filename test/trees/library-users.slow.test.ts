@@ -1,4 +1,4 @@
-// Compares the importing sources with the imports that Pyright reports.
+// Compares `libraryUsers` with the imports that Pyright reports.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,14 +9,14 @@ import { libraryUsers } from '../../src/trees/library-users.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const PYRIGHT = createRequire(import.meta.url).resolve('pyright/index.js');
-/** Packages of Python's standard library, which import each other and themselves in many ways. */
+/** Packages of Python's standard library, with many kinds of imports. */
 const PACKAGES = (
   'asyncio concurrent ctypes curses dbm email html http importlib json lib2to3 logging multiprocessing ' +
   'sqlite3 unittest urllib wsgiref xml xmlrpc zoneinfo'
 ).split(' ');
 
 test(
-  'every source that imports another one, by the report of Pyright, is among its users',
+  'the users of a library include all files that import it directly or indirectly, as Pyright reports',
   { timeout: 600_000 },
   async () => {
     const program = 'import os; print(os.path.dirname(os.__file__))';

@@ -44,7 +44,7 @@ export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): La
   );
 }
 
-/** Returns an encoding error. `place` is in the text before or after the edit, as `side` says. */
+/** Creates an encoding error. `place` is zero-based, in the text before or after the edit. */
 export function encodingConflict(
   uri: string,
   encoding: string,

@@ -6,8 +6,8 @@ import { lineMap } from '../../matching/position-map.ts';
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Lists the code that Pyright does not analyse in head, if it is new or was analysed in base. Examples are code
- * below `if not TYPE_CHECKING`, below a condition on the platform, and after a `return`.
+ * Lists the code of head that Pyright does not analyse, except code that is not analysed in base either.
+ * Examples are code after a `return` and below `if not TYPE_CHECKING`.
  *
  * @param changes the changed files, with hunks from `inEditorLines`.
  */

@@ -15,9 +15,8 @@ import type { JudgedFile } from './edit-in-head.ts';
 import { isRewrapped } from './rewrapped.ts';
 
 /**
- * Lists the changes in an edit's files that no proposed edit explains. Applies to base all proposed edits
- * that head contains, and compares the result with head. Line breaks that differ only because a new name is
- * longer or shorter belong to the edit.
+ * Lists the changes in an edit's files that no proposed edit explains. Rewrapped lines belong to the edit,
+ * because a new name may be longer or shorter.
  *
  * @param others the judged files of other edits that head contains.
  */
@@ -60,10 +59,7 @@ function changesOf(
   });
 }
 
-/**
- * Returns the parts of the edit for all places where head no longer has the text of base. Includes other mentions
- * of the old name, such as in comments, that head changes to the new name.
- */
+/** Returns the edits of all places that head changed, and of other mentions that head renamed. */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
   return [...decided, ...appliedMentions].map((place) => place.splice);

@@ -94,7 +94,6 @@ const file: fc.Arbitrary<SimpleFile> = fc
     return { text, encoding: choice.encoding, isExecutable, ending: endingOf(text) };
   });
 
-/** Random trees whose names do not conflict. */
 export const anyTree: fc.Arbitrary<SimpleTree> = fc
   .dictionary(fc.constantFrom(...NAMES), file, { minKeys: 1, maxKeys: 6, noNullPrototype: true })
   .map((files) => {
@@ -108,7 +107,7 @@ export const anyTree: fc.Arbitrary<SimpleTree> = fc
     return tree;
   });
 
-/** Random numbers and flags from which a step is made when the state of the tree is known. */
+/** Random numbers from which {@link stepsOf} makes a step. */
 export interface Choice {
   readonly kind: number;
   readonly target: number;
@@ -141,7 +140,7 @@ export const anyChoices: fc.Arbitrary<readonly Choice[]> = fc.array(
 
 /**
  * Makes steps from choices. Each step depends on the tree after the previous step. Some sequences end with a
- * step that is rejected.
+ * step that `stepped` rejects.
  */
 export function stepsOf(tree: SimpleTree, choices: readonly Choice[]): readonly EditStep[] {
   const steps: EditStep[] = [];
@@ -185,12 +184,10 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
       options: { recursive: flags !== 0, ignoreIfNotExists: true },
     };
   }
-  // For some choices, the target path is the path of an existing entry.
   const newUri = name % 7 === 0 ? (entries[name % Math.max(1, entries.length)] ?? newName) : newName;
   return { kind: 'rename', oldUri: pathFrom(entries), newUri, options };
 }
 
-/** Returns edits that rarely overlap: in reverse order, or in order after a copy of the last edit. */
 function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[] {
   const { text } = content;
   const first = COOKIES.test(content.encoding) ? (startsOfLines(text)[1] ?? text.length) : 0;
@@ -208,10 +205,7 @@ function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[]
   return last === undefined || text.length % 5 !== 0 ? edits.toReversed() : [last, ...edits];
 }
 
-/**
- * Returns an end position. At the end of the text, the position is sometimes directly after the last line, or
- * far beyond it.
- */
+/** Returns the position of an offset. The end of the text may become a position after the last line. */
 function endPosition(text: string, target: number, chance: number): [number, number] {
   const { length } = startsOfLines(text);
   if (target !== text.length || chance % 11 !== 0) return position(text, target, chance);
@@ -219,8 +213,8 @@ function endPosition(text: string, target: number, chance: number): [number, num
 }
 
 /**
- * Returns the position of an offset, but not inside a line end or a character. At the end of a line, the
- * position is sometimes far beyond it.
+ * Returns the position of an offset, moved out of a `\r\n` or a surrogate pair. At the end of a line, the
+ * column may be beyond the line.
  */
 function position(text: string, target: number, chance: number): [number, number] {
   const isInside = (offset: number): boolean =>
