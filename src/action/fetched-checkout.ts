@@ -24,8 +24,7 @@ export function eventCommit({ env }: Host): EventCommit | undefined {
 }
 
 /**
- * Fetches the event's commit and its parents into a temporary repository, and checks out no files. The gate
- * fetches further commits from the same origin. The workspace does not change.
+ * Fetches the event's commit and its parents into a temporary repository, without a checkout of the files.
  * Disposing of the result deletes the repository.
  *
  * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.

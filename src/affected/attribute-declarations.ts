@@ -16,14 +16,14 @@ import { allTokens, containsNextStatement, definedName, ENDS, type Statement } f
 /** The parts of a method that determine its declared attributes. */
 export interface AttributeDeclarations {
   readonly statements: readonly Statement[];
-  /** The attributes that the method assigns although a different member of the class determines their types. */
+  /** The assigned attributes whose types other members of the class determine. */
   readonly assigned: readonly string[];
 }
 
 /** The class of a method. */
 export interface Owner {
   readonly name: string;
-  /** True if the class has arguments. One of them may make it a protocol. */
+  /** True if the class has arguments. They may include `Protocol`. */
   readonly hasArguments: boolean;
   /** The members with declared types; see {@link typedMembers}. */
   readonly typed: ReadonlySet<string>;
@@ -45,8 +45,8 @@ export function ownerOf(statement: Statement, context: ModuleContext): Owner {
 }
 
 /**
- * Returns the parts of a method that determine its declared attributes and their types. Only an assignment to an
- * attribute of a function's first parameter, or of the class by its name, declares an attribute.
+ * Returns the parts of a method that determine its declared attributes and their types. Attributes are declared
+ * only on the first parameter of a function, or on the class by its name.
  */
 export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
@@ -58,7 +58,7 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   const onlyAssigns = (inner: Statement, attributes: readonly DeclaredAttribute[]): boolean =>
     attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) &&
     !hasStatement(inner, (one) => one.keyword === 'def' || one.keyword === 'class' || isAnnotated(one)) &&
-    // In a protocol and for a variable of the class, it matters whether the assignment is reached.
+    // For protocols and class variables, it matters whether the assignment is reached.
     (!(owner.hasArguments || mayBeOfClass(method)) || (inner.suite === undefined && reached.has(inner)));
   const assigned = new Set<string>();
   let last = -1;

@@ -51,8 +51,7 @@ export const UNKNOWN: EditResult = { kind: 'unknown' };
 
 /**
  * Compares the errors of edited files with their errors in the earlier state, without a comparison of whole
- * trees. Errors with the same rule and message on an equal line of code count as equal. `some` does not prove a
- * new error, because the code may have moved from a different file.
+ * trees. `some` does not prove a new error, because the code may have moved from a different file.
  */
 export async function newErrorsIn(
   servers: SideServers,
@@ -79,9 +78,7 @@ export async function newErrorsIn(
 
 /**
  * Returns the current contents of edited and changed sources. The content of a deleted source is undefined.
- * Returns undefined if a changed file is not a source, or if more than {@link MAX_CHANGES} sources have
- * changed. Also returns undefined if a source is nested or `unknown`; see {@link isNested} and
- * {@link contentOf}.
+ * Returns undefined if the fast check does not support one of the changes.
  */
 async function contentsOf(
   root: string,

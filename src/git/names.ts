@@ -90,7 +90,7 @@ export function nameBytes(name: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Yields the characters of a name. A byte that is not part of a character is a number. */
+/** Yields the characters of a name, and a number for each byte that is not part of a character. */
 function* characters(bytes: Buffer): Generator<string | number> {
   for (let start = 0; start < bytes.length;) {
     const length = [1, 2, 3, 4].find((count) => {

@@ -126,7 +126,7 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
   };
 }
 
-/** Removes all alternates except the user's objects. Later operations add their own alternates. */
+/** Removes all alternates except the user's objects. */
 export async function readOnlyUserObjects({
   repository,
   directory,

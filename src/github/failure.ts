@@ -44,10 +44,7 @@ export class UnreadableResponse extends Error {
   }
 }
 
-/**
- * Classifies an error of a request, or of work that sends requests. The text comes from GitHub, from a proxy that
- * answered instead, or from the error itself.
- */
+/** Classifies an error of a request, or of work that sends requests. */
 export function failureOf(error: unknown): Failure {
   const { status, message, response } = (
     typeof error === 'object' && error !== null ? error : {}

@@ -13,9 +13,8 @@ export interface MarkedComment {
 const PER_PAGE = 100;
 
 /**
- * Returns the comments with this gate's marker that the account of the token wrote, oldest first. Returns
- * none if this account is unknown. Ignores comments of other accounts, because anybody can copy a marker, and
- * a bot may repeat a text that begins with a marker.
+ * Returns the comments with this gate's marker that the account of the token wrote, oldest first. Ignores
+ * comments of other accounts, because anybody can copy a marker.
  */
 export async function ownComments(
   github: GitHub,

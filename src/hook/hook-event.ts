@@ -47,10 +47,7 @@ export function readHookEvent(text: string): HookEvent | string {
   }
 }
 
-/**
- * Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names.
- * Returns an empty list for an input with neither a file nor a patch.
- */
+/** Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names. */
 function pathsIn(input: unknown): readonly string[] {
   if (!isRecord(input)) return [];
   const { file_path: file, command } = input;

@@ -8,11 +8,11 @@ import { isModuleWord, placeAfter } from './name-after.ts';
 import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
- * Rewrites the moved module's name where it is an attribute of its package: `package.module`, also under an
- * alias of the package. Records a problem if the new name is not an identifier. Also records a problem if the
- * module leaves a package that does not bind the old name by an import. Records attributes of other modules in
- * `exported`, because those modules bind the name by imports.
+ * Rewrites the moved module's name in attributes such as `package.module`, also under an alias of the package.
+ * Records a problem if the new name is not an identifier. Also records a problem if the module leaves a package
+ * that does not bind the old name by an import.
  *
+ * @param exported receives the attributes that are not rewritten.
  * @param binders the modules that bind the old name by an import, as paths without the file extension.
  * @param written the names of the file that are already rewritten.
  */

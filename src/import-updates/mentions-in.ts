@@ -13,9 +13,8 @@ export interface Mentioned {
 
 /**
  * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name
- * without a dot can be an ordinary word. It counts only in three places: as a whole string, at the start of a
- * string before a dot or colon, or in an entry point such as `tool = name:main`. The last part of any name
- * also counts after dots at the start of a string, as in `".name"`.
+ * without a dot can be an ordinary word, so it counts only in a string, or in an entry point such as
+ * `tool = name:main`.
  */
 export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {
   const patterns = [

@@ -70,8 +70,7 @@ async function movedModule(
 
 /**
  * Writes a separate import statement for each module that leaves the package. If all imported names are modules
- * that move to the same package, changes the package's name in the statement instead, and returns the names whose
- * binding changes.
+ * that move to the same package, changes the package's name in the statement instead.
  */
 function moveImports(
   renaming: Renaming,

@@ -1,4 +1,4 @@
-// init/ inspects a repository and creates the text of a workflow that gates its pull requests. It does not
+// init/ inspects a repository and creates the text of a workflow that checks the pull requests. It does not
 // run programs of the repository or language servers.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -39,7 +39,7 @@ const MAX_BYTES = 128 * 1024;
 
 /**
  * Finds the Python projects of a repository: the project of its root, or else the projects in its folders. If
- * it has neither, returns the root as a project without dependencies.
+ * neither exists, returns the root as a project without dependencies.
  *
  * @throws LanserError E/NOT_FOUND if the repository contains no Python file.
  */

@@ -200,7 +200,7 @@ function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error 
 
 /**
  * Sends `shutdown` and `exit`. Waits until the server has exited, one of the messages fails, or
- * {@link SHUTDOWN_MS} are over. Never throws.
+ * {@link SHUTDOWN_MS} have passed. Never throws.
  */
 export async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
   const timer = new AbortController();

@@ -65,8 +65,7 @@ export async function servePairs(options: PairWorkerOptions): Promise<void> {
   };
   lines.on('line', (line) => {
     last = last.then(async () => answer(line));
-    // An error other than a LanserError ends this process. The parent process reads the reason from the
-    // standard error of this process.
+    // Ends this process. The parent process reads the reason from the standard error of this process.
     last.catch(() => lines.close());
   });
   const stop = (): void => lines.close();

@@ -15,10 +15,7 @@ import type { HeldWorkspace } from './held-workspace.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { OPERATION_TOOLS, type ListedTool, type OperationTool } from './tools.ts';
 
-/**
- * The tools that compare states of the code. They do not use the open workspace: each reads the states
- * itself.
- */
+/** The tools that compare states of the code. They do not use the open workspace. */
 const COMPARISONS: readonly (readonly [
   ListedTool,
   (args: Readonly<Record<string, unknown>>, options: DeltaToolOptions) => Promise<Answer>,
@@ -62,10 +59,7 @@ export async function callTool(
   }
 }
 
-/**
- * Replaces the names that the command line has for arguments with the tool's names, for example `top-k` with
- * `topK`.
- */
+/** Replaces argument names of the command line with those of the tool, for example `top-k` with `topK`. */
 function canonicalArguments(
   { operation, options }: OperationTool,
   given: Readonly<Record<string, unknown>>,
@@ -75,9 +69,8 @@ function canonicalArguments(
 }
 
 /**
- * Replaces the start of the id of a previewed plan with the whole id. Only a previewed plan may be written:
- * the code under test may have suggested a different plan to the model, or added one to a cache in the
- * workspace.
+ * Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may
+ * suggest a malicious plan to the model.
  *
  * @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different
  * plan, E/AMBIGUOUS for the start of several ids.
@@ -107,11 +100,7 @@ function withPreviewedPlan(
   );
 }
 
-/**
- * Checks the names of the arguments of a call.
- *
- * @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool.
- */
+/** @throws LanserError E/USAGE if an argument is unknown. */
 function refuseUnknown({ name, inputSchema }: ListedTool, names: readonly string[]): void {
   const available = Object.keys(inputSchema.properties);
   const unknown = names.find((argument) => !available.includes(argument));

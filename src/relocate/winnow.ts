@@ -1,5 +1,4 @@
-// relocate/ finds code that an edit has moved or changed. It defines candidates, their features and their
-// scores. It does not depend on files, servers or callers.
+// relocate/ finds code that an edit has moved or changed.
 
 /** The number of characters in a k-gram. */
 export const GRAM = 7;

@@ -7,8 +7,7 @@ type Source = Pick<SourceDocument, 'tokens' | 'lines' | 'statementAt'>;
 
 /**
  * Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Omits
- * keyword arguments, because they are not bases. Omits unpacked arguments and calls, because they do not name
- * a class.
+ * keyword arguments, unpacked arguments and calls.
  */
 export function basesOf(source: Source, { nameSpan, signature }: Definition): readonly Span[] {
   const { text } = source.lines;

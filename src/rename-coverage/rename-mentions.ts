@@ -12,8 +12,8 @@ import { parameterAt } from './parameters.ts';
 import { wordSearch, type WordSearch } from './word-search.ts';
 
 /**
- * Returns the possible mentions of a name: in its scope if it has one, else in the whole workspace. For a
- * parameter in Python, also returns mentions in related functions and in calls.
+ * Returns the possible mentions of a name. Searches the whole workspace, unless the name has a smaller scope.
+ * For a parameter in Python, also returns mentions in related functions and in calls.
  */
 export async function renameMentions(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
@@ -40,8 +40,8 @@ export async function renameMentions(
 }
 
 /**
- * Returns a search for a name, and for its mangled form if it is a private member (`__name`), because code
- * outside of the class uses that form.
+ * Returns a search for a name. For a private member (`__name`), also searches for the mangled form, which code
+ * outside of the class uses.
  */
 function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
   const owner = document && classOfMember(document, offset);

@@ -8,9 +8,8 @@ import { wordOf } from './code-tokens.ts';
 type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
 /**
- * Returns the only span in which a name bound at an offset can be used. The span is the function of a
- * parameter or local variable, the lambda or comprehension that binds the name, or the class or function of a
- * type parameter. Returns undefined for names that are visible elsewhere.
+ * Returns the only span in which a name bound at an offset can be used. Returns undefined for attributes, and for
+ * names of a module or class.
  */
 export function scopeOfName(source: Source, offset: number): Span | undefined {
   if (isAttribute(source, offset)) return undefined;
@@ -63,7 +62,7 @@ function functionScope(source: Source, offset: number): Span | undefined {
   return outerDeclaration === 'nonlocal' ? functionScope(source, nameSpan.start) : span;
 }
 
-/** Returns the keyword if the function declares the name at an offset as `global` or `nonlocal`. */
+/** Returns `global` or `nonlocal` if the function declares the name at an offset with this keyword. */
 function declaredOutside(
   { definitions, lines: { text } }: Source,
   around: Definition,

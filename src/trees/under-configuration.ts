@@ -10,9 +10,8 @@ import { isReadAsCode } from './read-by-server.ts';
 import { configurationsOf, textReader, treePath } from './tree-configuration.ts';
 
 /**
- * Applies a configuration to a different tree. At the places where Pyright searches for a configuration, the
- * result has only the files of this configuration. Folders at these places stay, because Pyright does not
- * read a folder as a configuration.
+ * Applies a configuration to a different tree. Replaces or removes the files at all places where Pyright
+ * searches for a configuration.
  *
  * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
  */

@@ -100,10 +100,7 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     readonly empty: string[];
   }
 
-  /**
-   * Visits a folder. `above` contains the inodes of the enclosing folders: a repeated inode means that links
-   * are circular.
-   */
+  /** Visits a folder. `above` contains the inodes of the enclosing folders, to detect circular links. */
   function visit(relative: string, seen: Snapshot, above: readonly number[]): void {
     const folder = folderAt(relative, seen.folders);
     if (folder === undefined || above.includes(folder.stats.ino)) return;
@@ -189,17 +186,13 @@ function folderStats(folder: string): fs.Stats | undefined {
   }
 }
 
-/**
- * Returns true if two records are one object or have the same digest. An unknown digest counts as different.
- */
 function isSame(left: FileRecord | undefined, right: FileRecord | undefined): boolean {
   return left === right || (left?.content !== undefined && left.content === right?.content);
 }
 
 /**
- * Returns the record of a file, which is `last` itself only if the file has not changed. An unchanged file
- * gets a new record when the old one is racy and the new one is not. Returns undefined for an entry that is
- * not a readable file.
+ * Returns the record of a file, or undefined if the entry is not a readable file. Returns `last` itself only if
+ * the file has not changed.
  */
 function recordOf(file: string, last: FileRecord | undefined, clock: () => number): FileRecord | undefined {
   try {

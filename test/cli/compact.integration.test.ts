@@ -115,7 +115,7 @@ describe('lanser', () => {
     expect(refused.stderr).toContain('E/SCHEMA_INVALID');
   });
 
-  test('rejects digits with which two ids begin, even if one of the two bundles cannot be read', async () => {
+  test('rejects the common start of two ids, even if one of the two bundles cannot be read', async () => {
     const digits = await wholeId();
     const first = `${digits.slice(0, 12)}${'0'.repeat(52)}`;
     await mkdir(fileOf(first));

@@ -65,7 +65,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   return end;
 }
 
-test('with a discount, the discounted rewards sum to the discounted potential at the end minus that at the start', () => {
+test('with a discount, the discounted rewards sum to the discounted potential at the end minus the potential at the start', () => {
   const gamma = 0.5;
   fc.assert(
     // The discounts are powers of two, so the products are exact in a double.
@@ -80,7 +80,7 @@ test('with a discount, the discounted rewards sum to the discounted potential at
   );
 });
 
-test('rewards are identical if recomputed after serialisation, in training records, or as counterfactuals', async () => {
+test('rewards are the same after serialisation, in training records and as counterfactuals', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyPath,

@@ -1,5 +1,4 @@
-// Compares the files that a change affects through libraries with the diagnostics of Pyright's command line, for random
-// projects and libraries.
+// Compares the affected scope of random projects with the diagnostics of Pyright's command line.
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
@@ -44,7 +43,7 @@ function randomProject(random: SeededRandom, index: number): Project {
   const files: Record<string, string> = {};
   const packages: Record<string, string> = {};
   for (const [number, module] of modules.entries()) {
-    // A project's module can import a library and the reverse, because all of them are found by absolute names.
+    // Projects and libraries can import each other, because absolute names find both.
     const used = number === 0 || random.chance(0.3) ? undefined : random.below(number);
     const { statement, call } =
       used === undefined

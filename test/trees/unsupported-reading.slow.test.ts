@@ -5,7 +5,7 @@ import { nestedRepository, projectWithoutVendor, projectWithSubmodule } from './
 
 const sandbox = useSandbox();
 
-test('the gate checks a changed submodule that has its files, and accepts an excluded submodule without files', async () => {
+test('the gate checks a changed submodule whose files are present, and accepts an excluded submodule without files', async () => {
   const { git, commit, write, start } = await projectWithSubmodule(sandbox);
   await git(['-C', 'vendor', 'checkout', '--quiet', '-']);
   await commit();

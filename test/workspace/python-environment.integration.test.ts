@@ -94,7 +94,7 @@ describe('isolation from the working folder and the environment', () => {
     const { stdout } = await run(process.execPath, [PROGRAM], { cwd: folder.path, env });
     expect(JSON.parse(stdout)).toMatchObject({ executable: await python3() });
     await expect(stat(mark)).rejects.toThrow('ENOENT');
-    // Without isolation, Python runs the file in this folder, so the test is effective.
+    // Without isolation, Python runs `json.py` of this folder, so the test is effective.
     await run(await python3(), ['-S', '-c', 'import json'], { cwd: folder.path, env }).catch(() => {});
     await expect(stat(mark)).resolves.toBeDefined();
   });

@@ -1,6 +1,6 @@
 import { changesIn, MAX_EDITS, type LineChange } from './line-changes.ts';
 
-/** The maximum number of lines on each side of a window, so that it has at most {@link MAX_EDITS} edits. */
+/** The maximum number of lines on each side of a window, so that the window has at most {@link MAX_EDITS} edits. */
 const WINDOW = MAX_EDITS / 2;
 
 /**
@@ -64,7 +64,7 @@ function firstHalf({ before, after }: LineChange): LineChange {
   return { before: half(before), after: half(after) };
 }
 
-/** Appends a change. Joins it with the last change if they are adjacent. */
+/** Appends a change, joined with the last change if the two are adjacent. */
 function append(changes: LineChange[], { before, after }: LineChange): void {
   const last = changes.at(-1);
   if (last?.before.end !== before.start || last.after.end !== after.start) changes.push({ before, after });

@@ -40,8 +40,8 @@ export interface CheckedProposals {
 }
 
 /**
- * Previews on head each edit that a change proposes, independently of the other edits. If head already
- * contains the edit, checks whether the edit is complete.
+ * Previews each proposed edit on head, independently of the other edits. If head already contains an edit,
+ * checks whether the edit is complete.
  *
  * @throws LanserError for a failure that no proposal causes, such as a failed server or a full disk.
  */
@@ -99,7 +99,7 @@ async function judge(edit: Proposed['edit'], sides: ProposalSides, texts: SideTe
     const claimAfter = await actionClaim(edit, base, texts);
     if (claimAfter.kind === 'claimed') return { ...claimAfter, edit };
   }
-  // An edit that the guard refuses on base stays refused, even if head already contains it.
+  // An edit that is refused on base stays refused, even if head already contains the edit.
   return decide(claimBefore?.preview?.kind === 'refused' ? claimBefore.preview : preview);
 }
 

@@ -40,7 +40,7 @@ interface Ended {
 }
 
 /**
- * Creates a trace and begins it with the session's events.
+ * Creates a trace that begins with the session's events.
  *
  * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; E/JAIL if its path follows a link in a
  * checkout.
@@ -87,7 +87,7 @@ export async function openRecorder(
     }
   }
 
-  /** Resolves when the operation is written, after all those that began before it. */
+  /** Resolves when the operation and all earlier operations are written. */
   async function end(place: number, events: Ended['events']): Promise<void> {
     await new Promise<void>((isWritten, reject) => {
       ended.set(place, { events, isWritten, fail: reject });

@@ -42,7 +42,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   }
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (has('not')) add('not', { kind: 'not', node: child('not') });
-  // Draft-04 does not define `const`, `if`, `propertyNames` and `contains`, but validators apply them in
+  // Draft-04 does not define `const`, `if`, `propertyNames` or `contains`, but validators apply them in
   // every draft.
   if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
@@ -88,10 +88,7 @@ function memberNames(members: JsonObject): readonly string[] {
   return Object.keys(members).filter((name) => name !== '__proto__');
 }
 
-/**
- * Returns the keywords to read: `dependencies`, and since 2019-09 also the keyword that replaces a part of
- * it.
- */
+/** Returns `dependencies`, and since 2019-09 also `keyword`, which replaces a part of `dependencies`. */
 function dependentKeywords(keyword: string, dialect: Dialect): readonly string[] {
   return isBefore2019(dialect) ? ['dependencies'] : [keyword, 'dependencies'];
 }
@@ -175,8 +172,8 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 ]);
 
 /**
- * Returns the assertions of a format. Some formats constrain numbers, and some do not constrain values. The
- * formats of internationalised names are opaque: ajv ignores them, but other validators may assert them.
+ * Returns the assertions of a format. The formats of internationalised names are opaque: ajv ignores them, but
+ * other validators may assert them.
  */
 function formatAssertions(name: string): readonly Assertion[] {
   switch (name) {
@@ -205,7 +202,7 @@ function formatAssertions(name: string): readonly Assertion[] {
 }
 
 /**
- * Reads `uniqueItems`. Next to `prefixItems`, validators compare only items of the simple types that `items`
+ * Reads `uniqueItems`. With `prefixItems`, validators compare only items of the simple types that `items`
  * allows.
  */
 function uniqueAssertion(schema: JsonObject): Assertion {
