@@ -62,8 +62,8 @@ export async function diagnosticsOfCommandLine(
 }
 
 /**
- * Returns the path of the interpreter for Pyright. An interpreter inside of the checkout must not run. In this
- * case, writes a script that prints the captured values, and returns the script's path.
+ * Returns the path of the interpreter for Pyright. An interpreter inside the checkout must not run. A script that
+ * prints the captured values replaces such an interpreter.
  */
 async function interpreterFor(
   python: PythonEnvironment,

@@ -33,7 +33,6 @@ export function requestedScope(
   return reason === undefined ? { kind: 'affected' } : { kind: 'full', reason };
 }
 
-/** Returns the reason why all files must be checked; undefined if checking the affected files is enough. */
 function reasonForFullScope({ reward, trajectory }: GatePolicy, hasTrace: boolean): string | undefined {
   if (hasTrace) return 'a trace records the check of all files';
   if (trajectory !== 'none') return 'the score by commit counts the diagnostics of all files';

@@ -20,10 +20,7 @@ export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /**
-   * True to count the diagnostics that head's new suppressions hide. The count is a minimum, derived from the texts
-   * of the suppressions.
-   */
+  /** True to count head's new suppressions as diagnostics. */
   readonly countSuppressions: boolean;
   /** Globs; undefined if they are not configured. */
   readonly schemas: readonly string[] | undefined;

@@ -1,5 +1,4 @@
-// mcp/ offers operations of the registry, and the gate, delta and candidates, as tools of the Model Context
-// Protocol.
+// mcp/ offers lanser's commands as tools of the Model Context Protocol.
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
@@ -129,8 +128,8 @@ function createServer(service: Service): Server {
 }
 
 /**
- * Returns the client's first root that is a `file:` URI, as a path; undefined without such a root. Since the
- * 2026 version of the protocol, clients do not have roots. They start the server in the workspace's folder.
+ * Returns the path of the client's first local root, if any. Since the 2026 version of the protocol, clients do not
+ * have roots. They start the server in the workspace's folder.
  */
 async function clientFolder(server: Server): Promise<string | undefined> {
   if (server.getClientCapabilities()?.roots === undefined) return undefined;
@@ -138,10 +137,6 @@ async function clientFolder(server: Server): Promise<string | undefined> {
   return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== undefined);
 }
 
-/**
- * Returns the path of a `file:` URI; undefined for other schemes, or if the URI names a host or an invalid
- * path.
- */
 function localPath(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);

@@ -68,7 +68,7 @@ export function workflowFacts(env: Environment, payload: unknown): WorkflowFacts
   };
 }
 
-/** Parses `owner/name`. Returns undefined for other texts. */
+/** Parses `owner/name`. */
 export function repositoryName(text: string | undefined): RepositoryName | undefined {
   const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? '')?.groups;
   if (groups === undefined) return undefined;
@@ -76,7 +76,6 @@ export function repositoryName(text: string | undefined): RepositoryName | undef
   return { owner, repo };
 }
 
-/** Returns the value if it is a full commit id, else undefined. */
 export function commitId(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
 }

@@ -113,7 +113,6 @@ function expectNewName({ document, resolution: { resolved } }: ResolvedRequest, 
   checkNewName(document.uri, nameAt(document, { line, character }), newName);
 }
 
-/** Returns the word at a place. @throws LanserError E/NOT_FOUND if there is none. */
 function nameAt({ uri, lines }: VersionedDocument, position: Target['position']): string {
   const name = wordAt(lines.text, lines.offsetAt(position));
   if (name !== '') return name;

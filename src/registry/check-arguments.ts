@@ -24,10 +24,7 @@ export function checkArguments(operation: Operation, args: readonly unknown[]): 
     checkOption(name, option, isRecord(optionsArgument) ? optionsArgument[option] : undefined);
 }
 
-/**
- * Checks the named options of a method, and `selector`, `signal`, `timeoutMs` and `arrivedMs`; see
- * {@link checkArguments}.
- */
+/** Checks the options `names` and {@link METHOD_OPTIONS} of a method; see {@link checkArguments}. */
 export function checkOptions(method: string, options: unknown, names: readonly string[]): void {
   if (options === undefined) return;
   if (!isRecord(options)) throw wrong(method, 'argument', 'options', 'an object', options);
@@ -37,7 +34,6 @@ export function checkOptions(method: string, options: unknown, names: readonly s
   }
 }
 
-/** Checks that a selector is a string, or an object that can be serialised as JSON. */
 function checkSelector(method: string, kind: 'argument' | 'option', value: unknown): void {
   if (typeof value === 'string' || (isRecord(value) && isJson(value))) return;
   throw wrong(method, kind, 'selector', 'a string or a PositionSpec', value);

@@ -14,7 +14,7 @@ export interface Parameter {
 
 /**
  * Returns the parameter whose name is bound at an offset: in the signature, or by an assignment in the body.
- * Returns undefined if callers cannot pass it by name, or if the name is not a parameter.
+ * Returns undefined if callers cannot pass a parameter by this name.
  */
 export function parameterAt(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'nodes' | 'statementAt' | 'tokens'>,
@@ -28,7 +28,7 @@ export function parameterAt(
   return owner && parameterNamed(source, owner, name);
 }
 
-/** Returns the parameter with this name; undefined unless callers can pass a parameter by this name. */
+/** Returns the parameter that callers can pass by this name, if any. */
 export function parameterNamed(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'tokens'>,
   owner: Definition,

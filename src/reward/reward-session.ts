@@ -15,12 +15,12 @@ export interface RewardSessionOptions extends RewardChoice {
 /** A scorer of a sequence of bundles, each compared with the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle. Returns null without a previous bundle, and with
-   * `rl-csf-v2` for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the
-   * previous value is used.
+   * Returns the reward of the step to this bundle. Returns null without a previous bundle. With
+   * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or
+   * confidence, uses the previous bundle's value.
    *
-   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count
-   * of this step and of all later ones. Default: 0.
+   * @param hidden the number of diagnostics that the step's new suppressions hide. This number is added to the
+   * counts of this step and of all later steps. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
@@ -31,10 +31,9 @@ export interface RewardSession {
 }
 
 /**
- * Creates a session for a sequence of bundles. The session is deterministic: equal bundles in equal order
- * give bitwise equal numbers, online and offline.
+ * Creates a session for a sequence of bundles. Equal sequences give bitwise equal rewards.
  *
- * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's.
+ * @throws LanserError E/USAGE for a weight that is negative, not finite, or unknown to the formula.
  */
 export function createRewardSession(options: RewardSessionOptions = {}): RewardSession {
   const formula = rewardFormula(options);
@@ -42,8 +41,7 @@ export function createRewardSession(options: RewardSessionOptions = {}): RewardS
   let last: { readonly bundleId: string; readonly state: BundleState } | undefined;
   const session: RewardSession = {
     score(bundle, hidden, evidence) {
-      // An inconclusive step has no reward. The next step is compared with the step before the inconclusive
-      // one.
+      // The next bundle is compared with the bundle before the inconclusive one.
       if (formula.version === 'rl-csf-v2' && bundle.error?.code === 'E/INCONCLUSIVE') return null;
       const before = last;
       const state = stateOf(bundle, before?.state, { pinned, hidden, evidence });

@@ -4,10 +4,9 @@ import { grouped } from '../text/grouped.ts';
 import { memoized } from '../text/memoized.ts';
 
 /**
- * Returns the definitions to which a path of names refers in a document, in source order. If all of them are
- * variables or imports, returns only the first. If only some of them are, returns all, so that the path is
- * ambiguous. Otherwise, an implementation represents its overloads, and a getter represents its property.
- * Returns all overloads if they have no implementation.
+ * Returns the definitions to which a path of names refers in a document, in source order. More than one definition
+ * makes the path ambiguous. If all definitions are variables or imports, only the first counts. An implementation
+ * represents its overloads, and a getter represents its property.
  */
 export function definitionsOfPath(
   definitions: readonly Definition[],
@@ -68,7 +67,7 @@ export function definitionsNamed(
   return byPath(definitions).get(keyOf(path)) ?? [];
 }
 
-/** Groups definitions by path. The result is cached, because there may be as many queries as definitions. */
+/** Groups definitions by path. The groups are cached, because callers may query every definition. */
 const byPath = memoized(
   (definitions: readonly Definition[]) => grouped(definitions, ({ path }) => keyOf(path)),
   new WeakMap(),

@@ -6,8 +6,8 @@ export interface ResolvedPlace {
   readonly uri: string;
   readonly span: Span;
   /**
-   * The name of the definition, or the node that an AST selector selects. For any other place, an empty span
-   * at its start.
+   * The name of a definition, or the node that an AST selector selects. For any other place, an empty span
+   * at the start of the place.
    */
   readonly selection: Span;
   /** The imports that lead to the place. */
@@ -26,7 +26,6 @@ export function missing(reason: string): Resolution {
   return { kind: 'missing', reason };
 }
 
-/** Returns `missing` for no place, `resolved` for one, and `ambiguous` for several. */
 export function resolutionOf(
   places: readonly ResolvedPlace[],
   reasons: { readonly none: string; readonly several: string },

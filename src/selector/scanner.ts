@@ -21,19 +21,18 @@ export class Scanner {
     throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
   }
 
-  /** Consumes a literal and returns true if it comes next. Otherwise, returns false. */
+  /** If a literal comes next, consumes it and returns true. */
   take(literal: string): boolean {
     if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
     this.offset += literal.length;
     return true;
   }
 
-  /** Consumes a literal, or fails. */
   expect(literal: string, expected: string = JSON.stringify(literal)): void {
     if (!this.take(literal)) this.fail(expected);
   }
 
-  /** Consumes and returns a match of a sticky expression. Returns undefined if it does not match here. */
+  /** Consumes and returns a match of a sticky expression at the offset. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.offset;
     const found = pattern.exec(this.text)?.[0];
@@ -42,7 +41,7 @@ export class Scanner {
     return found;
   }
 
-  /** Reads a Python identifier; `expected` names it in an error. */
+  /** Reads a Python identifier. */
   identifier(expected: string): string {
     return this.match(IDENTIFIER) ?? this.fail(expected);
   }
@@ -52,7 +51,6 @@ export class Scanner {
     return this.match(NAME) ?? this.fail(expected);
   }
 
-  /** Reads a dotted Python module name. */
   moduleName(): string {
     const parts = [this.identifier('a module name')];
     while (this.take('.')) parts.push(this.identifier('a module name'));
@@ -70,7 +68,7 @@ export class Scanner {
     return value;
   }
 
-  /** Fails unless everything has been read. */
+  /** Fails if characters are left. */
   finish(expected: string): void {
     if (!this.done) this.fail(expected);
   }

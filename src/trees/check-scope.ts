@@ -27,7 +27,7 @@ export type CheckScope =
       readonly isPartial: boolean;
     };
 
-/** Returns a repository's scope. Files outside of a non-partial scope have equal diagnostics on both sides. */
+/** Returns a repository's scope. If the scope is not partial, other files have equal diagnostics on both sides. */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // No file that Pyright reads has changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };
@@ -40,17 +40,16 @@ export async function affectedScope(input: AffectedInput, reader?: AffectedReade
 export interface ScopedProject {
   /** The scope of the repository. */
   readonly scope: CheckScope;
-  /** The paths of head that the change touches, relative to the tree. */
+  /** The changed paths of head, relative to the tree. */
   readonly changedFiles: ReadonlySet<string>;
   readonly trees: ProjectTrees;
-  /** The libraries, if their search began before the scope was known. Default: {@link projectLibraries}. */
+  /** The result of an earlier call of {@link projectLibraries}, if any. */
   readonly libraries?: Promise<ProjectLibraries> | undefined;
 }
 
 /**
- * Returns the scope of a project. The scope is full if the sides have different import paths, or if the import paths
- * or the configuration cannot be read. If libraries import affected files, a scope that is not partial also contains
- * the files that import these libraries.
+ * Returns the scope of a project. Unless the scope is partial, adds the files that the change affects through
+ * libraries, and the files that may have an unresolved import.
  */
 export async function projectScope({
   scope,

@@ -4,7 +4,7 @@ import { recentValues } from '../model/recent-values.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
 import { installedModules, packagesOf, type InstalledModules } from './installed-modules.ts';
 
-/** The sources of a project, and the packages that it hides. */
+/** A project's sources, and the installed packages that the project hides. */
 export interface ProjectSources {
   /** Absolute paths. */
   readonly sources: readonly string[];
@@ -46,8 +46,8 @@ export async function libraryImports(
 }
 
 /**
- * Returns the top-level names of the libraries that import one of the project's affected modules, and of all libraries
- * that import such a library. Types of these libraries can depend on the affected modules.
+ * Returns the top-level names of the libraries that import an affected module of the project, directly or through
+ * other libraries. Types of these libraries can depend on the affected modules.
  *
  * @param affected the dotted names of the modules that a change affects.
  */
@@ -133,8 +133,8 @@ function affectedTest(affected: readonly string[]): (module: string) => boolean 
   const modules = new Set(affected);
   const around = new Set(affected.flatMap(packagesOf));
   const longest = affected.reduce((length, name) => Math.max(length, name.length), 0);
-  // No affected name is longer than the slice. Without the slice, the names of all packages around a module with
-  // thousands of parts would take quadratic space.
+  // No affected name is longer than `longest`. For a module with thousands of parts, the names of all its packages
+  // would take quadratic space.
   return (module) =>
     around.has(module) || packagesOf(module.slice(0, longest + 1)).some((name) => modules.has(name));
 }

@@ -9,7 +9,7 @@ export interface MirroredFolder {
   /** The entries in the folder; empty before the first update and after a failed update. */
   readonly image: TreeImage;
   /**
-   * Makes the folder equal to an image. Calls `write` with the paths of the entries to write, none of which exists.
+   * Makes the folder equal to an image. `write` creates the entries at the given paths, which do not exist yet.
    */
   update(image: TreeImage, write: (names: ReadonlySet<string>) => Promise<void>): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function mirroredFolder(folder: string): MirroredFolder {
     },
     async update(image, write) {
       const before = present;
-      // A failure leaves the folder in a state between both images.
+      // A failed update leaves the folder in an unknown state.
       present = new Map();
       if (before.size === 0) await rm(folder, { recursive: true, force: true });
       const names = imageDifferences(before, image);
@@ -60,8 +60,8 @@ export async function copyEntries(
 }
 
 /**
- * Creates a hard link to a file, which is faster than a copy. No tree is changed in place: a changed file is removed
- * and written again. Copies the file if it cannot have a hard link.
+ * Creates a hard link to a file, which is faster than a copy. Shared content is safe, because a changed file is
+ * removed and written again.
  */
 function linkOrCopy(source: string | Buffer, target: string | Buffer): void {
   try {

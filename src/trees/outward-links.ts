@@ -18,9 +18,8 @@ const NOT_OF_NAME = /[^\p{XIDC}]+/u;
 const MAX_EXACT_LENGTH = 500_000;
 
 /**
- * Rejects symbolic links that lead out of the tree if Pyright's result could depend on them. Such a link has
- * a name that Pyright reads or searches for, is on a path that the configuration names, or may be a module
- * that code imports. Pyright enumerates only included folders, so other links have no effect.
+ * Rejects symbolic links that lead out of the tree if Pyright's result could depend on them. Examples are a link
+ * with the name of a source file, a link on a configured path, and an imported module.
  *
  * @param named paths that the configuration names.
  * @param read the files whose content Pyright can read.
@@ -56,8 +55,8 @@ export async function refuseOutwardLinks(
 }
 
 /**
- * Returns the names that a source may import. In a source with `__all__`, every name counts, because
- * `from … import *` also imports the submodules that `__all__` lists. In a long source, every name counts too.
+ * Returns the names that a source may import. In a long source, or in a source with `__all__`, every name counts:
+ * `from … import *` also imports the submodules that `__all__` lists.
  */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);
@@ -70,7 +69,7 @@ export function importedWords(source: string, names: ReadonlyMap<string, unknown
   return present.filter((name) => words.has(name));
 }
 
-/** With more names, splitting the source into words is faster than searching it for each name. */
+/** For more names, splitting the source into words is faster than searching for each name. */
 const MAX_SEARCHED = 50;
 
 function presentNames(source: string, names: readonly string[]): readonly string[] {
@@ -81,8 +80,8 @@ function presentNames(source: string, names: readonly string[]): readonly string
 }
 
 /**
- * Returns a list with the name by which code could import a link to a folder or a native module. Returns an
- * empty list if code cannot import the link.
+ * Returns the name by which code could import a link to a folder or a native module. The list is empty if code
+ * cannot import the link.
  */
 function moduleName(link: string): readonly string[] {
   const base = path.posix.basename(link);

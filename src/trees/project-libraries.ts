@@ -135,8 +135,7 @@ function namesOf(
     for (const uri of files) {
       const file = path.join(tree, uri);
       for (const name of moduleNames(all, file)) modules.add(name);
-      // Pyright prefers these stubs to its own, also for the imports between the modules of the standard
-      // library.
+      // Pyright prefers these stubs to its own, even for imports between modules of the standard library.
       const isStandard = moduleNames(stubs, file).some((name) => isStandardModule(standardLibrary, name));
       if (isStandard) return { kind: 'all', reason: `every file may depend on the stub ${uri}` };
     }

@@ -9,8 +9,7 @@ import { nearChange } from './near-change.ts';
 
 /**
  * Returns the files that may have an unresolved import, as paths relative to the tree. Considers only files that
- * the change touches, and files that a touched file imports. Omits a file only if all its imports certainly
- * resolve.
+ * the change touches, and files that a touched file imports.
  */
 export async function unresolvedCandidates(project: ImportingProject): Promise<readonly string[]> {
   const { tree, root, files } = project;

@@ -39,7 +39,6 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * PATH gives a usable interpreter, because Pyright takes the version from that interpreter. Does not run
  * programs inside the checkout, but reads the files of environments there. Adds rejected environments of the
  * configuration and of the project to `unusable`. Ignores the project's environments of unknown origin.
- * Returns undefined if no candidate is usable.
  *
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
  * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
@@ -75,7 +74,7 @@ export async function choosePython(
 
 /**
  * Returns the first usable interpreter of PATH. As in Pyright, the candidates are the first `python3`, then
- * the first `python`; on Windows, only `python`. If such a candidate is inside the checkout and fails, tries
+ * the first `python`; on Windows, only `python`. If a candidate inside the checkout fails, the next candidate is
  * the first program of the same name outside of the checkout.
  */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
@@ -101,9 +100,9 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 }
 
 /**
- * Runs the first `python3` of PATH (on Windows, `python`) in advance, unless it is inside the checkout. With a
- * strict {@link EnvironmentTrust}, {@link choosePython} probes the same interpreter. If the probe caches its
- * answers, the interpreter is then not started again.
+ * Runs the first `python3` of PATH (on Windows, `python`) in advance, so that `probe` can cache the answer. Skips
+ * an interpreter inside the checkout. With a strict {@link EnvironmentTrust}, {@link choosePython} reads the
+ * cached answer.
  */
 export async function probeFirst({
   host,
@@ -128,7 +127,6 @@ async function withSource({ env }: Host, python: Omit<PythonEnvironment, 'packag
   return { ...python, source: isActive ? 'active' : 'path' };
 }
 
-/** Returns the first usable environment of the project. Skips environments of unknown origin. */
 async function ofProject(
   options: ChoiceOptions,
   projectFolders: readonly string[],

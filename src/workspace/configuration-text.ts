@@ -8,7 +8,7 @@ export interface ConfigurationText {
   placeOf(keys: readonly string[]): TextPlace | undefined;
 }
 
-/** Creates an E/CONFIG error at a position of a configuration file. `path` is its name in messages. */
+/** Creates an E/CONFIG error at a position of a configuration file. `path` is the file's name in messages. */
 export function configurationError(
   path: string,
   place: TextPlace | undefined,

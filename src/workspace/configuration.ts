@@ -15,7 +15,7 @@ const MAX_DEPTH = 1000;
 
 /**
  * Parses the settings of a configuration file in the format of its file extension. Returns undefined for a
- * pyproject.toml without `[tool.lanser]`, or an empty YAML file.
+ * pyproject.toml without `[tool.lanser]`, and for an empty YAML file.
  *
  * @param name the file's name in messages.
  * @throws LanserError E/CONFIG with the file and, if the parser reports one, the position.

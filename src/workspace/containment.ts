@@ -11,14 +11,14 @@ export function isInside(root: string, target: string): boolean {
   return relative === '' || (!isUpward(relative) && !path.isAbsolute(relative));
 }
 
-/** Returns `target` relative to `root` in POSIX form, or undefined if it is the root or outside it. */
+/** Returns `target` relative to `root` in POSIX form; undefined if `target` is not below `root`. */
 export function workspacePath(root: string, target: string): WorkspacePath | undefined {
   const relative = path.relative(root, target);
   if (relative === '' || isUpward(relative) || path.isAbsolute(relative)) return undefined;
   return relative.split(path.sep).join('/') as WorkspacePath;
 }
 
-/** Returns the real path of `target`, or undefined if it does not exist or is outside `root`. */
+/** Returns the real path of `target`; undefined if this path does not exist or is outside `root`. */
 export async function realPathInside(root: string, target: string): Promise<string | undefined> {
   const real = await realpath(target).catch(() => undefined);
   return real !== undefined && isInside(root, real) ? real : undefined;
@@ -27,7 +27,7 @@ export async function realPathInside(root: string, target: string): Promise<stri
 /**
  * Returns the absolute path of a workspace, with links resolved.
  *
- * @throws LanserError E/USAGE if it is not a folder.
+ * @throws LanserError E/USAGE if the path is not a folder.
  */
 export async function workspaceRoot(folder: string): Promise<string> {
   const info = await stat(folder).catch(() => undefined);
@@ -36,8 +36,8 @@ export async function workspaceRoot(folder: string): Promise<string> {
 }
 
 /**
- * Returns the nearest folder that contains `.git`: `folder` or a folder above it. Returns `folder` if none
- * contains `.git`. Resolves links first. Does not run Git.
+ * Returns the nearest folder that contains `.git`: `folder` or a folder above it. If no such folder exists, returns
+ * `folder`. Resolves links first.
  */
 export async function enclosingCheckout(folder: string): Promise<string> {
   const start = await realpath(folder).catch(() => path.resolve(folder));

@@ -71,7 +71,6 @@ async function resolved(place: string): Promise<string> {
   return realpath(place).catch(() => place);
 }
 
-/** Returns true for a file that this process may run. */
 export async function isExecutable(file: string): Promise<boolean> {
   try {
     await access(file, constants.X_OK);

@@ -20,7 +20,7 @@ export interface FoundEnvironment {
   readonly problem: string | null;
 }
 
-/** An environment that lanser would have chosen if it were usable. */
+/** An environment that lanser rejected. */
 export interface UnusableEnvironment {
   /** Absolute. */
   readonly folder: string;
@@ -34,7 +34,6 @@ export interface UnusableEnvironment {
   readonly isReadByServer?: boolean;
 }
 
-/** The project whose environments are found. */
 export interface FindingScope {
   readonly host: Host;
   /** The project's folder; absolute, links resolved. */

@@ -13,7 +13,7 @@ export interface ProbedPython {
   readonly versionInfo: PythonEnvironment['versionInfo'];
   /** Absolute entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
-  /** The index in `paths` of the base interpreter's own packages; the length of `paths` if no entry has them. */
+  /** The index in `paths` of the base interpreter's own packages; the length of `paths` without such an entry. */
   readonly basePackagesAt: number;
   /** True if the interpreter uses the user's site folder and the base interpreter's packages. */
   readonly sharesPackages: boolean;
@@ -57,11 +57,10 @@ const OWN_SIGNALS: ReadonlySet<unknown> = new Set([
 /** Error codes of a machine that has no resources to start a process. */
 const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM']);
 
-/** A function that reads the properties of an interpreter, as {@link probePython} does. */
 export type ProbePython = typeof probePython;
 
 /**
- * Returns a function that runs each interpreter once for the same folders and variables, because a shim, such
+ * Returns a function that runs each interpreter once for the same `forbidden` folders and variables. A shim, such
  * as pyenv's, starts about twenty programs.
  */
 export function rememberedProbe(): ProbePython {

@@ -4,11 +4,11 @@ import path from 'node:path';
 /** The properties of an environment according to its files. No program of the environment is run. */
 export interface VirtualEnvironment {
   readonly kind: 'venv' | 'uv' | 'conda';
-  /** Absolute, with links not resolved. */
+  /** Absolute; links are not resolved. */
   readonly folder: string;
-  /** The folder of its base interpreter, or undefined if the environment contains its own interpreter. */
+  /** The folder of the base interpreter; undefined if the environment contains its own interpreter. */
   readonly home: string | undefined;
-  /** `3.12` or `3.12.1`, or undefined if its files do not state it. */
+  /** The version of Python, such as `3.12` or `3.12.1`; undefined if the files do not state a version. */
   readonly version: string | undefined;
   /** True if the environment also uses the packages of its base interpreter. */
   readonly systemPackages: boolean;
@@ -22,7 +22,7 @@ export type EnvironmentReading =
 const CONFIGURATION = 'pyvenv.cfg';
 const MAX_CONFIGURATION_SIZE = 100_000;
 
-/** Reads a Python environment: a folder with a pyvenv.cfg (venv, virtualenv, uv), or one of conda. */
+/** Reads a Python environment: a folder with a pyvenv.cfg (venv, virtualenv, uv), or a conda environment. */
 export async function readVirtualEnvironment(folder: string): Promise<EnvironmentReading> {
   // As in Python's site module, a pyvenv.cfg beside the interpreter takes precedence over one in the folder
   // above.

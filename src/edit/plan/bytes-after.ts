@@ -38,8 +38,8 @@ export function bytesAfter(
 }
 
 /**
- * Returns the edits of a file with columns in UTF-16, as steps have them. `bytes` is undefined for a file
- * that the plan creates.
+ * Returns the edits of a file with columns in UTF-16 code units. `bytes` is undefined for a file that the plan
+ * creates.
  *
  * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file. Edits that are already in UTF-16
  * are not checked.

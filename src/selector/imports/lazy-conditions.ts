@@ -44,8 +44,8 @@ const UNREAD = [
 /**
  * Returns a predicate for places in a module's `__getattr__`. The predicate is true only if a lookup of the
  * attribute `name` certainly reaches the place. In a `with`, or in a `try` with handlers, only the first
- * statement is certain, because an exception before another statement may be caught. An uncaught exception ends
- * the function without an attribute, so the predicate ignores such exceptions.
+ * statement is certain, because an exception before another statement may be caught. The predicate ignores uncaught
+ * exceptions, because they end the lookup without an attribute.
  */
 export function certainlyReached(
   document: SourceDocument,
@@ -111,8 +111,8 @@ function contains(outer: Span, { start, end }: Span): boolean {
 }
 
 /**
- * Returns the part of a statement with this field name. Ignores a node that begins where the statement begins:
- * a block of the enclosing statement that contains only this statement.
+ * Returns the part of a statement with this field name. Ignores nodes at the statement's own start: there, an
+ * enclosing block of the same extent can begin.
  */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
@@ -159,7 +159,7 @@ interface NoneTest {
   readonly isNegated: boolean;
 }
 
-/** Reads the comparison of an `if` or `elif` with None. Returns undefined for other conditions. */
+/** Reads the comparison of an `if` or `elif` with None. */
 function noneTest(text: string, { start, end }: Span): NoneTest | undefined {
   const { variable, not } =
     NONE_TEST.exec(text.slice(start, Math.min(end, start + MAX_TEST_LENGTH)))?.groups ?? {};
@@ -220,13 +220,12 @@ type Tokens = ReturnType<typeof codeTokens>;
  */
 function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   if (rest.length === 0) return isTrue;
-  // `False and X` is false for any X. But `or` and `if` bind less tightly, and their other operand may be
-  // true.
+  // `False and X` is false for any X. But `or` and `if` bind less tightly, so a later operand may be true.
   const isFalse = !isTrue && rest[0]?.text === 'and' && !rest.some(({ text }) => /^(?:or|if)$/u.test(text));
   return isFalse ? false : undefined;
 }
 
-/** Returns the number of tokens up to and including the bracket that closes the first one. */
+/** Returns the number of tokens up to and including the bracket that closes the first bracket. */
 function bracketsLength(tokens: Tokens): number {
   let depth = 0;
   for (const [index, { text }] of tokens.entries()) {
@@ -258,8 +257,7 @@ function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string
   const length = bracketsLength(value);
   const [last, next] = [value[length - 1], value[length]];
   const between = document.lines.text.slice(last?.end ?? 0, next?.start ?? 0);
-  // After the bracket, an operator or an attribute may follow, also on the next line after a backslash. The
-  // value is then unknown.
+  // The value is unknown if an operator or an attribute follows the bracket, even on a continued line.
   if (next !== undefined && next.text !== ';' && !/^[^\\]*[\r\n]/u.test(between)) return undefined;
   return readStrings(value.slice(0, length));
 }

@@ -25,7 +25,7 @@ export interface NamedSite {
   readonly module?: SourceDocument;
 }
 
-/** A function that selects the definitions that a path of names, such as `Class.method`, has in a document. */
+/** Selects the definitions of a path of names, such as `Class.method`, in a document. */
 export type Choose = (definitions: readonly Definition[], path: readonly string[]) => readonly Definition[];
 
 /**

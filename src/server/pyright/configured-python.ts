@@ -5,8 +5,7 @@ import type { PyrightConfiguration } from './configuration.ts';
 /**
  * Returns the environment that `venvPath` and `venv` name together. Each key comes from the project's
  * configuration or, if missing there, from the nearest file that the configuration extends. `venvPath` is
- * relative to its file, and `venv` to `venvPath`. Returns undefined if `venv` is empty or one key is missing,
- * because Pyright ignores one key without the other.
+ * relative to its file, and `venv` to `venvPath`. Pyright ignores one key without the other.
  */
 export function configuredEnvironment(
   { files }: PyrightConfiguration,

@@ -5,8 +5,8 @@ import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
 
 /**
- * Returns the range of a resolved selector. For the name of a definition, this is the range of the whole
- * definition, unless the selector itself is a range.
+ * Returns the range of a resolved selector. Extends the name of a definition to the whole definition, unless the
+ * selector is a range.
  */
 export function placeExtent(
   { document, resolution: { resolved, evidence = [] } }: Pick<ResolvedRequest, 'document' | 'resolution'>,
