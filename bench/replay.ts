@@ -33,7 +33,7 @@ interface Timed {
   readonly bundles: number;
 }
 
-/** Runs lanser and measures the times of its first and its last line. */
+/** Runs lanser and measures the time until its first and its last line. */
 async function timed(...args: readonly string[]): Promise<Timed> {
   const start = performance.now();
   const child = spawn(process.execPath, [LANSER, ...args], {

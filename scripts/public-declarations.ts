@@ -68,7 +68,7 @@ export function publicDeclarations(
   const lines = [
     ...[...existing].flatMap((symbol) => print(symbol, true)),
     ...aliases,
-    // Without `export {}`, every declaration in a module of declarations is an export.
+    // Without `export {}`, every declaration in a declaration file is an export.
     '// Declarations that the exports use. Programs cannot import these declarations.\nexport {};',
     ...inner.flatMap((symbol) => print(symbol, false)),
   ];
@@ -94,10 +94,7 @@ function statementsOf(symbol: ts.Symbol): readonly ts.Node[] {
   );
 }
 
-/**
- * Returns true for a declaration at the top level of a file; false for a member or the file itself.
- */
-function standsAlone(node: ts.Node): boolean {
+function isAtTopLevel(node: ts.Node): boolean {
   return !ts.isSourceFile(node) && ts.isSourceFile(node.parent);
 }
 
@@ -116,7 +113,7 @@ function reachedFrom(
       const named = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
       const target = named && resolved(checker, named);
       const file = target === undefined ? '' : fileOf(target);
-      if (target !== undefined && file !== '' && isOurs(file) && statementsOf(target).every(standsAlone)) {
+      if (target !== undefined && file !== '' && isOurs(file) && statementsOf(target).every(isAtTopLevel)) {
         found.add(target);
       }
       ts.forEachChild(node, visit);

@@ -1,15 +1,15 @@
 /**
  * Runs the same requests under many conditions and compares the answers. Some conditions change the order of lines or
  * files, the path, the user, the time zone or the language. Others use cold and warm servers, load, cached answers or
- * other versions of Pyright. The requests are about random names of a repository. They run on copies, and the
- * repository itself does not change. Prints a table, and on standard error the facts that differ. Exits with 1 if an
- * answer that must be the same differs. The installed Python packages must not change during the run.
+ * other versions of Pyright. The requests are about random names in copies of a repository. Prints a table, and the
+ * differing facts to standard error. Exits with 1 if an answer that must be the same differs. The installed Python
+ * packages must not change during the run.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT]... [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]
  *
  * `--canonical` runs every batch with this option. `--pyright` installs and runs an additional version. `--only`
- * runs the conditions whose names contain one of its texts, and the conditions that they are compared with.
+ * selects conditions by a part of their names. The conditions to compare with these run too.
  */
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -47,8 +47,8 @@ const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.ver
 const conditions = chosenConditions([...CONDITIONS, ...versions], values.only);
 
 /**
- * Repeats up to ten of the requests with different answers in new processes. Returns the side with the same answer
- * for each of these requests.
+ * Repeats up to ten requests with differing answers in new processes. Returns, for each of these requests, the side
+ * that the repetition confirms.
  */
 async function coldSides(
   setting: Setting,

@@ -50,7 +50,7 @@ function drawCommits(
 
 /**
  * Makes patches that revert the source changes of recent commits in the base, completely and in part. The checkout
- * has the files of the base. The base's tests judge the patches. The tests that a reverted commit added should fail.
+ * has the files of the base. Tests of the base that a reverted commit added should fail.
  */
 export function revertPatches(
   checkout: Checkout,
@@ -114,7 +114,7 @@ function someHunks(diff: string, random: SeededRandom): string | undefined {
   const hunks = countHunks(diff);
   if (hunks < 2 || hunks > MAX_HUNKS) return undefined;
   const kept = Array.from({ length: hunks }, () => random.chance(0.5));
-  // At least one hunk is left out, and one is kept.
+  // Keeps at least one hunk, and leaves out at least one.
   const first = random.below(hunks);
   kept[first] = true;
   kept[(first + 1 + random.below(hunks - 1)) % hunks] = false;

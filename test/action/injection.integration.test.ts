@@ -22,8 +22,8 @@ const NAMES = [
   `@${MARK}.py`,
   `|${MARK}|.py`,
 ];
-// Matches control characters and invisible characters, except line feeds. Pyright indents with no-break
-// spaces, which are not invisible characters.
+// Matches control characters and invisible characters, except line feeds. No-break spaces do not match, because
+// Pyright indents with them.
 const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);

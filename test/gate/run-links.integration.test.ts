@@ -195,7 +195,7 @@ test.each(Object.entries(LAYOUTS))('%s: the report contains the new error', (_, 
   expect(report.delta?.introduced.map(({ uri }) => uri)).toContain(file);
 });
 
-/** Returns a diagnostic without its line numbers, because lines added above it change them. */
+/** Returns a diagnostic without its line numbers. Added lines change these numbers. */
 const withoutLines = (one: string): string => one.replace(/\[(\d+),(\d+),\d+,(\d+)\]/u, '[$2,$3]');
 
 test("introduced diagnostics are those that Pyright's command line reports only for head", () => {

@@ -101,11 +101,11 @@ const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
 ];
 
 describe('an untrusted report', () => {
-  test('of the affected scope is accepted if it follows from the counts of its projects', () => {
+  test('of the affected scope is accepted if its score matches the counts of its projects', () => {
     expect(contradictionIn(affectedReport(1.5, 4))).toBeUndefined();
   });
 
-  test('that follows from its parts is accepted', () => {
+  test('with a conclusion that follows from its parts is accepted', () => {
     fc.assert(
       fc.property(hostileReport, (parts) => {
         expect(contradictionIn(concluded(parts))).toBeUndefined();

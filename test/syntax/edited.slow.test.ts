@@ -18,7 +18,6 @@ function changed(text: string, { at, length, text: inserted }: Change): string {
   return text.slice(0, start) + inserted + text.slice(start + length);
 }
 
-/** Returns all definitions of a source, its nodes of several types, and its statements at several offsets. */
 function answers(syntax: SourceSyntax, text: string): unknown {
   const names = ['identifier', 'parameters', 'block', 'body', 'comment', 'string'];
   return {

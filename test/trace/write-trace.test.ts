@@ -17,7 +17,7 @@ test('a trace whose path is a symbolic link is written to the target of the link
   expect(JSON.parse(await readFile(target, 'utf8'))).toMatchObject({ kind: 'end', events: 0 });
 });
 
-test.runIf(process.platform === 'linux')('the file is closed if its last event is not written', async () => {
+test.runIf(process.platform === 'linux')('the file is closed if its last write fails', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'run.jsonl');
   const trace = await createTraceFile(file);
