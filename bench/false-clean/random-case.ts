@@ -11,7 +11,6 @@ import { mutate } from './mutations/mutate.ts';
 import { pythonBlocks } from './python-blocks.ts';
 import { Tree } from './tree.ts';
 
-/** One commit of a case. */
 export interface Commit {
   readonly tree: Tree;
   readonly configuration: ConfigurationFiles;
@@ -19,7 +18,7 @@ export interface Commit {
   readonly families: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A repository: successive commits of one or more cells, which are independent parts of its tree. */
+/** The successive commits of a repository. Its tree consists of independent parts, the cells. */
 export interface Case {
   readonly seed: number;
   readonly cells: readonly Cell[];
@@ -35,8 +34,8 @@ const CHANGES = 3;
 const IMPORT_PATHS = ['src', 'lib', 'pkg', 'mypkg', 'ns', 'vendor', 'typings', 'tests', '.'];
 
 /**
- * Returns the case of a seed: a repository with either one project, or 14 projects in separate cells. The 14
- * projects share a configuration, so that a single check judges all of them.
+ * Returns the case of a seed: a repository with one project, or with 14 projects in separate cells. The 14
+ * projects share a configuration, so one check covers all of them.
  */
 export function randomCase(seed: number): Case {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1));

@@ -6,12 +6,11 @@ import type { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
-/** The unit of a tool's columns. */
 export type ColumnUnit = Indexing;
 
 /**
- * The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. Columns,
- * offsets and lengths count the tool's column unit.
+ * The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. The tool's
+ * column unit is also the unit of offsets and lengths.
  */
 export type Span =
   /** Only the file is known, so the range is the start of the file. */
@@ -115,8 +114,8 @@ export interface Adapter {
 }
 
 /**
- * Removes paths of this machine from a message, even if the message quotes such a path from the code. Use
- * this function only for tools that rarely quote code.
+ * Removes paths of this machine from a message, even paths that the message quotes from the code. Use this
+ * function only for tools that rarely quote code.
  */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);

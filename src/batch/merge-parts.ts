@@ -24,9 +24,9 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
 /**
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
- * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers
- * or was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part
- * is not the output of a batch or is not in order.
+ * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer; E/USAGE for two answers to a line, or
+ * the answers to a stream; E/VERSION_SKEW for parts of different inputs; E/SCHEMA_INVALID for a part that is
+ * not the output of a batch or not in order.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));
@@ -62,7 +62,6 @@ export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<s
   }
 }
 
-/** Reads the lines of a part and checks that they are in order. */
 async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine, void> {
   let before: PartLine | undefined;
   for await (const answer of answeredLines(name, chunks)) {
@@ -138,10 +137,7 @@ function checkComplete(
   );
 }
 
-/**
- * Describes the place of the first missing answer. If the gap may contain blank lines, the number of the
- * missing line is unknown. The result then names only the lines around the gap.
- */
+/** Describes the place of the first missing answer. Blank lines in the gap make its line number unknown. */
 function missingPlace(ordinal: number, after: number, next: NextLine | undefined): string {
   if (next === undefined) return `the next request after line ${after}`;
   const { line } = next.answer;

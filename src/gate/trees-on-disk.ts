@@ -27,7 +27,7 @@ import type { Sides } from './sides.ts';
 
 /**
  * Both sides as folders, with the server configuration of base's tip. The tip is the revision to compare with.
- * Base is the tip or an older commit: the merge base of the tip and head.
+ * `before` contains the tip, or the merge base of the tip and head.
  */
 export interface TreesOnDisk {
   /** The absolute path of base's folder. */
@@ -53,7 +53,7 @@ export interface TreesOnDisk {
    * are written empty, so changes of their contents do not count.
    */
   readonly changedPaths: readonly string[];
-  /** Applies the changes of a file also to the documents whose paths lead to it through symbolic links. */
+  /** Repeats the changes of a file for each document whose path leads to the file through symbolic links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
     documents: readonly [base: ReadonlySet<string>, head: ReadonlySet<string>],
@@ -67,7 +67,6 @@ export interface TreesOnDisk {
   writeWhole(tree: string, folder: string): Promise<void>;
 }
 
-/** The folders for the trees of both sides. */
 export type TreeFolders = Readonly<Record<SideName, TreeFolder>>;
 
 /** @param parent the absolute path of the parent folder. */
@@ -125,7 +124,7 @@ export async function writeTrees(
     await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
     const written = { ...checked, contents };
     await refuseReadDifferently(store, written, signal);
-    // A project that only one side has becomes an empty folder on the other side.
+    // A project of only one side becomes an empty folder on the other side.
     return { ...written, ...(await folder.write(store, written, workingDirectories, signal)) };
   };
   const written = [

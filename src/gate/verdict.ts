@@ -39,7 +39,7 @@ const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
 ]);
 
 /**
- * Returns the conclusion and the reasons. They do not depend on the policy, which only selects the reasons
+ * Returns the conclusion and the reasons. They do not depend on the policy. The policy only selects the reasons
  * that fail the gate.
  */
 export function verdictOf(findings: Findings): Verdict {
@@ -90,8 +90,8 @@ function tally(found: Findings): Tally {
 }
 
 /**
- * Returns the conclusion. It is inconclusive if a side or a check ended with an error. Otherwise, findings
- * take precedence over undecided checks.
+ * Returns `inconclusive` if a side or a check ended with an error. Otherwise, findings take precedence over
+ * undecided checks.
  */
 function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';

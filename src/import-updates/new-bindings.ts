@@ -21,9 +21,9 @@ export interface NewBinding {
 }
 
 /**
- * Writes the new name into the import and into every use if that is safe. Otherwise the old name stays as an
- * alias, so that only the import changes. In an import with an alias, only the module's name changes. Records
- * a problem if the new name is not a valid identifier.
+ * Writes the new name into the imports, and into all uses if that is safe. Otherwise, keeps the old name as an
+ * alias. An import with an alias needs no other change. Records a problem if the new name is not a valid
+ * identifier.
  */
 export async function writeBindings(
   renaming: Renaming,
@@ -61,10 +61,7 @@ interface Use {
   readonly name: string;
 }
 
-/**
- * Returns the uses to rename. Returns undefined if an alias is safer: the new name is taken, or the old name
- * has a further meaning or is used by other files.
- */
+/** Returns the uses to rename; undefined if an alias is safer. */
 async function usesToRename(
   { meaningOf }: Renaming,
   exported: Exports,
@@ -94,13 +91,12 @@ async function usesToRename(
   return uses;
 }
 
-/** Returns true if the file already uses or imports the name. */
 function isTaken(file: ImportingFile, name: string): boolean {
   const isHead = ({ parts }: DottedName): boolean => parts[0]?.name === name;
   return file.dotted.some(isHead) || boundByImports(file).some((bound) => bound.name === name);
 }
 
-/** Returns true if a different import, which does not change, binds the same name. */
+/** Returns true if an import that does not change binds the same name. */
 function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly NewBinding[]): boolean {
   const changedOffsets = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
   return boundByImports(file).some(({ name, at }) => name === old && !changedOffsets.has(at));

@@ -76,7 +76,6 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
   },
 };
 
-/** Returns the parameters of `initialize` for a workspace with one folder. */
 export function initializeParams(
   folder: WorkspaceFolder,
   processId: number,

@@ -15,8 +15,8 @@ import { TOOL_HINTS } from './tool-hints.ts';
 import type { OperationTool } from './tools.ts';
 
 /**
- * Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. For every failure of the
- * operation, returns an answer with an error bundle.
+ * Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. If the operation fails, the
+ * answer contains an error bundle.
  */
 export async function callOperationTool(
   tool: OperationTool,

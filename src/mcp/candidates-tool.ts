@@ -49,7 +49,7 @@ export const CANDIDATES_TOOL: ListedTool = {
       scope: {
         enum: [...SCOPES],
         description:
-          'Check all files, or only those whose diagnostics a candidate can affect, which is much faster. Default: full.',
+          'full: check all files. affected: check only the files whose diagnostics a candidate can affect. This is much faster. Default: full.',
       },
       pairs: {
         type: 'boolean',

@@ -1,7 +1,7 @@
 /**
  * The properties and services of the running process. The entry points (CLI, Action, SDK) read the
- * environment, the clock and the platform, and pass a host to all other code. Only the ages of files are
- * measured with `Date.now`, because the file system's times come from the same clock.
+ * environment, the clock and the platform, and pass a host to all other code. Exception: code measures the ages
+ * of files with `Date.now`, because the file system's times come from the same clock.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -43,7 +43,6 @@ export interface AddressedReport {
   readonly apiUrl: string;
 }
 
-/** Reads the event and the report, and determines the target. */
 export async function addressedReport(
   place: string,
   options: PublishOptions & Pick<PublishGateReportOptions, 'host'>,
@@ -54,7 +53,6 @@ export async function addressedReport(
   return { target, report: await loadReport(place), apiUrl: facts.apiUrl };
 }
 
-/** Connects to GitHub, and publishes a report to its target. */
 export async function publishAddressed(
   { target, report, apiUrl }: AddressedReport,
   options: PublishGateReportOptions,

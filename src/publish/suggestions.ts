@@ -15,9 +15,8 @@ interface MissedLine {
 }
 
 /**
- * Returns one suggestion for each line with a missed reference. The proposal's diff contains head's version
- * of the line and the completed version. Omits lines in a part of the diff that changes the number of lines,
- * and lines that a comment cannot repeat exactly.
+ * Returns one suggestion for each line with a missed reference. Omits changes with different numbers of removed
+ * and added lines, and lines that a comment cannot repeat exactly.
  */
 export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
   const byPlace = new Map<string, Suggestion>();
@@ -84,11 +83,7 @@ function withoutReturn(text: string): string {
   return text.endsWith('\r') ? text.slice(0, -1) : text;
 }
 
-/**
- * Creates the suggestion for a line.
- *
- * @param earlier the number of earlier suggestions with the same file, text and replacement.
- */
+/** @param earlier the number of earlier suggestions with the same file, text and replacement. */
 function suggestionOf(
   { path, line, before, after }: MissedLine,
   proposal: ProposalCheck,

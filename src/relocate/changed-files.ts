@@ -4,11 +4,9 @@ import type { IndexedDefinition, RelocationSource, TrackedFiles } from './source
 import type { ChangedFile } from './version-search.ts';
 
 /**
- * Returns a view of the workspace with only the files changed by a commit. The search for a place of the parent
- * commit uses this view.
+ * Returns a view of the workspace with only the files changed by a commit.
  *
- * @param present the current document at the place's path. It is not read again if its version is the version
- * before or after the commit.
+ * @param present a current document. It is used instead of reading an equal version again.
  */
 export function amongChanged(
   files: readonly ChangedFile[],

@@ -16,7 +16,7 @@ import type { DocumentChange } from './version-search.ts';
  */
 const MAX_STEPS = 24;
 
-/** A place in a version of a document. Without `commit`, the last commit with this version is meant. */
+/** A place in a version of a document. Default of `commit`: the last commit with this version. */
 export interface PastPlace {
   readonly document: SourceDocument;
   readonly commit?: string;
@@ -43,8 +43,8 @@ interface Step {
 
 /**
  * Follows a place through the commits that change its document. For each commit, searches only the files that
- * the commit changes. Skips later versions in which the place is still certified: its text is unchanged at an
- * expected location. After the last commit, or after `MAX_STEPS` commits, searches the current files.
+ * the commit changes. Skips later versions in which the place is still certified. After the last commit, or
+ * after `MAX_STEPS` commits, searches the current files.
  *
  * @param structural true if the selector names a definition, see `track`.
  */
@@ -95,7 +95,7 @@ async function isAvailable(
 
 /**
  * Finds the last version in which the place is certified, by bisection. Assumes that the place is certified in
- * all versions before that version. Returns `start` if the place is not certified in any later version.
+ * all versions before that version. Returns `start` if no later version is found.
  */
 async function lastCertified(
   start: PastPlace,

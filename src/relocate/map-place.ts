@@ -79,8 +79,8 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
 }
 
 /**
- * Maps an offset in an indentation or on an empty line by its distance to the code after it. Returns undefined
- * if this code has no match, or if the white space around the offset differs.
+ * Maps an offset in an indentation or on an empty line by its distance to the next code. Returns undefined if
+ * that code has no match, or if the white space around the offset differs.
  */
 function inBlank(
   pair: DocumentPair,

@@ -1,6 +1,6 @@
 /**
- * Returns the similarity of two paths, in [0, 1]: the share of path segments that are equal, counted from both
- * ends. The similarity is at least 0.6 if the file or package keeps its name.
+ * Returns the similarity of two paths, in [0, 1], from the share of equal segments at both ends. The similarity
+ * is at least 0.6 if the file or package keeps its name.
  */
 export function pathSimilarity(one: string, other: string): number {
   const [left, right] = [partsOf(one), partsOf(other)];

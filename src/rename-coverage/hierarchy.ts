@@ -29,8 +29,8 @@ export interface ExternalMember {
 }
 
 /**
- * The members that are renamed together. `none` is for every symbol except members of classes, parameters of
- * overloads, and parameters of methods that subclasses can override.
+ * The members that are renamed together. `none`: the symbol is not a member of a class, a parameter of an
+ * overload, or a parameter of a method that subclasses can override.
  */
 export type Hierarchy =
   | { readonly kind: 'none' }

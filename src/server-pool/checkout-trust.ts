@@ -6,7 +6,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
- * Creates the rules for trusting Python environments in the user's checkout. An environment that commits can
+ * Creates the rules for trusting Python environments in the user's checkout. An environment that commits may
  * have written is trusted only if the user names or activates it. If Git cannot read the checkout, this applies
  * to every environment.
  *

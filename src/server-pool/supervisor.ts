@@ -17,7 +17,7 @@ export interface Supervisor extends AsyncDisposable {
    * with a new server. After a timeout, ends the server and does not repeat the work.
    *
    * @throws LanserError E/LS_CRASH after the second crash or after giving up; E/REQUEST_CANCELLED after
-   * disposal, or if `reset` ends the server during its start; and all other errors of the work.
+   * disposal, or if `reset` interrupts the start. Also throws all other errors of the start and the work.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Replaces a session with the one that continues it; see {@link Session.startOver}. */
@@ -30,8 +30,8 @@ const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
 
 /**
- * Creates a supervisor of the servers that `start` opens. `start` waits until its server is ready, unless its
- * signal aborts the start.
+ * Creates a supervisor of the servers that `start` opens. `start` waits until the server is ready or the start
+ * is aborted.
  */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
@@ -69,7 +69,6 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     }
   }
 
-  /** Ends the current session, or the one that is starting, if any. */
   async function endCurrent(): Promise<void> {
     const last = current;
     const opening = last === undefined ? starting : undefined;
@@ -150,10 +149,7 @@ function isCrash(error: unknown, session: Session | undefined): boolean {
   return session === undefined || session.connection.ended || !('method' in error.details);
 }
 
-/**
- * Returns true for a timeout. A server that hangs in one request cannot be distinguished from one that hangs
- * entirely.
- */
+/** Returns true for a timeout. A timeout does not show whether one request hangs or the whole server. */
 function isTimeout(error: unknown): boolean {
   return error instanceof LanserError && error.code === 'E/LS_TIMEOUT';
 }

@@ -1,6 +1,6 @@
 /**
- * Properties of a server that the protocol does not report, such as when its responses are complete. Tests
- * with the real servers (test/session/many-servers/) cover the servers that docs/servers.md lists as tested.
+ * Properties of a server that the protocol does not report, such as when its responses are complete. The tests
+ * with the real servers are in test/session/many-servers/.
  */
 export interface ServerQuirks {
   /** True if the server searches for a module's missing source among the files that it has read so far. */
@@ -13,7 +13,7 @@ export interface ServerQuirks {
   readonly readyLine?: RegExp;
   /** True if answers do not depend on the work that the server reports by `$/progress`. */
   readonly answersDuringWork?: boolean;
-  /** The method of a document request that the server answers only after it has read its configuration. */
+  /** The method of a document request that the server answers only after reading its configuration. */
   readonly configuredRequest?: string;
   /** True if the server's answers cover only files that have been opened. */
   readonly learnsByOpening?: boolean;
@@ -41,8 +41,8 @@ export interface ServerQuirks {
 // Before Pyright logs `readyLine`, its answers cover only the open files.
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
-  // Pyright evaluates everything that a request needs before it answers. If a new program replaces the one
-  // that is being analysed, Pyright never reports the end of that analysis.
+  // Before an answer, Pyright evaluates everything that the request needs. If a new program replaces the old
+  // program during its analysis, Pyright never reports the end of that analysis.
   answersDuringWork: true,
   guessesSources: true,
   learnsNamesByRequests: true,

@@ -19,15 +19,15 @@ export interface History extends AsyncDisposable {
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /**
-   * Returns the version of a file in a commit; null if the commit lacks it or Git cannot find the commit,
-   * undefined without Git.
+   * Returns the version of a file in a commit; null if the file or the commit does not exist, undefined
+   * without Git.
    */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
   /**
-   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
-   * none if the version is unknown or is the current one.
+   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. The list
+   * is empty if the version is unknown or current.
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**

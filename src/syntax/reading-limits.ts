@@ -13,10 +13,7 @@ const MIN_TIMEOUT_MS = 10_000;
 const MS_PER_CHARACTER = 0.01;
 const MAX_TIMEOUT_MS = 30_000;
 
-/**
- * Returns the time limit for a text in milliseconds. The limit grows with the length of the text up to a
- * maximum, and does not depend on the structure of the text.
- */
+/** Returns the time limit for a text, which depends only on its length. */
 export function readingTimeoutMs(text: string): number {
   return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }

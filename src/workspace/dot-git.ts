@@ -12,7 +12,7 @@ const DOT_LANSER = /^(?:\.lanser(?:-apply)?|lanser~\d+)[. ]*(?::.*)?$/su;
 const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
 /**
- * Returns true if some file system can resolve this name to `.git`. Also includes names that Git permits, such
+ * Returns true if some file system can resolve this name to `.git`. Also true for names that Git permits, such
  * as NTFS's short name `git~2`. Splits the name at `\`, which separates names on Windows.
  */
 export function isDotGit(name: string): boolean {

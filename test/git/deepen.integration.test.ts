@@ -114,7 +114,7 @@ describe('the merge base in a shallow clone', () => {
     expect(await mergeBaseWith(opened, ids[1] ?? '')).toBe(ids[1]);
   });
 
-  test('is the latest common commit even if that commit is beyond the depth and an earlier common commit is not', async () => {
+  test('is the latest common commit, even if the clone contains only an earlier common commit', async () => {
     await using origin = await temporaryRepository();
     // From the line 0 ─ 1 ─ 2 ─ 3, base (4) merges 3 into 0. From the line 2 ─ 5 ─ 6, head (7) merges 6 into 0.
     const ids = await history(origin, [

@@ -19,7 +19,6 @@ interface Manifest {
 
 export const MANIFEST: Manifest = manifest('action.yml');
 
-/** The manifests of this repository's Actions, by folder. */
 const MANIFESTS: Readonly<Record<'.' | 'publish', Manifest>> = {
   '.': MANIFEST,
   publish: manifest('publish/action.yml'),
@@ -160,10 +159,7 @@ function variableOf(input: string): string {
   return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-/**
- * Removes the two commands of the group that lists programs. The Action opens no other group, and it opens this group
- * before it reads the code under test.
- */
+/** Removes the two commands of the group that lists programs. */
 function withoutPrograms(commands: readonly RunnerCommand[]): Pick<StepResult, 'commands' | 'hasPrograms'> {
   const start = commands.findIndex(({ name, data }) => name === 'group' && data === 'Programs');
   if (start < 0 || commands[start + 1]?.name !== 'endgroup') return { commands, hasPrograms: false };

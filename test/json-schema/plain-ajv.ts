@@ -26,7 +26,7 @@ function draftOf(schema: unknown): Draft {
   return namedDraft ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
-/** Returns true for a schema with forms that 2020-12 dropped, without `prefixItems` and `unevaluated…`. */
+/** Returns true for a schema with forms that 2020-12 dropped, and without forms newer than draft-07. */
 function hasOldForm(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return (

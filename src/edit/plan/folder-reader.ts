@@ -9,7 +9,7 @@ import type { TreeReader } from './tree-reader.ts';
 
 /** The names that `filesBelow` skips, at any depth. */
 const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
-// A part of the path is missing or is a file, or a name is longer than any existing name can be.
+// A part of the path is missing or is a file, or a name is too long to exist.
 const MISSING_ENTRY_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /**
@@ -94,7 +94,7 @@ async function unlessMissing<T>(reading: Promise<T>, uri: string): Promise<T | u
 }
 
 /**
- * Decodes a name. Throws for a name that is not UTF-8: two such names can be equal once decoded, so a plan
+ * Decodes a name. Throws for a name that is not UTF-8. Two such names can be equal after decoding, so a plan
  * could not distinguish them.
  */
 function nameOf({ name }: Dirent<Buffer>, folder: WorkspacePath): string {

@@ -109,8 +109,8 @@ class Decisions {
     );
     walk.walk(old, next, (node) => node);
     const conclusion = conclusionOf(this.differences);
-    // A skipped pair of schemas was decided only at its first place. At other places, the constraints on which a
-    // decision depended may be absent.
+    // A skipped pair of schemas was decided only at its first place. Other places may lack constraints that the
+    // decision depended on.
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schema as a whole';

@@ -32,7 +32,7 @@ export const LAST_VERSION = 'lanser/lastVersion';
 export const LATER_CHANGES = 'lanser/laterChanges';
 /** The files that a commit changes, from the server `git`. */
 export const CHANGED_FILES = 'lanser/changedFiles';
-/** The error of a query to a language server, if the code that reads the responses did not throw it. */
+/** The error of a query to a language server, unless the query's own code threw the error. */
 export const ANSWER = 'lanser/answer';
 
 /**

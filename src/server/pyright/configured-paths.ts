@@ -17,9 +17,9 @@ export interface ConfiguredPath {
 }
 
 /**
- * Returns the paths in Pyright's configuration. The value of a key comes from the first file that has the
- * key, in the chain of `extends`. Paths in the value are relative to that file. Omits
- * {@link configuredPatterns}, because patterns need not match an existing file.
+ * Returns the paths in Pyright's configuration. The value of a key comes from the first file in the `extends`
+ * chain that has the key. Paths in the value are relative to that file. Omits {@link configuredPatterns},
+ * because patterns need not match an existing file.
  */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   const settingOf = (key: string): Setting => nearest(configuration, key);

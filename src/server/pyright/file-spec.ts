@@ -67,8 +67,7 @@ const SEPARATORS = path.sep === '/' ? '/' : /[\\/]/u;
 
 /**
  * Returns true if the pattern matches the path or a folder above it. Takes time proportional to the product
- * of both lengths. Pyright's regular expressions take exponential time for some patterns, which a commit can
- * contain.
+ * of both lengths. A commit can contain patterns for which Pyright's regular expressions take exponential time.
  */
 function matchStart(parts: readonly string[], segments: readonly string[]): boolean {
   /** The numbers of parts that can match the segments so far, in ascending order. */

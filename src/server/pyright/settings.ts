@@ -1,6 +1,6 @@
 /**
- * Returns the result of `workspace/configuration` for a section; null for an unknown section. The settings make
- * the language server check types and search for modules in `src`, which the command line does by default. A
+ * Returns the result of `workspace/configuration` for a section; null for an unknown section. With these
+ * settings, the language server checks types and searches `src` for modules, as the command line does. A
  * configuration file of the workspace overrides the settings.
  */
 export function pyrightSettings(section: string | undefined): unknown {

@@ -60,7 +60,7 @@ async function verifiedSelector(
   return typeof unfollowed === 'string' ? followed : unfollowed;
 }
 
-/** Returns the selector if it resolves to the place; otherwise the reason why not. */
+/** Returns the selector, or the reason why it does not resolve to the place. */
 async function checked(
   spec: PositionSpec,
   selected: Span,

@@ -32,16 +32,12 @@ export interface ResolvedRequest {
   readonly resolution: BundleResolution;
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
-  /**
-   * Set if the resolution fails: for example, if the selector does not resolve to a place, if `keep` cannot
-   * store the place's document, or if the place has no selector of the kind `as`.
-   */
+  /** Set if the selector does not resolve to a place, or if `keep` or `as` fails. */
   readonly error?: LanserError;
   /** The environment of the server, if its outline was needed. */
   readonly environment?: BundleEnvironment;
 }
 
-/** The options for a request's selector. */
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
   /**
@@ -159,17 +155,15 @@ const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
   locate: 'Add lines (path:10-20) or steps (ast://…, [2] after a step), or use the position of a candidate.',
 };
 
-/** The advice for a selector that does not resolve to a place. */
 const MISSING_ADVICE: Readonly<Record<SelectorKind, string>> = {
   cursor: 'Check its path, line and column.',
   range: 'Check its path and lines.',
   symbol: 'Check its module and name, or list the symbols of the file.',
   ast: 'Check its path and steps, or list the symbols of the file.',
   anchor: 'Check its path and snippet.',
-  locate: 'Check its path, and the lines or the definition in it.',
+  locate: 'Check its path, and its lines or its definition.',
 };
 
-/** Returns the error for a location without an accepted place. */
 function locateError(
   location: Exclude<Location, { readonly kind: 'accepted' }>,
   selector: PositionSpec,

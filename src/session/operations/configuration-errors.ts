@@ -12,8 +12,8 @@ import { requestLimits } from './request-limits.ts';
 export type ConfigurationErrors = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * Returns the diagnostics that servers report for the configuration files of projects. The projects are those to
- * which the routed files belong.
+ * Returns the diagnostics that servers report for the configuration files of projects. Only the projects of the
+ * routed files count.
  */
 export async function configurationErrors(
   session: WorkspaceSession,

@@ -10,8 +10,8 @@ import type { RequestLimits } from './request-limits.ts';
 import { outlineDefinitions } from './outline-definitions.ts';
 
 /**
- * Returns a function that outlines a file with its language server if lanser has no grammar for the file's
- * language.
+ * Returns a function that outlines a file with its language server. For a language with a grammar in lanser,
+ * the function returns undefined.
  *
  * The function throws LanserError E/NO_SERVER, E/UNSUPPORTED_CAP, and the errors of the server.
  */
@@ -40,8 +40,7 @@ export function serverOutline(session: WorkspaceSession, limits: RequestLimits):
 
 /**
  * Returns the file whose definitions are needed to resolve the selector, or to create a selector of the kind
- * `as`. Returns undefined if no definitions are needed, and for an AST selector, which a server's outline
- * cannot resolve.
+ * `as`. Returns undefined if none are needed. A server's outline cannot resolve an AST selector.
  */
 function fileWithDefinitions(spec: PositionSpec, as: SelectorKind | undefined): string | undefined {
   if (spec.kind === 'symbol') return fileOfModule(qualnameParts(spec.qualname).module);

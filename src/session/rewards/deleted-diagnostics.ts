@@ -88,7 +88,7 @@ function linesIn(texts: ReadonlyMap<string, string>): LinesOf {
 /**
  * Returns a function that recognises moved diagnostics of deleted documents whose text is unavailable. A
  * diagnostic counts as moved if a new diagnostic has the same severity, rule and message. Each new diagnostic
- * accounts for one moved diagnostic.
+ * accounts for at most one moved diagnostic.
  */
 function movedWithoutText(
   introduced: readonly Diagnostic[],

@@ -11,7 +11,6 @@ import { violationText } from '../../schema/violations.ts';
 import { pointerParts } from '../../text/json-pointer.ts';
 import type { ConfigurationText } from '../../workspace/configuration-text.ts';
 
-/** The settings and the file that contains them. */
 export interface FileSettings {
   readonly file: string;
   readonly configuration: Configuration;
@@ -21,7 +20,7 @@ export interface FileSettings {
  * Reads lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, `lanser.yml`, or
  * `[tool.lanser]` of `pyproject.toml`. Returns an empty configuration if none of these has settings.
  *
- * @throws LanserError E/CONFIG with the file and the key or place, or with both files if two have settings.
+ * @throws LanserError E/CONFIG for invalid settings, or if two files have settings.
  */
 export async function readSettings(
   read: (name: string) => Promise<Uint8Array | undefined>,

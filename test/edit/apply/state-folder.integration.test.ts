@@ -14,7 +14,6 @@ function gitDirectory(root: string): string | undefined {
   return base === root ? undefined : base;
 }
 
-/** Returns the Git directory that Git itself reports. */
 async function gitDirectoryByGit(root: string): Promise<string | undefined> {
   const found = await repositoryAt(root, root)
     .git(['rev-parse', '--absolute-git-dir'])
@@ -22,7 +21,7 @@ async function gitDirectoryByGit(root: string): Promise<string | undefined> {
   return found === undefined ? undefined : realpathSync(found);
 }
 
-test("the state of edits is in Git's own directory for every kind of checkout", async () => {
+test('the state of edits is in the Git directory of each kind of checkout', async () => {
   await using repository = await temporaryRepository();
   await repository.write('sub/a.py', '');
   await repository.commit();
@@ -59,10 +58,10 @@ test.each<readonly [string, Tree]>([
   ['no refs', { HEAD: 'ref: refs/heads/main\n', 'objects/': '' }],
   ['no objects', { HEAD: 'ref: refs/heads/main\n', 'refs/': '' }],
   ['no HEAD', { 'objects/': '', 'refs/': '' }],
-  ['a file at the path of the objects', { HEAD: 'ref: refs/heads/main\n', 'refs/': '', objects: '' }],
+  ['a file instead of the objects folder', { HEAD: 'ref: refs/heads/main\n', 'refs/': '', objects: '' }],
   ['a missing common directory', { HEAD: 'ref: refs/heads/main\n', commondir: '../gone\n' }],
   [
-    'a folder with its own objects whose common directory is missing',
+    'objects, refs and a missing common directory',
     { HEAD: 'ref: refs/heads/main\n', commondir: '../gone\n', 'objects/': '', 'refs/': '' },
   ],
 ])('nothing is written to a folder that Git rejects as a repository: %s', async (_, place) => {
