@@ -68,7 +68,7 @@ function mapped(pair: DocumentPair, offset: number, side: OffsetSide): MappedPla
   return found && { ...found, scope, before, match };
 }
 
-/** The minimum number of words in a line that may match an equal new line in a different scope. */
+/** A line with fewer words does not match an equal new line in a different scope. */
 const MIN_WORDS = 10;
 
 function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {

@@ -20,7 +20,7 @@ export interface Supervisor extends AsyncDisposable {
    * disposal, or if `reset` interrupts the start. Also throws all other errors of the start and the work.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** Replaces a session with the one that continues it; see {@link Session.startOver}. */
+  /** Replaces a session with its continuation; see {@link Session.startOver}. */
   replace(session: Session, next: Session): void;
   /** Ends the server. The next work starts a new one, even after giving up. */
   reset(): Promise<void>;

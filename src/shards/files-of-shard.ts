@@ -1,7 +1,7 @@
 import { balancedShard, type Shard } from '../batch/shard.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
-/** The seconds that the check of a file took in an earlier gate, by the file's name in the repository. */
+/** The seconds that an earlier gate needed for each file, by the file's path in the repository. */
 export type FileCosts = ReadonlyMap<string, number>;
 
 /**

@@ -41,7 +41,7 @@ export function deletedDiagnostics({ before, after, documents, moved, scope }: B
   ).length;
 }
 
-/** Returns the diagnostics that a bundle counts; undefined if the bundle does not list diagnostics. */
+/** Returns a bundle's diagnostics in the scope; undefined if the bundle does not list diagnostics. */
 function diagnosticsIn({ facts }: Bundle, scope: PinnedScope | undefined): readonly Diagnostic[] | undefined {
   if (facts === null || !('counts' in facts)) return undefined;
   const files = scope?.kind === 'files' ? new Set(scope.files) : undefined;

@@ -12,7 +12,7 @@ import type { NamedRoots } from '../../workspace/named-roots.ts';
 
 export interface NamedDocumentsRequest {
   readonly workspace: string;
-  /** A file is read only if its path, both before and after links are resolved, is inside of this folder. */
+  /** A file is read only if its path and its resolved path are inside of this folder. */
   readonly readableRoot: string;
   readonly roots: NamedRoots;
   readonly ecmaScriptLines: boolean;
