@@ -33,7 +33,6 @@ export type TestRun =
 
 const CLOCK_LIMIT_MS = 15 * 60_000;
 
-/** Runs the tests of the files in a checkout. */
 export async function runTests(
   checkout: Checkout,
   request: Partial<TestRequest> & { readonly seconds: number },
@@ -55,7 +54,7 @@ export async function runTests(
       PYTHONPATH: folder,
       PYTHONHASHSEED: '0',
       PYTHONDONTWRITEBYTECODE: '1',
-      // Hypothesis then draws the same examples each time, and has no deadlines.
+      // In CI, Hypothesis draws the same examples each time, and has no deadlines.
       CI: 'true',
     },
     timeoutMs: CLOCK_LIMIT_MS,

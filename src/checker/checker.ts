@@ -38,8 +38,8 @@ export interface Checker extends AsyncDisposable {
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
   /**
    * Closes all documents, and returns a checker of the same program that evaluates all types again. No file
-   * may have been created or deleted since the last check. Contents may have changed only in files that this
-   * or the new checker opens, and in announced files.
+   * may have been created or deleted since the last check. Contents may have changed only in files that one
+   * of the two checkers opens, and in announced files.
    */
   evaluateAnew(label: string, signal: AbortSignal): Promise<Checker>;
 }
@@ -99,9 +99,8 @@ export interface LazyChecker extends AsyncDisposable {
    */
   startOver(signal: AbortSignal): Promise<Checker>;
   /**
-   * Returns a checker for a check of only these files (absolute paths). The new checker has not evaluated any
-   * types yet. If the last check had a fresh program, the new checker keeps the parsed files of that program.
-   * So one of the two checks always has a fresh program.
+   * Returns a checker that has not evaluated any types yet, for a check of only these files (absolute paths).
+   * Keeps the parsed files if the last check started with a new program. Otherwise starts a new program.
    */
   evaluateAnew(files: readonly string[], signal: AbortSignal): Promise<Checker>;
 }

@@ -87,7 +87,7 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
   };
 }
 
-/** Prefixes each line. Escapes the message, because the logs of servers contain text from the code under test. */
+/** Escapes the message, because the logs of servers contain text from the code under test. */
 function logText(message: string): string {
   const lines = visible(message).split('\n');
   return lines.map((line) => `lanser: ${line}\n`).join('');
@@ -103,9 +103,8 @@ interface ProgressLine {
 }
 
 /**
- * Shows the progress of work that takes longer than a second. Escapes labels, because they contain names of
- * files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work ends. Before
- * the end, writes lines only for steps with a note, at most every ten seconds.
+ * Escapes labels, because they contain names of files and projects. On a terminal, redraws one line.
+ * Elsewhere, writes a line when the work ends. Before the end, writes lines only for steps with a note.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

@@ -8,10 +8,9 @@ import { diagnosticsOfCommandLine } from './pyright-command-line.ts';
 import { diagnosticsOfLanguageServer } from './pyright-language-server.ts';
 
 /**
- * The check that Pyright's language server and command line report the same diagnostics. The command line
- * runs as users run it, without lanser's cage, which limits the files that the server can read. A difference
- * can come from a defect of the cage or of the captured environment, or from a setting of the shell that
- * lanser does not pass to Pyright.
+ * The check that Pyright's language server and command line report the same diagnostics. Only the server runs
+ * in lanser's cage, which limits the files that a process can read. A difference can come from a defect of
+ * lanser, or from a setting of the shell that lanser does not pass to Pyright.
  */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
@@ -46,13 +45,13 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
         'report-log',
         `On ${about} the language server has ${plural(byServer.length, 'diagnostic')}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`,
         `The first difference: ${first} (only ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
-        'This shell may pass settings to Pyright that lanser does not, such as NODE_OPTIONS or a wrapper of python.',
+        'This shell may have settings that lanser does not pass to Pyright, such as NODE_OPTIONS or a wrapper of python.',
       );
     },
   },
 ];
 
-/** Returns the lines without a match in `others`. Each element of `others` matches at most one line. */
+/** Each element of `others` removes at most one line. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {

@@ -32,8 +32,8 @@ const LAST_ANSWER_MS = 5000;
 
 /**
  * The rules for repeating failed requests. A request is not repeated if its effect could then occur twice. All
- * retries share one budget. Octokit's plugins repeat a POST whose response was lost, and their waits cannot be
- * aborted.
+ * retries share one budget. Octokit's retry plugins are unsuitable: they repeat a POST whose response was lost,
+ * and their waits cannot be aborted.
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;

@@ -55,7 +55,7 @@ function isHeadOfLonger(file: ImportingFile, head: string): boolean {
   return unaliased(file).some(({ parts }) => parts.length > 1 && parts[0]?.name === head);
 }
 
-/** Returns the modules that `import …` statements of a file bind without an alias. */
+/** Returns the modules without an alias in the `import …` statements of a file. */
 export function unaliased({ imports }: ImportingFile): readonly ImportedModule[] {
   return imports
     .flatMap((statement) => (statement.kind === 'import' ? statement.modules : []))

@@ -18,7 +18,7 @@ export interface ChangedText {
   readonly path: WorkspacePath;
   readonly before: string;
   readonly after: string;
-  /** The texts decoded with the file's own encoding, without a byte order mark. Positions refer to them. */
+  /** The texts decoded with the file's own encoding, without a byte order mark. Positions refer to these texts. */
   readonly decoded: { readonly before: string; readonly after: string };
 }
 
@@ -86,7 +86,7 @@ export async function previewDiagnostics<T>(
   return { diagnostics: sortLocated(found), answer: extraAnswer };
 }
 
-/** Returns a hash of the files and texts. A key with the texts themselves would keep them in memory. */
+/** Returns a hash, because a key with the texts themselves would keep the texts in memory. */
 function versionsKey(files: readonly string[], texts: readonly ChangedText[]): string {
   const hash = createHash('sha256').update(JSON.stringify(files));
   for (const text of texts) hash.update(JSON.stringify(text));

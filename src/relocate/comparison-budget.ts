@@ -1,19 +1,15 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A function that adds up comparisons of words or of pairs, and throws if the sum is too large. */
+/** A function that adds to a number of comparisons, and throws if the sum is too large. */
 export type SpendComparisons = (comparisons: number) => void;
 
 /**
  * The maximum number of comparisons between the parts of two documents. This many comparisons take a few
- * seconds. Refactorings of large files need about 1% of this number. The number of comparisons grows with the
- * square of the number of similar lines, or of the number of classes or functions that share a name.
+ * seconds. Refactorings of large files need about 1% of this number.
  */
 const MAX_COMPARISONS = 50_000_000;
 
-/**
- * Returns a function that adds up the comparisons of two documents. It throws E/INCONCLUSIVE with the path
- * `uri` when the sum exceeds the maximum.
- */
+/** Returns a function that throws E/INCONCLUSIVE with the path `uri` when the sum exceeds the maximum. */
 export function comparisonBudget(uri: string): SpendComparisons {
   let left = MAX_COMPARISONS;
   return (comparisons) => {

@@ -55,10 +55,7 @@ function isBound(source: Source, tokens: readonly Token[], index: number): boole
   return (next === '=' || next === ':') && beginsStatement(source, tokens[index]);
 }
 
-/**
- * Returns true if a statement binds `self.name`: by an assignment, alone or among several targets, or as the
- * target of `for` or `as`.
- */
+/** Returns true if `self.name` is assigned or annotated, or is the target of `for` or `as`. */
 function isAssigned(source: Source, tokens: readonly Token[], index: number): boolean {
   const next = wordOf(source.lines.text, tokens[index + 1]);
   if (next === '=') return true;

@@ -9,14 +9,14 @@ import { addressIn } from './class-sources.ts';
 import type { Mention } from './mentions.ts';
 
 /**
- * The reason why an unchanged identifier is reported. `override`: it refers to a member of the renamed symbol's
- * hierarchy. `reference`: it refers to a renamed symbol. `unresolved`: its definition is unknown.
+ * The reason why an unchanged identifier is reported. `override`: it refers to a member or parameter that must
+ * be renamed with the symbol. `reference`: it refers to a renamed symbol. `unresolved`: its definition is unknown.
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
 /** Predicates for the place of a definition. */
 export interface RenameTargets {
-  /** True for a member of the renamed symbol's hierarchy. */
+  /** True for a member or parameter that must be renamed with the symbol. */
   readonly isRelated: (place: Location) => boolean;
   /** True if the edit renames the definition. */
   readonly isRenamed: (place: Location) => boolean;
@@ -28,9 +28,9 @@ const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
 /**
- * Returns the reasons by identifier; identifiers with a different meaning have none. If the server does not
- * support definition requests, all are `unresolved`. `origin` is the file of the renamed symbol: identifiers
- * near it are queried first.
+ * Returns the reasons by identifier. An identifier that refers to an unrelated definition has none. If the
+ * server does not support definition requests, all are `unresolved`. Identifiers near `origin`, the file of the
+ * renamed symbol, are queried first.
  */
 export async function identifierReasons(
   view: ServerView,
@@ -68,7 +68,6 @@ function reasonOf(
   return places.some(isRelated) ? 'override' : undefined;
 }
 
-/** Sorts by distance: the origin's file first, then by the number of folders in between, then by file and place. */
 function nearestFirst(origin: string, identifiers: readonly Mention[]): readonly Mention[] {
   const distances = new Map<string, number>();
   for (const { uri } of identifiers) distances.set(uri, distances.get(uri) ?? distance(origin, uri));

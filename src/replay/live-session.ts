@@ -22,8 +22,8 @@ export interface LiveCopy extends AsyncDisposable {
   /** The absolute path of the copied checkout. */
   readonly checkout: string;
   /**
-   * Checks that the workspace has the recorded Git tree. Accepts any workspace if no tree is recorded. Also
-   * accepts a workspace that has uncommitted changes or is outside a repository.
+   * Checks that the workspace has the recorded Git tree. Skips the check if no tree is recorded. Also
+   * skips the check if the workspace has uncommitted changes or no readable repository.
    *
    * @throws LanserError E/VERSION_SKEW if the workspace has a different tree.
    */

@@ -3,10 +3,10 @@ import type { TraceCheck } from '../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
 /**
- * Replays a trace up to the first operation that differs. Returns an error of the replay as the conclusion
+ * Replays a trace up to the first operation that differs. A LanserError of the replay gives the conclusion
  * `mismatch` or `unreadable`.
  *
- * @throws the error that stops the run, or an error that is not a LanserError.
+ * @throws LanserError E/INTERRUPTED, or E/REQUEST_CANCELLED if the caller cancels the replay.
  */
 export async function verifyTrace(
   file: string,

@@ -44,7 +44,7 @@ export async function readSource(
   return plain && sourceSyntaxOf(plain);
 }
 
-/** Returns the classes and functions of a text, with the same limits; [] for an unsupported language. */
+/** Returns the classes and functions of a text, with the limits of {@link readSource}; [] for an unsupported language. */
 export async function readIndexEntry(text: NamedText, signal: AbortSignal | undefined): Promise<IndexEntry> {
   return ((await answerTo('index', text, signal)) as IndexEntry | undefined) ?? [];
 }

@@ -26,7 +26,7 @@ export interface DirectoryHandles extends Disposable {
   flush(folder: string): void;
   /**
    * Closes the folders that were opened first if many are open, because systems limit the number of descriptors.
-   * The next use of a folder opens it again, and throws if it was replaced.
+   * The next use of a closed folder opens the folder again, and throws if the folder was replaced.
    */
   trim(): void;
   /** Forgets a folder that the caller has moved or removed, and all folders below it. */

@@ -41,7 +41,7 @@ async function writeRequests(lines: number): Promise<void> {
 }
 
 test.skipIf(!HAS_PROC)(
-  'merging parts of 200 MB in total and resuming their output use bounded memory',
+  'merging parts of 200 MB in total and resuming the merged output use bounded memory',
   async () => {
     const peaks: { readonly bytes: number; readonly merge: number; readonly resume: number }[] = [];
     for (const lines of [16_000, 64_000]) {

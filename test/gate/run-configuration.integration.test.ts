@@ -41,7 +41,7 @@ beforeAll(async () => {
   ({ report, exitCode } = await gateReport(args, { cwd, env: sandbox.env }));
 });
 
-test("base's configuration applies to both sides if head adds, edits or deletes any configuration file, also an inherited one", () => {
+test("base's configuration applies to both sides if head adds, edits or deletes a configuration file or an inherited file", () => {
   expect(report.delta?.introduced.map(({ uri, severity, rule }) => [uri, severity, rule])).toEqual([
     ['edited/new/b.py', 'error', 'reportUnusedVariable'],
     ['inherited/b.py', 'warning', 'reportUnusedVariable'],

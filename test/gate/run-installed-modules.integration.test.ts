@@ -104,7 +104,7 @@ test('a link in the environment to a folder that contains the home folder is not
   expect(JSON.stringify(report)).toContain('Import \\"above.secret\\" could not be resolved');
 });
 
-test('a change reaches the files that use it through a library, directly or through other files', async () => {
+test('a change affects the files that use the changed module through a library, directly or through other files', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('through-library');
   const { start } = await activeEnvironment('with-user-of-project', cwd, {
     'middle/__init__.py': 'from plug.inner import make\n',

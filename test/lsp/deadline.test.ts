@@ -6,7 +6,7 @@ import { withinDeadline } from '../../src/lsp/deadline.ts';
 
 const LIMITS = { timeoutMs: 60_000, signal: new AbortController().signal };
 
-test('a crash rejects all waits, also those that start later', async () => {
+test('a crash rejects all waits, including waits that start later', async () => {
   let crash = (_error: Error): void => {};
   const crashed = new Promise<never>((_, reject) => {
     crash = reject;

@@ -299,7 +299,6 @@ test.each<[selector: string, expected: unknown]>([
   ['py://modules#instance', 'E/NOT_FOUND'],
   ['py://modules#condition', 'E/NOT_FOUND'],
   ['py://modules#listed', 'modules/deep/place.py: Listed'],
-  // For `inner`, the conditions before the last statements of `__getattr__` are unknown or false.
   ['py://modules#inner.run', 'E/NOT_FOUND'],
   ['py://modules#other', 'E/NOT_FOUND'],
   ['py://guarded#Base', 'E/NOT_FOUND'],

@@ -87,9 +87,9 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       if (isIdentity(source, entry) && !folder) return 'undo';
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
-    // The new path does not have the moved entry. An entry at the old path shows that the move did not happen
-    // or is undone. So does an entry at the new path that belongs to the edit or existed before the edit.
-    // Otherwise, another program has written to the new path.
+    // The new path does not have the moved entry. The move did not happen or is undone if the old path has an
+    // entry, or if the entry at the new path belongs to the edit or existed before the edit. Otherwise, another
+    // program has written to the new path.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';
   }
@@ -140,7 +140,6 @@ function contentIs(path: string, version: DocumentVersion, view: TreeView): bool
   return place !== undefined && readVersion(place, path).version === version;
 }
 
-/** The entries that belong to an edit, as its journal records them. */
 interface RecordedFiles {
   /** The identities of the entries that belong to the edit. */
   readonly identities: ReadonlySet<Identity>;

@@ -12,14 +12,14 @@ export interface SideCache {
   put(key: string, text: string): Promise<void>;
 }
 
-/** The maximum size of each folder in bytes. The entries are distributed over 256 folders by their keys. */
+/** The maximum size of each subfolder in bytes. The keys of the entries select one of 256 subfolders. */
 const MAX_FOLDER_SIZE = 16_000_000;
 
 /**
- * Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a folder too
- * large, the oldest entries of the folder are removed.
+ * Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes its subfolder
+ * too large, the oldest entries of the subfolder are removed.
  *
- * @throws LanserError E/JAIL if the path of the folder contains a symbolic link that is inside a checkout.
+ * @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout, E/USAGE, E/FS_PERMISSIONS.
  */
 export function folderCache(folder: string): SideCache {
   const place = outputPath(folder, { label: 'cache', hint: 'name-cache-directory' });

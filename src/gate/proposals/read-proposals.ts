@@ -30,8 +30,8 @@ export interface ReadProposals {
 }
 
 /**
- * Reads the proposals of a change. Proposals are untrusted, so this function never throws for an invalid
- * proposal, and returns it in `invalid`.
+ * Reads the proposals of a change. Proposals are untrusted, so an invalid proposal is listed in `invalid`, and
+ * does not cause an error.
  *
  * @param files the files of head.
  * @param text the description of the pull request.

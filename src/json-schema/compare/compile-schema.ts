@@ -84,11 +84,6 @@ export function compileSchema(
   };
 }
 
-/**
- * Adds a schema to which the compiled schema can refer.
- *
- * @throws LanserError E/SCHEMA_INVALID, for example if two schemas have the same `$id`.
- */
 function addReference(ajv: Ajv, schema: JsonObject, name: string): void {
   try {
     ajv.addSchema(schema, undefined, undefined, false);
@@ -149,8 +144,8 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
 }
 
 /**
- * Sets `$schema` to the URI of ajv's meta-schema, makes the schema's id absolute, and removes ids that are
- * pointers.
+ * Sets `$schema` to the URI of ajv's meta-schema, and removes ids that are pointers. If the schema's URI is
+ * known, gives the schema an absolute id.
  */
 function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject {
   const keyword = dialect === 'draft-04' ? 'id' : '$id';
@@ -163,8 +158,8 @@ function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject 
 }
 
 /**
- * Removes ids that are JSON pointers, such as `#/definitions/a`. A pointer already identifies a schema
- * without an id, so ajv would report the id as a duplicate.
+ * Removes ids that are JSON pointers, such as `#/definitions/a`. Ajv would report these ids as duplicates,
+ * because ajv resolves the pointers without ids.
  */
 function withoutPointerNames(value: Json, keyword: string): Json {
   if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
@@ -179,11 +174,7 @@ function withoutPointerNames(value: Json, keyword: string): Json {
   );
 }
 
-/**
- * Compiles a pattern, without the `u` flag if that flag makes it invalid.
- *
- * @throws SyntaxError if the pattern is invalid with and without the flag.
- */
+/** Compiles a pattern, without the `u` flag if that flag makes the pattern invalid. */
 function anyPattern(source: string): RegExp {
   const expression = patternRegExp(source);
   if (expression === undefined) throw new SyntaxError(`${source} is not a valid regular expression`);

@@ -11,7 +11,7 @@ export const implementation: Operation<'implementation'> = {
     alias: 'impl',
     summary: 'find the implementations of a symbol',
     description:
-      'Find the implementations of the symbol at a location. Pyright does not support this request; other servers do. Paths in selectors are relative to the workspace.',
+      'Find the implementations of the symbol at a location. Pyright does not support this request. Paths in selectors are relative to the workspace.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser impl src/shape.ts@L3:C11`,
     exitCodes: PLACE_EXIT_CODES,

@@ -31,7 +31,6 @@ export function proposalsSection({ proposals }: Report): readonly Section[] {
   return entriesSection('proposals', titleOf(ordered), ordered.map(proposalEntry));
 }
 
-/** Returns the result of a single edit, or the number of edits with each result. */
 function titleOf(ordered: readonly ProposalCheck[]): Line {
   const [first] = ordered;
   if (first === undefined) return [];

@@ -5,8 +5,8 @@ import { withStep, type Choose, type ImportGraph, type ImportStep, type NamedSit
 import { starSites } from './star-names.ts';
 
 /**
- * The maximum number of names in a path, more than real code has. A lazy attribute that returns a member of
- * itself would lead to ever longer paths.
+ * The maximum number of names in a path. Real paths are shorter. Without this limit, a `__getattr__` that
+ * returns a member of the requested attribute would make the paths longer and longer.
  */
 const MAX_PATH_LENGTH = 100;
 /** The maximum number of lookups. Further lookups find nothing. */
@@ -16,9 +16,7 @@ const MAX_LOOKUPS = 2000;
  * Returns the import graph of a workspace. The graph reads modules when they are needed, and caches the results.
  */
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
-  /**
-   * The sites by document and path. An entry is undefined during its own lookup, so that import cycles end.
-   */
+  /** The results by document and path. A result is undefined during its lookup, so that import cycles end. */
   const cache = new Map<string, readonly NamedSite[] | undefined>();
   const graph: ImportGraph = {
     choose,

@@ -78,11 +78,6 @@ export async function pyrightInFolder(folder: string, untrusted: readonly string
   throw notAPackage(folder, 'its package.json is of a different package');
 }
 
-/**
- * Returns the version if it supports `textDocument/diagnostic`.
- *
- * @throws LanserError E/NO_SERVER for an older version.
- */
 function recent(version: string): string {
   if (!isOlder(version, MIN_VERSION)) return version;
   const message = `Pyright ${version} does not answer requests for diagnostics. Use ${MIN_VERSION} or a later version.`;
@@ -130,12 +125,7 @@ interface LockedPackage {
   readonly integrity: string;
 }
 
-/**
- * Returns the Pyright in a lock file, or undefined if the file does not name an exact version with its
- * SHA-512. Reads `packages` of lock file versions 2 and 3, or `dependencies` of version 1.
- *
- * @throws LanserError E/NO_SERVER if the file is not JSON.
- */
+/** Reads `packages` of lock file versions 2 and 3, or `dependencies` of version 1. */
 function lockedPackage(lockFile: Buffer | undefined): LockedPackage | undefined {
   if (lockFile === undefined) return undefined;
   let lock: unknown;

@@ -21,7 +21,7 @@ export interface QueryAtPlace<T> {
   /** The options that affect the answer, by their names in the request. */
   readonly bundleOptions: BundleRequest['options'];
   /**
-   * Sends the request. The parameter `otherDocuments` contains the `file:` URIs of the opened other documents.
+   * Sends the request. `otherDocuments` contains the `file:` URIs of the other open documents.
    * `extent` is the range of the selector: for the name of a definition, the whole definition.
    */
   readonly read: (

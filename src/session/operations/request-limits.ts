@@ -4,7 +4,6 @@ import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts
 
 export type RequestLimits = Pick<Query<unknown>, 'arrivedMs' | 'timeoutMs' | 'signal'>;
 
-/** Returns the arrival time, the time limit and the cancellation signal of a request. */
 export function requestLimits(
   session: WorkspaceSession,
   { arrivedMs, timeoutMs, signal }: OperationOptions,

@@ -10,9 +10,9 @@ import {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle with which the first bundle of a series is compared. Each later bundle is compared with the one
-   * before it. If null, the first bundle has no reward. Without this option, only previews of edits have a
-   * reward.
+   * The bundle with which the workspace's first bundle is compared. Each later bundle is compared with the
+   * previous bundle. If this option is null, the first bundle has no reward. Without this option, only previews
+   * of edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }

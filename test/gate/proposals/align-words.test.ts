@@ -72,7 +72,7 @@ test.each([
     'applied',
   ],
   [
-    'an edit is superseded if its name is deleted beside a definition with the new name',
+    'an edit is superseded if the old name is deleted beside a definition with the new name',
     'def one(): pass\n\ndef two(): pass\n',
     'def two(): pass\n',
     'superseded',

@@ -18,10 +18,10 @@ const MAX_STEPS = 4000;
  * Schemas contain choices, for example between the branches of `anyOf`. The search tries the options of each
  * choice.
  *
- * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
- * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
- * depth. A question asks for values that match some schemas. The question is open until the search has answered
- * it. If an open question occurs again, the search therefore answers the second occurrence with "none".
+ * A question asks for values that match some schemas. A schema may refer to itself, so a question can occur
+ * again while it is open, which means not yet answered. The search answers the second occurrence with "none".
+ * This answer is correct for a matching value of least depth: no part of this value matches the same schemas,
+ * because the part would have less depth.
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
@@ -35,7 +35,6 @@ export class InstanceFinder implements Solver {
     this.universe = universe;
   }
 
-  /** Resets the count of steps and answers a question. */
   findInstances(signed: readonly Signed[], count = 1): Solution {
     this.steps = 0;
     return this.solve(signed, count);
@@ -145,9 +144,9 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Selects the next choice, and returns a frame for each of its options. Prefers a choice with a single
-   * option. Otherwise prefers choices that the found values do not satisfy, and among them the one with the
-   * fewest options. Returns `impossible` if a choice has no possible option, and undefined if no choice is left.
+   * Selects a clause, and returns a frame for each of its options; undefined if no clause is left. Returns
+   * `impossible` if a clause has no possible option. Prefers a clause with one option, and then clauses that
+   * the found values do not satisfy.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -161,8 +160,7 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The found values satisfy every choice, but they are rejected or too few. Therefore any remaining choice
-    // is selected.
+    // The found values satisfy every clause, but they are rejected or too few. So any remaining clause is selected.
     const left = frame.clauses.find(
       (clause) => !clause.some((option) => option.every((one) => frame.includes(one))),
     );
