@@ -64,8 +64,8 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 const MAX_FILES = 20;
 
 /**
- * Returns a sorted sample of the files. It depends only on their names below the root, so that every checkout
- * has the same sample.
+ * Returns a sorted sample of the files. The sample depends only on names relative to the root, so that every
+ * checkout has the same sample.
  */
 function sampleOf(root: string, files: readonly string[]): readonly string[] {
   const ranked = files.map((file) => {

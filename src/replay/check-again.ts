@@ -14,7 +14,7 @@ import type { ReplayState } from './replayed-session.ts';
 
 /**
  * The method of a recorded project check. Its arguments are the project's folder and an array of the files in
- * the order of the check, all relative to the checkout.
+ * the order of the check. The paths are relative to the checkout.
  */
 export const CHECK_PROJECT = 'checkProject';
 

@@ -40,7 +40,7 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   return { kind: 'created', spec: specOf(definition, role), selected };
 }
 
-/** Returns true for a definition whose name and whole range are known, but not its signature and body. */
+/** Returns true for a definition with a separate name span, but without a known signature and body. */
 function isOutlined({ signature, body, span, nameSpan }: Definition): boolean {
   return signature === null && body === null && !sameSpan(span, nameSpan);
 }

@@ -22,7 +22,7 @@ export interface NamedText extends Omit<SourceTask, 'kind'> {
   readonly uri: string;
 }
 
-/** The limit for definitions and tokens of a large text; the parser's memory has a separate limit. */
+/** The memory limit for definitions and tokens. The parser's memory has a separate limit. */
 const MEMORY_MIB = 1024;
 
 /** The source thread. The process has only one, because the thread keeps the trees of recent documents. */
@@ -44,7 +44,7 @@ export async function readSource(
   return plain && sourceSyntaxOf(plain);
 }
 
-/** Returns the classes and functions of a text, with the limits of {@link readSource}; [] for an unsupported language. */
+/** Returns the classes and functions, with the limits of {@link readSource}; [] for an unsupported language. */
 export async function readIndexEntry(text: NamedText, signal: AbortSignal | undefined): Promise<IndexEntry> {
   return ((await answerTo('index', text, signal)) as IndexEntry | undefined) ?? [];
 }

@@ -109,7 +109,7 @@ describe('the example pull request', () => {
   });
 });
 
-test("after the change, the gate's diagnostics equal those of Pyright's command line, and its bundle equals that of `lanser diag`", async () => {
+test("after the change, the gate's diagnostics equal those of Pyright's command line, and the gate's bundle equals that of `lanser diag`", async () => {
   // 89 is the zero-based line of an unchanged error. The change adds 20 lines above it. The test of base is in
   // run-demo.slow.test.ts.
   expect(await expectSide(sandbox, root, { commit: head, side: report.after })).toBe(89);

@@ -1,4 +1,4 @@
-// Runs `lanser init` in a repository with hostile names, and then the commands of the written workflow. The
+// Runs `lanser init` in a repository with hostile names, and then the commands of the new workflow. The
 // names contain code for shells, YAML, GitHub's expressions and terminals, which must have no effect.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';

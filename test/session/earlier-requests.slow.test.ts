@@ -1,4 +1,4 @@
-// Some of Pyright's answers depend on which files it checked before. lanser's answers must not.
+// Some of Pyright's answers depend on the files that it checked before. The answers of lanser must not.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';

@@ -21,8 +21,8 @@ export interface QueryAtPlace<T> {
   /** The options that affect the answer, by their names in the request. */
   readonly bundleOptions: BundleRequest['options'];
   /**
-   * Sends the request. `otherDocuments` contains the `file:` URIs of the other open documents.
-   * `extent` is the range of the selector: for the name of a definition, the whole definition.
+   * Sends the request. `otherDocuments` contains the `file:` URIs of the other open documents. `extent` is the
+   * range of the selector: for the name of a definition, the whole definition.
    */
   readonly read: (
     view: ServerView,

@@ -144,9 +144,9 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Selects a clause, and returns a frame for each of its options; undefined if no clause is left. Returns
-   * `impossible` if a clause has no possible option. Prefers a clause with one option, and then clauses that
-   * the found values do not satisfy.
+   * Selects a clause, and returns a frame for each option; undefined if no clause is left. Returns `impossible`
+   * if a clause has no possible option. Prefers a clause with one option, and then clauses that the found values
+   * do not satisfy.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
