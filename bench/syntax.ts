@@ -53,7 +53,6 @@ async function compareWithPython(folder: string): Promise<string> {
   return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, ${definitions} definitions: ${seconds.toFixed(2)} s, Python's ast ${peer.toFixed(2)} s, ratio ${(seconds / peer).toFixed(2)}, ${memory()} MiB`;
 }
 
-/** Measures the time from opening the workspace to the first answer, and the times of repeated requests. */
 async function index(folder: string, cacheFolder: string): Promise<string> {
   const start = performance.now();
   using workspace = await openSourceWorkspace(folder, { cacheFolder });

@@ -6,7 +6,6 @@ import type { ColumnUnit, ReportedItem } from './adapter.ts';
 import { listOf, textOf } from './json-shape.ts';
 import { sarifPlace } from './sarif-place.ts';
 
-/** The run of a result, with the tool's properties. */
 export interface SarifRun {
   readonly run: JsonRecord;
   readonly driver: JsonRecord;
@@ -17,7 +16,6 @@ export interface SarifRun {
   readonly spend: Spend;
 }
 
-/** The rules of a tool component. */
 interface ComponentRules {
   readonly byIndex: readonly JsonRecord[];
   readonly byId: ReadonlyMap<string, JsonRecord>;

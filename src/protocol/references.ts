@@ -6,7 +6,6 @@ import { settledAnswer } from './settled-answer.ts';
 
 const NEEDED = { capability: 'referencesProvider', method: 'textDocument/references' };
 
-/** Returns true if the server supports `textDocument/references`. */
 export function offersReferences({ session }: ServerView): boolean {
   return offers(session, NEEDED);
 }

@@ -28,7 +28,6 @@ export interface ExtraQuery<T> {
   /** The key of the query; equal queries have equal keys. */
   readonly key: string;
   readonly send: (view: ServerView) => Promise<T>;
-  /** Documents that the query needs open, with their texts. */
   readonly opened: readonly LeasedText[];
 }
 

@@ -14,7 +14,6 @@ import type { Mention } from './mentions.ts';
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
-/** Predicates for the place of a definition. */
 export interface RenameTargets {
   /** True for a member or parameter that must be renamed with the symbol. */
   readonly isRelated: (place: Location) => boolean;

@@ -6,7 +6,6 @@ import { readingTimeoutMs, tooLong } from '../syntax/reading-limits.ts';
 import { boundedThread, threadProgram } from '../thread/bounded-thread.ts';
 import type { IndexEntry } from './index-entry.ts';
 
-/** A task of the source thread. */
 export interface SourceTask {
   readonly kind: 'document' | 'index';
   /**

@@ -12,10 +12,7 @@ import { inBothScopes } from './both-scopes.ts';
 const sandbox = useSandbox();
 const TAKES_INTEGER = 'def f(x: int) -> None: ...\n';
 
-/**
- * Makes a virtual environment with these files in its site-packages. Returns start options with the environment active,
- * and the path of its site-packages.
- */
+/** Makes a virtual environment with these files in its site-packages, and start options that activate it. */
 async function activeEnvironment(
   name: string,
   cwd: string,

@@ -34,7 +34,7 @@ const COMMANDS = [
   '%0A::warning::x',
   '\u001B]0;title\u0007',
 ];
-/** A hostile branch name. Git does not allow white space in it. */
+/** Git does not allow white space in the name of a branch. */
 const BRANCH = 'x$(touch${IFS}ran)`touch${IFS}ran`;\'"&|${{github.token}}';
 const PROJECT = '[project]\nname = "app"\n';
 const sandbox = useSandbox();

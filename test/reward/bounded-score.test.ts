@@ -23,7 +23,6 @@ const anyEvidence: fc.Arbitrary<StepEvidence> = fc
 const anyChange = fc.tuple(fc.integer({ min: -40, max: 40 }), anyEvidence);
 const anyPath = fc.array(anyChange, { minLength: 1, maxLength: 12 });
 
-/** Returns the initial state and the state after each step of a path. */
 function statesOf(path: readonly (readonly [number, StepEvidence])[]): readonly Progress[] {
   const states: Progress[] = [NO_PROGRESS];
   for (const [removed, evidence] of path) {

@@ -35,7 +35,6 @@ function step(before: RewardState, after: RewardState, toolError = false): Rewar
   return { before, after, toolError, scopeChanged: false };
 }
 
-/** Returns a state that is at least as good in every component. */
 function improvementOf({ diagnostics, safety, confidence }: RewardState): fc.Arbitrary<RewardState> {
   return fc.record({
     diagnostics: fc.nat({ max: diagnostics }),

@@ -13,7 +13,6 @@ const MAX_DETAILS = 100;
 /** The name of the pull request's description, used instead of a path. */
 const TEXT = 'pull request';
 
-/** A proposed edit and its source. */
 export interface Proposed {
   /** The path of the file; null for the pull request's description. */
   readonly path: string | null;

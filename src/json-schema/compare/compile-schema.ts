@@ -9,7 +9,6 @@ import { violationsIn, violationText } from '../../schema/violations.ts';
 import { patternRegExp } from './find/pattern-text.ts';
 import type { NamedSchema } from './read/schema-document.ts';
 
-/** A schema compiled to a function that validates documents and reports errors. */
 export interface CompiledSchema {
   readonly validate: ValidateFunction;
   /** Returns true if the last result may depend on a schema that is not available. */

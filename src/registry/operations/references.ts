@@ -25,7 +25,6 @@ export const references: Operation<'references'> = {
     (places.length < total ? `${places.length} of ${total} references shown.${nextPage(truncated)}\n` : ''),
 };
 
-/** Returns a sentence about the start of the next page; empty on the last page. */
 function nextPage(truncated: Bundle['meta']['truncated']): string {
   const cursor = truncated?.cursor ?? null;
   return cursor === null ? '' : ' The next page starts at meta.truncated.cursor of the JSON.';

@@ -36,7 +36,6 @@ export interface QueryAtPlace<T> {
   readonly isCacheable: boolean;
   /** True if the server must not get other queries at the same time; default: false. */
   readonly isExclusive?: boolean;
-  /** Returns the URIs of the files in the answer. */
   readonly uris: (value: T) => Iterable<string>;
   /**
    * True if the answer depends on the whole range of the selector, so that a selector of lines selects all of
@@ -47,7 +46,6 @@ export interface QueryAtPlace<T> {
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
 }
 
-/** The answer to a {@link QueryAtPlace}, with the place. */
 export interface AnswerAtPlace<T> extends Answer<T> {
   readonly server: ServerHost;
   readonly document: VersionedDocument;

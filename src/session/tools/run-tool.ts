@@ -5,7 +5,6 @@ import { findExecutable } from '../../workspace/executable.ts';
 import { runProgram, type ProgramOutput } from '../../workspace/run-program.ts';
 import { openWorkbench } from '../../server-pool/workbench.ts';
 
-/** A run of a compiler or checker. */
 export interface ToolRequest {
   readonly host: Host;
   readonly adapter: Adapter;
