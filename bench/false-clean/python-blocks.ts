@@ -9,7 +9,7 @@ export interface PythonBlocks {
   /** Returns random definitions of the shared names (V, f, C, ...). Some names may be left out. */
   definitions(): readonly string[];
   /**
-   * Returns an import of a module and a use of one of its names. The module's definitions decide if the use is valid.
+   * Returns an import of a module and a use of one of its names. The use may be invalid.
    */
   use(modules: readonly string[]): string;
   /** Returns a block that usually has a diagnostic. In some scopes or configurations, it has none. */

@@ -75,7 +75,7 @@ class Module:
 
     @cached_property
     def nodes(self) -> list[ast.AST]:
-        """Returns all nodes outside of f-strings: before Python 3.12, positions in f-strings are wrong."""
+        """Returns all nodes outside of f-strings, because positions in f-strings are wrong before Python 3.12."""
         return list(self._below(self.tree))
 
     def _below(self, node: ast.AST) -> Iterator[ast.AST]:

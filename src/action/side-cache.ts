@@ -27,7 +27,7 @@ const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 
 /**
- * Returns the runner's cache; undefined without a valid address, a token, and version 2 of the cache service.
+ * Returns the runner's cache; undefined if the address or token is unusable, or the service is not version 2.
  * If a download or an upload fails, the gate logs the failure and continues.
  */
 export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefined {

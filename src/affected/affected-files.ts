@@ -30,11 +30,10 @@ const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * A reader that finds the affected files of several changes. It parses a source of base again only after a
- * change of the source's text or of the list of source files.
+ * A reader that finds the affected files of several changes. Parses a source of base again only if the text of
+ * the source or the list of source files has changed.
  */
 export interface AffectedReader extends AsyncDisposable {
-  /** Like {@link affectedFiles}. */
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
 }
 

@@ -14,20 +14,19 @@ import { statementsBefore, statementsUntil } from './module-flow.ts';
 import { hasPart } from './python-files.ts';
 import type { SourceOutline } from './source-outline.ts';
 
-/** Queries on the names that the files of base and head declare and mention. */
+/** Queries on the names that files declare and mention. A key is a string that identifies a name or a module. */
 export interface NameGraph {
   /**
-   * Returns the files that mention a changed key or a key that depends on one. Reads only the declarations of these
-   * files, of the changed files, and of files that mention such a key in an import.
+   * Returns the files that mention a changed key, or a key that depends on a changed key. Reads declarations only
+   * in files that mention or import an affected key, and in `changedFiles`.
    */
   affectedBy(changedKeys: Iterable<string>, changedFiles: ReadonlySet<string>): ReadonlySet<string>;
   /** Returns the keys of a file's module and of all names that any version of the file binds. */
   keysOfFile(file: string): readonly string[];
   /**
-   * Returns the keys of the declarations that are affected if the flow of a file changes at a statement.
+   * Returns the keys of the declarations that a change of control flow at a statement can affect.
    *
-   * @param source a version of the file.
-   * @param index the index of the statement in the flow.
+   * @param index the index of the statement in the `flow` of the source's declarations.
    */
   keysAfter(source: SourceOutline, index: number): readonly string[];
 }

@@ -71,7 +71,6 @@ function interruptSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** Installs the handlers for broken streams and defects. */
 function surviveStreamErrors(): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', reportBrokenOutput);

@@ -30,7 +30,6 @@ export interface FolderUse<T> {
   readonly isRetired: boolean;
   /** Makes the pool close the folder as soon as no caller uses it. */
   retire(): void;
-  /** Ends this use. */
   release(): void;
 }
 

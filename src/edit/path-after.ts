@@ -8,7 +8,6 @@ export function pathAfterSteps(steps: readonly TreeStep[], file: WorkspacePath):
   return now;
 }
 
-/** Returns the path of a file after one step; undefined if the step removes the file. */
 export function pathAfterStep(step: TreeStep, file: WorkspacePath): WorkspacePath | undefined {
   switch (step.kind) {
     case 'move':

@@ -25,7 +25,6 @@ import { projectEnvironment, type ProjectEnvironment } from '../trees/project-en
 import type { GateOptions } from './options.ts';
 import type { Preparation } from './prepare.ts';
 
-/** The tools of one gate. */
 export interface GateTools extends Omit<Tools, 'python'> {
   readonly checkout: string;
   /** The environments by working directory. Import paths into the checkout are not yet replaced. */
@@ -85,7 +84,7 @@ export async function findGateTools(
     return unneeded();
   });
   const cage = chooseCage(host);
-  // Waits for both promises. If one fails, the work of the other still uses the scratch folder.
+  // Waits for both promises, because one may still use the scratch folder after the other fails.
   await Promise.allSettled([finding, preparing]);
   const [pyright, preparation] = [await finding, await preparing];
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;

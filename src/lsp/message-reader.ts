@@ -106,7 +106,6 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.fireError(error);
   }
 
-  /** Returns the next parsed message, or undefined if it is not complete yet. */
   #next(): object | undefined {
     this.#bodyLength ??= this.#readHeader();
     if (this.#bodyLength === undefined || this.#size < this.#bodyLength) return undefined;
@@ -145,7 +144,6 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
   }
 }
 
-/** An error for a message whose body is larger than the limit. */
 export class MessageTooLarge extends Error {
   constructor(bytes: number) {
     const [size, limit] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));

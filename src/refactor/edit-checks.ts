@@ -14,7 +14,6 @@ export function safetyOf(checks: readonly Check[]): EditFacts['safety'] {
   return { ready: applicable.length === 0 ? 1 : passed.length / applicable.length, checks };
 }
 
-/** Returns the annotations of a plan that need confirmation, by key. */
 export function unconfirmed({ annotations = {} }: Plan): readonly (readonly [string, ChangeAnnotation])[] {
   return Object.entries(annotations).filter(([, { needsConfirmation }]) => needsConfirmation === true);
 }

@@ -30,7 +30,6 @@ export async function moveOf(root: string, oldPath: WorkspacePath, newPath: Work
   return { oldPath, newPath, isFolder: kind === 'folder', files };
 }
 
-/** Returns a file's path after the move; the same path if the file does not move. */
 export function pathAfter({ oldPath, newPath }: Pick<Move, 'oldPath' | 'newPath'>, name: string): string {
   if (name === oldPath) return newPath;
   return name.startsWith(`${oldPath}/`) ? `${newPath}${name.slice(oldPath.length)}` : name;

@@ -21,7 +21,7 @@ import { joinedRenames } from './joined-renames.ts';
 import { moveOf, fileMove, type Move } from './move.ts';
 import { serversOfMove, type MoveServer } from './move-servers.ts';
 
-/** Moves a file or folder and updates the affected imports. Previews the edit, or writes it on request. */
+/** Plans the move of a file or folder and the updates of imports. Writes the edit only on request. */
 export async function renameFile(
   session: WorkspaceSession,
   oldUri: string,

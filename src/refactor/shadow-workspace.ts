@@ -9,7 +9,7 @@ import { repositoryOf } from './guard.ts';
 
 /** A copy of a workspace in a temporary folder, for previewing an edit. */
 export interface ShadowWorkspace extends AsyncDisposable {
-  /** The folder of the copy; absolute. */
+  /** The copied workspace; absolute. */
   readonly root: string;
   /** A folder beside the copy for the undo data of the edit; absolute. */
   readonly stateFolder: string;

@@ -7,13 +7,13 @@ import type { TrackedFiles } from './source.ts';
 
 /** The minimum similarity at which code counts as moved, even if its past is unknown. */
 const NEARLY_EQUAL = 0.95;
-/** The maximum score of other candidates whose past is unknown. It is below the default `tau`. */
+/** The maximum score of less similar candidates whose past is unknown. The default `tau` is higher. */
 const UNKNOWN_PAST = 0.7;
 
 /**
- * Returns the candidates whose code was not yet in the new document when the target's document had its old
- * version. If the new document's content at that time is unknown, returns all candidates. In this case, limits
- * the scores of candidates that are not nearly equal, so that the default settings do not accept them.
+ * Returns the candidates whose code was added after the old version of the target's document. If the earlier
+ * content of the candidates' document is unknown, returns all candidates. Then limits the scores of candidates
+ * that are not nearly equal, so that the default settings do not accept them.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);

@@ -2,7 +2,7 @@ import type { FrameQueue } from '../trace/frame-queue.ts';
 import type { FileWorkspace } from '../sources/source-workspace.ts';
 import type { ReplayPlace } from './replay-place.ts';
 
-/** A cached view of files. The cache is valid until the files change; then `forget` must be called. */
+/** A cached view of files. After the files change, the caller must call `forget`. */
 export interface RememberedFiles {
   forget(): void;
   readonly files: FileWorkspace;
@@ -57,8 +57,8 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
 }
 
 /**
- * Returns the files for one operation. The replay fails with a mismatch if the operation reads a file of
- * which the trace contains only the name.
+ * Returns the files for one operation. The replay fails with a mismatch if the operation reads a file
+ * that the trace contains only by name.
  */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
   function expectRead(uri: string): void {

@@ -6,7 +6,6 @@ import {
   type RewardSessionOptions,
 } from '../reward/reward-session.ts';
 
-/** Returns the reward settings of a trace's session. */
 export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionOptions, 'previous'> {
   const reward = settings?.reward;
   if (reward === undefined) return {};
@@ -19,7 +18,10 @@ export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionO
   };
 }
 
-/** Scores the bundles of a replay as a series. If the recording is not a series, bundles stay unchanged. */
+/**
+ * Scores the bundles of a replay. In a series, each reward is relative to the previous bundle. If the recording
+ * is not a series, bundles stay unchanged.
+ */
 export interface ReplayedSeries {
   /** Returns a replayed bundle with its reward in the series. */
   scored(request: RequestEvent, bundle: Bundle): Bundle;

@@ -37,7 +37,7 @@ const RENDERERS: Readonly<Record<GateFormat, (report: Report, worded: Report) =>
   rdjson: (_report, worded) => gateRdjson(worded),
 };
 
-/** Renders a report. Except in JSON and SARIF, `words` adds the next step to each message. */
+/** Renders a report. Except in JSON and SARIF, appends the text of each message's hint from `words`. */
 export function renderGate(format: GateFormat, report: Report, words: HintWords): string {
   return RENDERERS[format](report, reportInWords(report, words));
 }

@@ -8,7 +8,6 @@ import { visibleLine } from './visible.ts';
 export interface PlacesView {
   /** Returns the lines of a document at the version of the facts; undefined if they are unavailable. */
   readonly linesOf: (uri: string) => LineIndex | undefined;
-  /** The unit of columns. */
   readonly indexing: Indexing;
   /** True to add the UTF-16 columns if they differ from the shown columns. */
   readonly verbose: boolean;

@@ -6,8 +6,8 @@
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Escapes the characters of untrusted text that a terminal, a log or a browser would interpret or hide. Keeps
- * line feeds and tabs. CRLF becomes LF.
+ * Escapes hidden characters of untrusted text, because a terminal, a log or a browser may interpret them.
+ * Keeps line feeds and tabs. CRLF becomes LF.
  */
 export function visible(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(HIDDEN, escapeOf);

@@ -30,7 +30,6 @@ function withoutNegativeZero(value: number): number {
   return value === 0 ? 0 : value;
 }
 
-/** Returns the step's score with its parts, in the form of bundles and reports. */
 export function scoreStep(
   step: RewardStep,
   formula: RewardFormula,

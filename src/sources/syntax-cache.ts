@@ -25,7 +25,6 @@ interface OpenDocument {
   readonly characters: number;
   /** A rejected promise stays, so a text beyond the limits is not parsed again. */
   readonly reading: Promise<ReadDocument>;
-  /** Undefined until the document is read. */
   read?: ReadDocument;
 }
 
@@ -38,10 +37,9 @@ const MAX_CHARACTERS = 40_000_000;
  * @param maxCharacters the maximum total length of the cached texts in UTF-16 code units.
  */
 export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): SyntaxCache {
-  /** In the order of the last use; the most recently used one is last. */
+  /** The most recently used document is last. */
   const entries = new Map<string, OpenDocument>();
 
-  /** Returns the entry of a file in this version, and marks it as the most recently used. */
   function lookUp(file: string, docVersion: DocumentVersion): OpenDocument | undefined {
     const last = entries.get(file);
     if (last?.docVersion !== docVersion) return undefined;
@@ -66,7 +64,7 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
       if (cached !== undefined) return cached.reading;
       const current = text();
       const reading = readSource({ file, uri, text: current }, signal).then(
-        // The lines are read after the syntax, so a text that is too long is rejected first.
+        // The syntax comes first, because `readSource` rejects texts that are too long.
         (syntax): ReadDocument => ({ lines: lineIndex(current), ...(syntax ?? NO_SYNTAX) }),
       );
       const document: OpenDocument = { docVersion, characters: current.length, reading };

@@ -20,8 +20,8 @@ export interface Definition {
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span;
   /**
-   * The head, from the first decorator or keyword. In Python, ends with the colon, and is null without a colon.
-   * In TypeScript, ends before the body. Null for definitions that are not classes or functions.
+   * The head, from the first decorator or keyword. A Python head ends with the colon, and is null without a colon.
+   * A TypeScript head ends before the body. Null for definitions that are not classes or functions.
    */
   readonly signature: Span | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */

@@ -1,4 +1,4 @@
-/** The indexed languages, by file extension. */
+/** The languages whose syntax lanser parses, by file extension. */
 const LANGUAGE_NAMES = {
   '.py': 'python',
   '.pyi': 'python',
@@ -9,10 +9,8 @@ const LANGUAGE_NAMES = {
 
 export type LanguageName = (typeof LANGUAGE_NAMES)[keyof typeof LANGUAGE_NAMES];
 
-/** The file extensions of indexed languages. */
 export const KNOWN_ENDINGS: readonly string[] = Object.keys(LANGUAGE_NAMES);
 
-/** Returns the language of a file by its extension, or undefined if the file is not indexed. */
 export function languageName(file: string): LanguageName | undefined {
   const ending = /\.[^./\\]*$/u.exec(file)?.[0] ?? '';
   return Object.hasOwn(LANGUAGE_NAMES, ending)

@@ -10,7 +10,6 @@ export interface Piece extends Span {
 /** A function that returns the definitions in a child of the root. */
 export type Extract = (topLevel: SyntaxNode) => readonly Definition[];
 
-/** Returns one piece for each child of the root. */
 export function piecesOf(root: SyntaxNode, extract: Extract): readonly Piece[] {
   return root.namedChildren.map((node) => pieceOf(node, extract));
 }

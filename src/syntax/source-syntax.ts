@@ -7,15 +7,15 @@ export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
   /**
-   * Returns the nodes of this kind, or with this field name in their parent, inside a span or definition. A
-   * definition's own field comes first. The others follow in source order.
+   * Returns the nodes of this kind, or with this field name in their parent, inside a span or definition. For a
+   * definition, its own field comes first. The other nodes follow in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
   /** True if a line that ends in an open brace is a complete logical line. */
   readonly bracesAreBlocks: boolean;
-  /** Returns the innermost statement that contains the offset, if there is one. */
+  /** Returns the innermost statement that contains the offset, or undefined. */
   statementAt(offset: number): Statement | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface PlainSyntax {
   readonly bracesAreBlocks: boolean;
 }
 
-/** A text during editing. This object owns a tree, so its user must dispose of the object. */
+/** A text during editing. Dispose of this object after use, because it owns a tree. */
 export interface OpenSyntax extends Disposable {
   /**
    * The syntax of the last text. Syntax objects of earlier texts can still be used, but parse their text

@@ -14,8 +14,8 @@ export interface LineIndex {
   /** Returns the line's text without its ending. */
   lineText(line: number): string;
   /**
-   * Maps an offset to a position. An offset after the text maps to the text's end, an offset between CR and
-   * LF to the end of its line.
+   * Returns the position of an offset. An offset beyond the text means the text's end. An offset between CR and
+   * LF means the line's end.
    */
   positionAt(offset: number): Position;
   /**

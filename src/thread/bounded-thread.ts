@@ -123,7 +123,6 @@ type End =
   | { readonly kind: 'aborted'; readonly signal: AbortSignal }
   | { readonly kind: 'crashed'; readonly error: unknown; readonly at: string | undefined };
 
-/** Sends a task and waits for its end. */
 async function endOf(
   worker: Worker,
   task: unknown,

@@ -42,7 +42,7 @@ test("Pyright's stub defines every name in KNOWN_BUILTINS", () => {
   expect([...KNOWN_BUILTINS].filter((name) => !defined.has(name))).toEqual([]);
 });
 
-test("the search finds functions that do not return in Pyright's stubs", () => {
+test("the search in Pyright's stubs finds functions that do not return", () => {
   expect(stubsOf('sys').flatMap((stub) => [...notReturning(stub)])).toContain('exit');
   expect(stubsOf('os').flatMap((stub) => [...notReturning(stub)])).toContain('abort');
 });

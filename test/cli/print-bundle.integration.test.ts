@@ -16,7 +16,7 @@ beforeAll(async () => {
   await repository.commit();
 });
 
-test('in a GitHub job, the runner executes no workflow command from a printed patch, and `git apply` accepts it', async () => {
+test('in a GitHub job, the runner executes no workflow command from a printed patch, and `git apply` accepts the patch', async () => {
   const args = ['rename', 'a.py@L1:C5', 'unpaid'];
   const patch = await lanser(args, { cwd: repository.path, env: sandbox.env });
   expect(runnerCommands(patch.stdout)).not.toEqual([]);

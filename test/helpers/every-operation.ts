@@ -100,7 +100,6 @@ const EVERY_CHANGE: readonly Operation[] = [
   async (workspace) => workspace.hover('ledger/cli.py@L6:C13'),
 ];
 
-/** Sends every request. If `isConcurrent` is true, the read-only requests run concurrently. */
 export async function runEveryOperation(
   workspace: Workspace,
   before: string,

@@ -44,7 +44,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** Returns the parts of a tree that `git checkout` restores. It does not restore inodes, owners or complete modes. */
+/** Returns the kind and content of each entry. `git checkout` does not restore inodes and owners. */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

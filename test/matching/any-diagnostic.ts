@@ -40,7 +40,6 @@ export interface TwoSides {
   readonly head?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the context that `matchDiagnostics` reads, with the lines of both sides. */
 export function contextOf(sides: TwoSides): DeltaContext {
   const linesOf =
     (lines: TwoSides['base'] = {}): LinesOf =>
@@ -58,7 +57,6 @@ export function modified(uri: string, hunks: TreeChange['hunks'], headPath: stri
   return { kind: headPath === uri ? 'modified' : 'renamed', basePath: uri, headPath, hunks };
 }
 
-/** Returns the same items in a random order. */
 export function shuffled<T>(items: readonly T[]): fc.Arbitrary<T[]> {
   return fc.shuffledSubarray([...items], { minLength: items.length });
 }

@@ -11,7 +11,7 @@ const solid = (length: number) =>
 
 const hashes = (text: string): ReadonlySet<number> => new Set(winnow(text).map(({ hash }) => hash));
 
-test('texts that share GRAM + WINDOW - 1 consecutive characters share a fingerprint, even if only one text has white space between them', () => {
+test('texts that share GRAM + WINDOW - 1 consecutive characters share a fingerprint, whatever white space separates the characters', () => {
   fc.assert(
     fc.property(solid(GRAM + WINDOW - 1), solid(0), solid(0), (shared, before, after) => {
       const spaced = Array.from(shared).join(' \n');
@@ -21,7 +21,7 @@ test('texts that share GRAM + WINDOW - 1 consecutive characters share a fingerpr
   );
 });
 
-test('the fingerprints contain at least one hash of every window, without duplicates', () => {
+test('every window contains a fingerprint, and the fingerprints are sorted by offset without duplicates', () => {
   fc.assert(
     fc.property(solid(20), (text) => {
       const offsets = winnow(text).map(({ offset }) => offset);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 /**
  * A document with one change, and the place of the change. `retype` replaces a value with a value of a
- * different type, `unusual` with an unusual value of the same type.
+ * different type. `unusual` replaces a value with an unusual value of the same type.
  */
 export interface Mutation {
   readonly kind: 'delete' | 'add' | 'retype' | 'unusual';

@@ -1,4 +1,4 @@
-/** Runs the release job as the runner does, with a local remote repository, without GitHub and npm's registry. */
+// Runs the commands of the release workflow with a local remote repository, without GitHub and npm's registry.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ export interface Releases {
   readonly release: (tag: string) => Promise<Released>;
   /** Commits a version and pushes the commit with its tag. Returns the commit's id. */
   readonly tagged: (version: string) => Promise<string>;
-  /** Returns the commit that the tag `v0` points to. */
+  /** Returns the target of the tag `v0`. */
   readonly floating: () => Promise<string>;
 }
 

@@ -21,7 +21,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Resolves when the folder is empty. */
 async function emptied(folder: string): Promise<void> {
   const watcher = watch(folder);
   try {
@@ -31,7 +30,6 @@ async function emptied(folder: string): Promise<void> {
   }
 }
 
-/** Starts a child that runs until it is killed. */
 function idleChild(): ChildProcess {
   return spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
 }

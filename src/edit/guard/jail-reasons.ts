@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../model/error-codes.ts';
 
-/** The reason why an edit must not touch a path. */
 export type JailReason =
   | 'case-collision'
   | 'case-only-rename'

@@ -8,7 +8,6 @@ import { checkArtifact } from './artifact-check.ts';
 import { DELETED, isSchemaOn } from './changed-schemas.ts';
 import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
 
-/** The default globs of artifacts and schemas. */
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
 
 /**
@@ -23,7 +22,7 @@ export interface SchemaCheckInput {
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly globs: readonly string[] | undefined;
-  /** The time limit of each schema. All schemas together have {@link BUDGET_IN_TIMEOUTS} times this limit. */
+  /** The time limit of each file. All files together have {@link BUDGET_IN_TIMEOUTS} times this limit. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -88,7 +87,6 @@ function namesBefore(changes: readonly TreeChange[]): (file: string) => string {
   return (file) => names.get(file) ?? file;
 }
 
-/** Reports a file, which may be a schema or an artifact, as undecided. */
 function unchecked(path: string, budgetMs: number): SchemaCheck {
   const reason = `the schema checks together took longer than ${budgetMs / 1000} seconds`;
   const details = [{ pointer: '', direction: 'backward', verdict: 'undecided', reason } as const];

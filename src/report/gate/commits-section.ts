@@ -4,10 +4,7 @@ import type { Row, Section } from './section.ts';
 
 const SHORT_ID = 10;
 
-/**
- * Builds the section of commits: a curve of their scores, and a table with the same scores for
- * formats that do not show the curve. Returns an empty array unless at least two commits have different results.
- */
+/** Builds the section of commits. The table repeats the curve's scores, because some formats show no curve. */
 export function commitsSection({ trajectory }: Report): readonly Section[] {
   const results = new Set(
     trajectory.map(({ counts, reward, error }) => JSON.stringify([counts, reward?.r, error])),

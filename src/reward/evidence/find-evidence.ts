@@ -169,7 +169,7 @@ async function hasCode(uri: string, text: string): Promise<boolean> {
   return tokens.some(({ kind }) => kind !== 'comment' && kind !== 'string');
 }
 
-/** Standard modules from which checkers take types. A file with the name of such a module replaces it. */
+/** Standard modules from which checkers take types. */
 const STANDARD: ReadonlySet<string> = new Set(
   'abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings'.split(
     ' ',

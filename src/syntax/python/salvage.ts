@@ -11,16 +11,16 @@ import { parseSuite } from './parse-suite.ts';
 import { statementSpans } from './statement-spans.ts';
 import { pythonTokens } from './tokens.ts';
 
-// Ordinary code is not nested as deeply. Each level parses its content once more.
+// Each level parses its content once more. Ordinary code has fewer levels.
 const MAX_DEPTH = 10;
 
 // Matches Git's conflict markers. They become blanks, so that the definitions of both sides remain.
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 
 /**
- * Returns the definitions of a module with errors. Parses the statements one by one, and splits a broken one
- * into its head and the statements of its suite. An error then does not affect the code around it. If
- * `earlier` has errors too, reuses its statements whose text has not changed.
+ * Returns the definitions of a module with errors. Parses the statements one by one, so that
+ * an error does not affect other statements. Splits a broken statement into its head and the statements of
+ * its suite. If `earlier` has errors too, reuses the statements of `earlier` whose text has not changed.
  */
 export function salvage(parser: TextParser, text: string, earlier: Reading | undefined): readonly Piece[] {
   const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));

@@ -6,7 +6,7 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Violated assertions. In each, one schema is not `true`, and at least one item must violate this schema. */
+  /** Assertions to violate: at least one item must violate the only schema that is not `true`. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;
@@ -16,7 +16,6 @@ export interface ArrayDemands {
   readonly repeated: boolean;
 }
 
-/** Collects the demands on an array from its literals. */
 export function arrayDemands(literals: readonly Literal[]): ArrayDemands {
   const schemas: ItemsAssertion[] = [];
   const violations: ItemsAssertion[] = [];

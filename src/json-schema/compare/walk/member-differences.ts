@@ -40,7 +40,6 @@ export function memberDifferences(
 
 const KEYWORDS = { names: 'properties', patterns: 'patternProperties' } as const;
 
-/** Compares the members of one name or one pattern. */
 function componentDifferences(
   walker: Walker,
   at: ComparedPlace,
