@@ -1,9 +1,8 @@
 /**
  * Evaluates many candidates of one base in one call. Compares the time and the memory with those of one check of the
- * base by the Pyright CLI. With --own N, also runs a separate gate for each of the first N candidates, and exits with
- * 1 if a report differs. With --cli N, also checks each of the first N candidates with the CLI, and matches its
- * diagnostics with those of base by the rules of the gate. Exits with 1 if the introduced and resolved diagnostics
- * differ from the candidate's delta.
+ * base by the Pyright CLI. With --own N, also runs a separate gate for each of the first N candidates, and compares
+ * the reports. With --cli N, also checks each of the first N candidates with the CLI, and compares the introduced and
+ * resolved diagnostics with the candidate's delta. Exits with 1 after a difference.
  *
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *

@@ -42,7 +42,7 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly LanguageFindin
 export const CHECKED_EXTENSIONS: readonly string[] = Object.keys(FINDERS).map((name) => name.slice(1));
 
 /**
- * Finds the words of {@link WORDS} in comments, strings and prose, and comments that begin with {@link OPENING}.
+ * Finds {@link WORDS} in comments, strings and prose. Also finds comments that begin with {@link OPENING}.
  *
  * @param extension the file extension, with its dot. Files with an unknown extension have no findings.
  */

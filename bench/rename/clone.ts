@@ -4,9 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { folderDigest } from '../../test/helpers/folder-digest.ts';
 
-/**
- * A writable clone of a repository. Its Git commands take no optional locks, so that they do not refresh the index.
- */
+/** A writable clone of a repository. Git takes no optional locks, so `git status` does not refresh the index. */
 export interface Clone {
   readonly root: string;
   git(...args: readonly string[]): Promise<string>;

@@ -25,8 +25,8 @@ export interface MeasureEstimate {
 const RESAMPLES = 1000;
 
 /**
- * Returns the probability that a random correct item has a higher value than a random incorrect one, where a
- * tie counts as a half (Mann and Whitney). Returns undefined unless there are items of both kinds.
+ * Returns the probability that a random correct item has a higher value than a random incorrect item (Mann and
+ * Whitney). A tie counts as a half. Returns undefined without correct items or without incorrect items.
  *
  * @param weights how often each item counts.
  */
@@ -75,7 +75,7 @@ function areaInOrder(
 
 /**
  * Estimates the AUC of each measure. The intervals are percentiles of a seeded bootstrap over clusters. Returns
- * undefined unless there are items of both kinds.
+ * undefined without correct items, incorrect items or measures.
  */
 export function estimateAreas(items: readonly Rated[], seed: number): readonly MeasureEstimate[] | undefined {
   const measures = items[0]?.values.map((_, measure) => measure) ?? [];

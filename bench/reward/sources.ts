@@ -3,10 +3,7 @@ import type { Checkout } from './checkout.ts';
 const NOT_SOURCES =
   /(?:^|\/)(?:tests?|testing|docs?|examples?|tools|scripts|bench(?:marks?)?|typing[^/]*)\/|(?:^|\/)(?:test_[^/]*|conftest|setup|noxfile|__main__)\.py$|^[^/]*\.py$/u;
 
-/**
- * Returns the Python files of the project's own packages: those below `src/`, or all of them if `src/` has
- * none.
- */
+/** Returns the Python sources below `src/`. Without such sources, returns the sources of all packages. */
 export function sourcesOf(checkout: Checkout): readonly string[] {
   const files = checkout.git(['ls-files', '-z', '*.py']).split('\0').filter(Boolean);
   const packages = files.filter((file) => !NOT_SOURCES.test(file));

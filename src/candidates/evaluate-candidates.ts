@@ -29,7 +29,7 @@ export interface CandidatesOptions extends Omit<
   readonly pairs?: boolean | undefined;
   /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
-  /** Called with each pair as soon as its merge is checked, after all candidates. */
+  /** Called after all candidates, with each pair as soon as its merge is checked. */
   readonly onPair?: ((pair: CandidatePair) => void) | undefined;
 }
 

@@ -67,10 +67,8 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 }
 
 /**
- * Returns the name of an entry whose change the running server cannot follow; undefined if the server can
- * follow all changes. The server rereads a project file that is opened or closed before the next check. It is
- * notified of new contents of a Python file outside of the project. The server may have read the target of a
- * link through the link, so it cannot follow a change of the target.
+ * Returns the name of a changed entry that the running server cannot follow, or undefined. The server may have
+ * read the target of a link through the link, so it cannot follow a change of the target.
  *
  * @param only the files of the next check, relative to the tree.
  */
@@ -80,6 +78,7 @@ export async function unsupportedChange(
   only: ReadonlySet<string>,
 ): Promise<string | undefined> {
   if (changed.size === 0) return undefined;
+  // Opening or closing a project file makes the server reread the file. Notifications cover other Python files.
   const isFollowed = (name: string): boolean =>
     files?.has(name) === true ? only.has(name) || opened.has(name) : /\.pyi?$/u.test(name);
   const root = await realpath(tree);

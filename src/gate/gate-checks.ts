@@ -22,8 +22,8 @@ const NO_CHECKS: GateChecks = {
 
 /**
  * Runs all checks except the diagnostics of the two sides. Evidence is collected while the projects are
- * checked; the other checks run afterwards. A check that cannot complete makes the gate inconclusive, except
- * the check of one commit of the trajectory.
+ * checked; the other checks run afterwards. A check that cannot complete makes the gate inconclusive. The
+ * trajectory, which scores each commit, reports such an error itself.
  *
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */

@@ -7,10 +7,7 @@ import { listTree } from './trees.ts';
 
 /** Copies of trees that also contain the files of submodules. A submodule must be checked out in the work tree. */
 export interface SubmoduleTrees {
-  /**
-   * Returns the id of a copy of the tree with the files of its submodules in their folders, except for the
-   * submodules in `unread`.
-   */
+  /** Returns the id of a copy of the tree with the files of its submodules, except those in `unread`. */
   embed(tree: string): Promise<string>;
   /** The paths of the submodules whose files are in none of the trees, relative to the repository's root. */
   readonly unread: ReadonlySet<string>;
@@ -44,7 +41,7 @@ export async function readSubmodules(
 
   async function embedAll(requestedTrees: readonly string[]): Promise<void> {
     const distinct = [...new Set(requestedTrees)];
-    // Repeats, because a submodule in one tree can turn out to be missing at a deeper level of a different tree.
+    // A deeper level of one tree can show that a submodule of another tree is unavailable.
     let current: readonly string[] | undefined;
     do current = await embedOnce(distinct);
     while (current === undefined);

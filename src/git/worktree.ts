@@ -17,8 +17,9 @@ import { listTree, type EntryKind } from './trees.ts';
 /**
  * Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are
  * not ignored. Does not rely on the index for changes, because a flag (`assume-unchanged`, `skip-worktree`) or a
- * file time can hide a change. Omits the store's temporary folder and untracked Python environments. Large
- * files that the type check does not read become empty files, because their existence can matter.
+ * file time can hide a change. Omits the store's temporary folder, untracked Python environments, and
+ * non-Python files whose names are not UTF-8. Large files that the type check does not read become empty files,
+ * because their existence can matter.
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for a file that
@@ -32,8 +33,8 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
 }
 
 /**
- * Returns a copy of a tree in which the entries at these paths are as on disk. Other differences between the
- * tree and the disk remain. Removes the paths that do not exist.
+ * Returns a copy of a tree in which the entries at these paths are as on disk. Removes the paths that do not
+ * exist on disk.
  *
  * @param tree the id of a tree of the store.
  * @param paths of files, relative to the root of the work tree.

@@ -57,7 +57,6 @@ export async function writeDotted(
   return written;
 }
 
-/** Returns the uses that start with the name of a moved module, with the new name of that module. */
 async function moduleUses(
   { move, roots, meaningOf }: Renaming,
   file: ImportingFile,

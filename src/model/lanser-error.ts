@@ -57,7 +57,7 @@ export function errorFrom({ code, message, details, hint }: ErrorDocument): Lans
   return new LanserError(code as ErrorCode, message, details, { hint: hint as ErrorHint | undefined });
 }
 
-/** Returns the `code` of a Node system error ("ENOENT"), or undefined. */
+/** Returns the string `code` of an error, such as "ENOENT", or undefined. */
 export function errnoOf(error: unknown): string | undefined {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return undefined;
@@ -90,8 +90,8 @@ export function abortError(signal: AbortSignal): LanserError {
 const BY_CALLER = { cancelledBy: 'caller' } as const;
 
 /**
- * Returns true if the user or the caller stopped the whole run. Returns false for all other errors, also for
- * E/REQUEST_CANCELLED if a server cancelled the request.
+ * Returns true if the user or the caller stopped the run. Returns false if a server cancelled a request, and for
+ * any other error.
  */
 export function isStopped(error: unknown): boolean {
   if (!(error instanceof LanserError)) return false;

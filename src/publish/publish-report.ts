@@ -81,7 +81,7 @@ async function suggest(
   return publishSuggestions(github, { repository, pullRequest, headSha, key, suggestions });
 }
 
-/** Replaces the verdict in an existing comment after a run without a verdict. Creates no comment. */
+/** Updates an existing comment after a failed run. Does not create a comment. */
 export async function publishFailedRun(
   github: GitHub,
   target: PublishTarget,

@@ -11,7 +11,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
 
-/** Opens the repository that contains the workspace; undefined without a repository or without Git. */
+/** Opens the workspace's repository; undefined if Git is missing or cannot open a repository. */
 export async function repositoryOf({
   services,
   root,

@@ -48,7 +48,7 @@ export function matchUnits(
   ]);
 }
 
-/** Matches the lines with the names of two matching definitions, even if the names and the rest differ. */
+/** Matches the lines with the names of two matching definitions, even if the lines differ. */
 function* definitionLine(
   before: Scope,
   after: Scope,
@@ -162,10 +162,7 @@ function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boo
 
 const partsCache = new WeakMap<Unit, ReadonlySet<string>>();
 
-/**
- * Returns the lower-case parts of the words after the keyword, split as in `snake_case` and `CamelCase`. Caches
- * the result.
- */
+/** Returns the lower-case parts of the words after the keyword, split as in `snake_case` and `CamelCase`. */
 function wordParts(unit: Unit): ReadonlySet<string> {
   const cached = partsCache.get(unit);
   if (cached !== undefined) return cached;

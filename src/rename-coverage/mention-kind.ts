@@ -35,7 +35,7 @@ function isAfterFormatted(text: string, { start }: Span): boolean {
   return /(?<!\p{XIDC})(?:f|t|rf|fr|rt|tr)["']/iu.test(line);
 }
 
-/** Returns true if a word is in the text of a string, not in the code of a formatted one. */
+/** Returns true if a word is in the text of a string, not in an interpolated expression. */
 function isText(source: Source, word: Span): boolean {
   const statement = source.statementAt(word.start) ?? { start: 0, end: source.lines.text.length };
   const innermost = (kinds: readonly string[]): number =>

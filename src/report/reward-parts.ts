@@ -1,8 +1,8 @@
 import type { ProcessReward } from '../model/bundle.ts';
 
 /**
- * A component of a score and its weight. The discount is a weight without a component, so its name and value
- * are null.
+ * A component of a score and its weight. The discount `gamma` of rl-csf-v1 has no component, so `name` and
+ * `value` are null.
  */
 export interface RewardPart {
   readonly name: PartName | null;
@@ -23,7 +23,6 @@ type PartName =
   | 'weakened';
 type WeightName = 'alpha' | 'beta' | 'gamma' | 'wA' | 'wD' | 'wE' | 'wH' | 'wS';
 
-/** Returns true if all components of a score are 0. */
 export function isEmptyReward({ components }: ProcessReward): boolean {
   return Object.values(components).every((value) => value === 0);
 }

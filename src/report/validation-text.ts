@@ -25,7 +25,6 @@ function errorText(
   return `${at}: ${where}${colors.red('expected')} ${visibleLine(expected)}, got ${found}`;
 }
 
-/** Returns the counts in words, for example `3 documents, 1 invalid`. */
 export function countsText(documents: number, invalid: number): string {
   return `${documents} ${documents === 1 ? 'document' : 'documents'}, ${invalid} invalid\n`;
 }

@@ -5,7 +5,7 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 
 /** The limit of the context on either side of the snippet, in code points. */
 const MAX_CONTEXT = 10_000;
-/** With more matches, the snippet is extended instead of the context. */
+/** With more matches than this, the snippet is extended instead of the context. */
 const MANY_MATCHES = 200;
 /** The maximum number of UTF-16 code units of the line to include on either side of an empty place. */
 const MAX_LINE_CONTEXT = 100;
@@ -24,7 +24,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
       const spec = anchorOf(document, snippet, context);
       const { isCertified, hasMany } = certifiesAnchor(spec, document, snippet.start, MANY_MATCHES);
       if (isCertified) return { kind: 'created', spec, selected: place.span };
-      // With very many matches, a longer snippet costs less than wider contexts.
+      // A longer snippet then costs less than wider contexts.
       if (hasMany) break;
     }
     const wider = linesAround(lines, snippet);

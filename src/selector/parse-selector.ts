@@ -1,5 +1,5 @@
-// selector/ defines selectors, which name places in code: their forms, their grammar, and their resolution in
-// a syntax index. It does not depend on files, servers or Git.
+// selector/ defines the forms and the grammar of selectors, which name places in code. It also resolves selectors
+// in a syntax index. It does not depend on files, servers or Git.
 import type { PositionSpec } from '../model/selector.ts';
 import { parseAnchor } from './parse-anchor.ts';
 import { parseAst } from './parse-ast.ts';

@@ -22,8 +22,8 @@ export interface HostServices {
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;
   /**
-   * Undoes interrupted edits and returns the result. If there is nothing to undo now, returns `atOpening`:
-   * the result of the recovery when the workspace was opened.
+   * Undoes interrupted edits and returns the result. Without such edits, returns `atOpening`: the result of
+   * the recovery when the workspace was opened.
    */
   recovered(atOpening: Recovered): Promise<Recovered>;
   /** Runs a compiler or checker. @throws LanserError if the run fails. */

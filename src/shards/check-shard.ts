@@ -121,17 +121,13 @@ async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly Par
 }
 
 /**
- * The time that the check of each file took. It is the time between two successive answers of the server,
- * because the server checks one file after the other. The first file of a check has no time, because its
- * answer also waits until the server has read the libraries.
+ * The check times of files. The server checks files one by one, so a time is the interval between two answers.
+ * The first file of a check has no time, because the server also reads the libraries before its first answer.
  */
 interface FileTimes {
   /** The host for the checks. It records the time of each answer. */
   readonly host: Host;
-  /**
-   * Adds the times of a side that was just checked with this host. `names` are the files in the order in
-   * which they were checked.
-   */
+  /** Adds the times of a side that was just checked with this host. `names` are in the order of the checks. */
   readonly add: (side: SideName, names: readonly string[]) => void;
   /** Returns the time of each file in seconds, the sum of both sides. */
   readonly seconds: () => Readonly<Record<string, number>>;

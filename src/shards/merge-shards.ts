@@ -115,7 +115,6 @@ function checkFrom(parts: readonly NamedPart[]): CheckSide {
   };
 }
 
-/** Joins the facts of a side from all parts. */
 function joined(
   parts: readonly NamedPart[],
   side: SideName,

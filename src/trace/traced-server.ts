@@ -78,7 +78,6 @@ export function tracedServer(server: {
   };
 }
 
-/** Adds the server's version and the environment of its bundles to the server's entry in a trace. */
 export function withEnvironment(
   traced: TracedServer,
   { server, python, configDigest, positionEncoding }: BundleEnvironment,

@@ -196,9 +196,8 @@ def total_of(texts: list[str]) -> Money:
 `;
 
 /**
- * Writes the history of a small Python project with tests: typed, untyped and asynchronous code, and a
- * function that no test calls. The second commit changes one module and the tests. The third commit changes
- * two modules and the tests.
+ * Writes three commits of a small Python project with tests. The project contains typed, untyped and
+ * asynchronous code, and a function that no test calls.
  */
 export async function writeProject(repository: TemporaryRepository): Promise<void> {
   await repository.write('shop/__init__.py', '');

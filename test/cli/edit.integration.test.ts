@@ -23,7 +23,6 @@ beforeAll(async () => {
   preview = await lanser(['rename', MONEY, 'Cash'], start);
 });
 
-// Edits that need a confirmation are in edit-objections.slow.test.ts; moves of files are in edit.slow.test.ts.
 describe('a preview', () => {
   test('prints the patch to standard output and a summary to standard error, and writes nothing', () => {
     expect(preview.exitCode).toBe(0);

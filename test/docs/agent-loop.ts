@@ -1,4 +1,4 @@
-/** The scripted agent of examples/agent in the example repository. */
+/** Runs the scripted agent of examples/agent in the demo repository. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -103,7 +103,7 @@ describe('the comment', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}clean\n`]);
   });
 
-  test('is updated in place among 314 comments, and all four pages of comments are read', async () => {
+  test('is updated in place among 314 comments, and the fourth page of comments is read', async () => {
     for (let index = 0; index < 3; index += 1) await post(OTHER, `before ${index}`);
     await publish();
     for (let index = 0; index < 310; index += 1) await post(OTHER, `talk ${index}`);
@@ -129,11 +129,11 @@ describe('the comment', () => {
   });
 });
 
-describe('a token of a user', () => {
+describe("with a user's token", () => {
   test.each([
     ['the owner', OWNER_TOKEN, OWNER],
     ['a user without a role in the repository', OTHER, OTHER_USER],
-  ])('recognises its own comments: %s', async (_, token, login) => {
+  ])("the user's own comment is updated: %s", async (_, token, login) => {
     const client = await connect({}, token);
     await publish({}, client);
     await publish({ run: 8, text: 'again\n' }, client);
@@ -343,7 +343,7 @@ describe('if GitHub fails', () => {
 
   test('a signal ends the wait for a retry', async () => {
     github.faults([{ when: isWrite, fault: answer(429, { 'retry-after': '3' }), times: 1 }]);
-    // Without the signal, the retry after three seconds succeeds.
+    // Without the signal, the retry after three seconds would succeed.
     const signal = AbortSignal.timeout(100);
     const clock = { now: Date.now, monotonicMs: () => performance.now() };
     const client = await connectGitHub({ token: JOB, apiUrl: github.url, signal, clock });

@@ -16,7 +16,7 @@ export type Reaction =
       readonly results: readonly unknown[];
       /** An edit that the server asks the client to apply before the server answers the request. */
       readonly propose?: WorkspaceEdit;
-      /** The zero-based number of the request during which the server reports work that ends after the answer. */
+      /** The zero-based index of the request that starts progress. The progress ends after the answer. */
       readonly busyAt?: number;
     }
   | { readonly error: { readonly code: number; readonly message: string } }

@@ -2,7 +2,7 @@
 const text = { type: 'string' };
 const closed = { type: 'object', additionalProperties: false };
 
-/** Typical schemas, for example of settings, messages, trees and tagged unions. */
+/** Typical schemas from which the random edits start. */
 export const STARTS: readonly object[] = [
   {
     ...closed,

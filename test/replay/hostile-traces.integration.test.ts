@@ -41,10 +41,7 @@ beforeAll(async () => {
   operation = rest;
 });
 
-/**
- * Replays a forged trace. Returns `match`, or the code of the mismatch or the error. Checks that `beside` does
- * not change, and that no temporary files remain.
- */
+/** Replays a forged trace. Returns `match`, or the code of the mismatch or the error. */
 async function outcomeOf(events: readonly object[]): Promise<string> {
   const file = path.join(sandbox.path, 'forged.jsonl');
   await writeFile(file, traceText(events));
@@ -125,7 +122,7 @@ test.each<[string, readonly unknown[]]>([
   );
 });
 
-test('unknown options of a request have no effect', async () => {
+test('null and unknown options of a request have no effect', async () => {
   const [request, ...rest] = operation;
   for (const options of [
     null,

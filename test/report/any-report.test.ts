@@ -6,7 +6,7 @@ import { schemaErrors } from '../helpers/schemas.ts';
 /** A text that matches no pattern of the schema. */
 const TEXT = ' <any text>\n';
 
-/** Returns the path of every text in a document. */
+/** Returns the path of every string in a document. */
 function textsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];

@@ -51,7 +51,7 @@ describe('a server that violates the protocol causes E/LS_CRASH after one restar
   });
 });
 
-test('the result `null` of initialize causes E/LS_CRASH', async () => {
+test('a null result of initialize causes E/LS_CRASH', async () => {
   const { outcomes } = await playWorkspace('speaks-oddly', ['initialize-null'], [{ kind: 'hover' }]);
   expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }]);
 });

@@ -17,7 +17,6 @@ beforeAll(async () => {
   fullParts = await partsOf(start, 'full', []);
 });
 
-// Other options are tested in merge-shards.slow.test.ts.
 test('merging the parts of all shards gives the same report as a gate without shards', async () => {
   await expectWholeReport(start, fullParts, []);
   const target = path.join(sandbox.path, 'merged.json');
@@ -28,7 +27,6 @@ test('merging the parts of all shards gives the same report as a gate without sh
 });
 
 describe('a merge is refused', () => {
-  /** Merges the parts after a change of the first one. */
   async function mergeChanged(change: (part: GatePart) => unknown): Promise<Finished> {
     const [first = '', ...others] = fullParts;
     const file = path.join(sandbox.path, 'changed.json');

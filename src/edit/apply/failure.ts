@@ -35,7 +35,6 @@ export function withPath<T>(path: string, call: () => T): T {
   }
 }
 
-/** Returns the error for an entry that changed while the edit was written. */
 export function contentModified(path: string, reason: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
@@ -45,7 +44,6 @@ export function contentModified(path: string, reason: string, cause?: unknown): 
   );
 }
 
-/** Returns the error for a link on a path. */
 export function linkError(path: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/JAIL',

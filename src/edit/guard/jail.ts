@@ -27,9 +27,9 @@ export interface JailInput {
 /** A path that the edit may not touch. */
 export interface JailOffender {
   /**
-   * A `file:` URI or an absolute path becomes a path relative to the workspace. If the path is not below the
-   * workspace, it becomes `external:` and its last name. A URI with a different scheme and a slash becomes the
-   * scheme and the last name. Other texts are unchanged.
+   * A path relative to the workspace. An absolute path or `file:` URI outside the workspace becomes `external:`
+   * and the last name. A URI with a different scheme and a slash becomes the scheme and the last name. Other
+   * texts are unchanged.
    */
   readonly uri: string;
   readonly reason: JailReason;
@@ -90,7 +90,7 @@ function offender(roots: readonly string[], uri: string, { reason, about }: Refu
 
 /**
  * Returns the name of a refused URI in a report. An absolute path outside the workspace is reduced to its
- * last name, because it may contain private names. `roots` are the paths of the workspace.
+ * last name, because the path may contain private names. `roots` are the paths of the workspace.
  */
 function offenderName(roots: readonly string[], uri: string): string {
   const named = (file: string): string =>

@@ -21,7 +21,7 @@ import type { OperationRecord } from './operation-record.ts';
 export interface RecordedPoolOptions {
   readonly pool: ServerPool;
   readonly record: OperationRecord;
-  /** The folder that the pool's servers work in; absolute. */
+  /** The absolute path of the folder of the pool's servers. */
   readonly root: string;
   readonly exclude: readonly string[];
   /** Folders of the machine, in addition to those that servers name. */

@@ -6,7 +6,7 @@ import { packed } from '../../trace/contents.ts';
 import type { NewEvent } from '../../trace/write-trace.ts';
 import type { OperationRecord } from './operation-record.ts';
 
-/** The snapshot events of a trace. They contain each file when it is first read and when it has changed. */
+/** The snapshot events of a trace. A file is recorded when it is first read, and again after a change. */
 export interface SnapshotEvents {
   /**
    * Keeps the contents of the files that the operation read, until the contents are written to the trace. The

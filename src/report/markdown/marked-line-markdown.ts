@@ -11,8 +11,8 @@ import type { Style } from './style.ts';
 const MAX_CODE_LENGTH = 160;
 
 /**
- * Renders a line of code with a link, and its diagnostics below it. Puts the file name before the first line
- * of a file. Returns null if the text does not fit the budget.
+ * Renders a linked line of code, followed by its diagnostics. Puts the file name before the first line of a
+ * file. Returns null if the text does not fit the budget.
  */
 export function markedLineMarkdown(
   marked: MarkedLine,
@@ -85,7 +85,7 @@ function foldedMark(mark: Mark, budget: number, style: Style): MarkText | null {
   return block === null ? null : { text: `${open}${block}${close}`, isFold: true };
 }
 
-/** The limit of listed line numbers. Further lines are only counted. */
+/** The maximum number of line numbers to list. Further lines are only counted. */
 const MAX_REPEATS = 10;
 
 function textOf({ message, rule, severity, note, repeats }: Mark): Line {

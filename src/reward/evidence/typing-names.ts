@@ -24,14 +24,13 @@ interface Scope {
 /** A resolver of names to the names of `typing` that disable checks. */
 export interface TypingNames {
   /**
-   * Returns a function for the dotted names of one file. The function returns the name of `typing` to which a
-   * dotted name refers, directly or through other modules. It returns undefined if the dotted name has a
-   * different meaning.
+   * Returns a function for the dotted names of one file. For a dotted name that refers to `Any`, `cast` or
+   * `no_type_check`, the function returns this name. For any other name, it returns undefined.
    */
   namesOf(uri: string, imports: readonly ImportStatement[]): (path: Path) => Promise<string | undefined>;
 }
 
-/** Resolves names through the modules of one side, base or head. Ignores names that are not found there. */
+/** Resolves names through the modules of one side, base or head. */
 export function typingNames(sources: ModuleSources): TypingNames {
   const filesOf = moduleFiles(sources.files);
   const scopes = new Map<string, Scope>();
@@ -138,7 +137,7 @@ function targetsOf(statement: ImportStatement, path: Path): readonly Target[] {
       if (alias !== undefined) {
         return alias.name === first ? [{ module, level: 0, rest: attributes }] : [];
       }
-      // `import a.b` binds `a`, and `a.b` is only one of its attributes.
+      // `import a.b` binds `a`, and `a.b` is only one attribute of `a`.
       const shared = module.findIndex((part, index) => path[index] !== part);
       const most = shared === -1 ? module.length : shared;
       return Array.from({ length: most }, (_, index) => most - index).map((length) => ({

@@ -5,8 +5,8 @@ const MODULE_FILE = /\.pyi?$/u;
 const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
 /**
- * Returns the names by which a file may be imported from each root above it, those with the fewest parts first.
- * `moduleFiles` decides which of these names resolve to this file.
+ * Returns the names by which a file may be imported from the roots. Names with the fewest parts come first.
+ * `moduleFiles` decides which names resolve to this file.
  */
 export function moduleNames(roots: readonly string[], file: string): readonly string[] {
   if (!MODULE_FILE.test(file)) return [];

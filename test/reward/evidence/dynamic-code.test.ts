@@ -32,7 +32,7 @@ test('imports, keyword arguments and moved code are not reported as dynamic', as
   ).toEqual([]);
 });
 
-test('a class whose objects have every attribute is reported for calls, but not for annotations', async () => {
+test('a call of Namespace is reported as dynamic, but Namespace in an annotation is not', async () => {
   const text = 'from argparse import Namespace\n\n\ndef g(args: Namespace) -> Namespace:\n    return args\n';
   expect(await found({ 'a.py': TYPED }, { 'a.py': TYPED + text })).toEqual([]);
   expect(await found({ 'a.py': TYPED }, { 'a.py': `${TYPED}x = Namespace(a=1)\n` })).toEqual([
@@ -93,7 +93,7 @@ test('type parameters do not count as parameters', async () => {
   ]);
 });
 
-test('a function with `**keywords` is not reported if it keeps its annotations or if a parameter is removed together with its annotation', async () => {
+test('a function with `**keywords` is not reported if all remaining parameters keep their annotations', async () => {
   const before = { 'a.py': 'def f(a: int, b: str, **c: str) -> int:\n    return a\n' };
   for (const head of ['a: int, b: str, **c: str', 'a: int, **c: str', 'a: int']) {
     const after = { 'a.py': `def f(${head}) -> int:\n    return a + 1\n` };
@@ -109,13 +109,13 @@ test('arguments of a decorator do not count as parameters', async () => {
   expect(await found(before, { 'a.py': text('', 'a, b') })).toEqual(['any f: annotation removed']);
 });
 
-test('overloads of a function that had none are reported unless all have complete annotations', async () => {
+test('the first overloads of a function are reported unless all overloads have complete annotations', async () => {
   const overloads = (heads: readonly string[]): string =>
     `from typing import overload\n\n\n${heads.map((head) => `@overload\ndef f${head}: ...\n`).join('')}`;
   const typed = [
     '(a: int) -> int',
     '(a: dict[str, int], *, b: int = 1) -> "tuple[int, ...]"',
-    // A name of `Object.prototype`.
+    // `Object.prototype` has a property of this name.
     '(constructor: int) -> int',
   ];
   expect(await found({ 'a.py': TYPED }, { 'a.py': overloads(typed) + TYPED })).toEqual([]);
@@ -131,7 +131,7 @@ test('overloads of a function that had none are reported unless all have complet
     ]);
 });
 
-test('an overload of a method that had none needs no annotation of its first parameter', async () => {
+test('the first overload of a method needs no annotation of its first parameter', async () => {
   const method = '    def f(self, a: int) -> int:\n        return a\n';
   const overload = (head: string): string => `    @overload\n    def f${head}: ...\n`;
   const before = { 'a.py': `class C:\n${method}` };
