@@ -5,7 +5,7 @@ import { handOver } from './daemon/hand-over.ts';
 import { TOOL } from './model/version.ts';
 import type * as WholeProgram from './command-line.ts';
 
-/** Loads the whole program. This takes longer than a command that the background process answers. */
+/** Loads the whole program, which takes longer than a command that the background process answers. */
 async function wholeProgram(): Promise<typeof WholeProgram> {
   return import('./command-line.ts');
 }

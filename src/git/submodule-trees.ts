@@ -9,7 +9,7 @@ import { listTree } from './trees.ts';
 export interface SubmoduleTrees {
   /** Returns the id of a copy of the tree with the files of its submodules, except those in `unread`. */
   embed(tree: string): Promise<string>;
-  /** The paths of the submodules whose files are in none of the trees, relative to the repository's root. */
+  /** The paths, relative to the repository's root, of the submodules whose files are in no tree. */
   readonly unread: ReadonlySet<string>;
 }
 

@@ -7,7 +7,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test.each(['gate', 'diag'])('%s in a subfolder runs no program of the checkout', async (command) => {
+test.each(['gate', 'diag'])('%s in a subfolder does not run programs of the checkout', async (command) => {
   const { path: root, write, commit } = await sandbox.repository(`programs-${command}`);
   await write('sub/a.py', '');
   await commit();

@@ -57,7 +57,7 @@ test('equal requests, concurrent or later, are sent to the server only once', as
 });
 
 describe('a request that is aborted by its signal', () => {
-  test('returns E/REQUEST_CANCELLED immediately and is cancelled on the server, and the equal requests share one new request', async () => {
+  test('returns E/REQUEST_CANCELLED and is cancelled on the server, and equal requests share one new request', async () => {
     await using server = await slowServer();
     const { workspace } = server;
     const controller = new AbortController();
