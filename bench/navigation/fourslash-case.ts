@@ -56,9 +56,7 @@ export function readCase(source: string, defaultName: string): readonly CaseFile
   return isWritable && files.length > 0 ? files : undefined;
 }
 
-/**
- * Joins lines. Removes the first space of each line if every line that is not empty begins with one.
- */
+/** Joins lines. Removes the first space of each line if all non-empty lines begin with a space. */
 function chomped(lines: readonly string[]): string {
   const isIndented = lines.every((line) => line === '' || line.startsWith(' '));
   return (isIndented ? lines.map((line) => line.slice(1)) : lines).join('\n');

@@ -68,8 +68,8 @@ export interface ProjectRun extends SideRun {
 }
 
 /**
- * Checks a project on both sides and matches the results. If base comes from the cache and the result is
- * unstable, the cache entry may be wrong. Both sides are then checked again without this entry.
+ * Checks a project on both sides and matches the results. If base's diagnostics come from the cache and the
+ * delta is unstable, the cache entry may be wrong. Both sides are then checked again without this entry.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
@@ -101,7 +101,6 @@ interface CheckedSides {
   readonly checked: BothSides<SideCheck & { readonly isCached: boolean }>;
 }
 
-/** Checks a project on both sides. */
 export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
   const { trees, changes, workingDirectory, baseCache, select, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
@@ -189,8 +188,9 @@ const MAX_LINE_LENGTH = 500;
 const MAX_EXCERPTS = 1000;
 
 /**
- * Returns the lines of code around the first diagnostics, so that a report can show them without the tree.
- * `tree` is an absolute path.
+ * Returns the lines of code around the first `MAX_EXCERPTS` diagnostics, for a report without the tree.
+ *
+ * @param tree an absolute path.
  */
 export async function readExcerpts(
   tree: string,

@@ -6,19 +6,21 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** The checks of base and head, by one shared server or by two in parallel. Disposal ends the shared server.
- * A separate server ends with the disposal of its check. */
+/**
+ * The checks of base and head, by one shared server or by two in parallel. Disposal ends only the shared server. A
+ * separate server ends with the disposal of its check.
+ */
 export interface SideServer extends AsyncDisposable {
   /**
    * Starts the server of base on base's tree. Resolves when the server's process exists, or when the start has
-   * failed. Does not wait until the server answers.
+   * failed.
    */
   start(base: TreeCheckOptions): Promise<void>;
   readonly checkSide: CheckSide;
 }
 
 /**
- * If the memory suffices for two servers, a single one checks at most this number of affected files. For more files, two
+ * The maximum number of affected files that one server checks if the memory suffices for two. For more files, two
  * servers in parallel are faster, although each server reads the libraries (docs/benchmarks.md).
  */
 const MAX_FILES = 4;
@@ -55,7 +57,7 @@ export function sideServer(scope: GateScope, workbench: Workbench, signal: Abort
   };
 }
 
-/** Plans the memory for a project. Ignores unreadable files, because the later check reports them. */
+/** Plans the memory for a project. A failure to list its files is ignored, because the check reports it. */
 async function planProject(options: TreeCheckOptions): Promise<MemoryPlan> {
   const { host, image } = options;
   const available = host.availableMemory();

@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
  * throw E/INDEXING_UNSUPPORTED if they need the text of a document and the text is unknown.
  */
 export interface PositionCodec {
-  /** Converts a message of the server. `uri` is the document of positions that do not name one. */
+  /** Converts a message of the server. `uri` names the document of positions without a URI. */
   fromServer<T>(message: T, uri?: string): T;
   toServer<T>(message: T): T;
   /** Returns the URI of a request's document, if the parameters name one. */
@@ -54,8 +54,8 @@ export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,
   openText: (uri: string) => string | undefined,
 ): PositionCodec {
-  // Maps each converted object to the server's original, which is sent back unchanged, and to the URI of its
-  // document.
+  // Maps each converted object to its document's URI and to the server's original. The server receives the
+  // original back unchanged.
   const convertedObjects = new WeakMap<
     object,
     { readonly original: object; readonly uri: string | undefined }
@@ -76,8 +76,8 @@ export function positionCodec(
       if (character === 0) return { line, character };
       const lines = uri === undefined ? undefined : linesIn(texts, uri);
       if (lines === undefined) throw unknownText(unit);
-      // A line beyond the end has no text to convert with, so the column stays as it is. An edit at such a
-      // position is rejected later.
+      // A line beyond the end of the document has no text, so its columns cannot be converted. An edit at such
+      // a position is rejected later.
       return line < lines.lineCount
         ? { line, character: convert(lines.lineText(line), character) }
         : { line, character };
@@ -133,7 +133,6 @@ function columnOf(line: string, column: number, unit: Indexing): number {
   }
 }
 
-/** Returns the text of the file that a URI names; undefined if the file does not exist or cannot be read. */
 function textOnDisk(uri: string): string | undefined {
   try {
     return new TextDecoder().decode(readFileSync(fileURLToPath(uri)));

@@ -24,10 +24,7 @@ export const readDeclaration: GoTo = goTo({
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 const requestDefinition = goTo(DEFINITION);
 
-/**
- * Matches the folders between a named root and the path of a module, such as `stdlib/` in
- * `typeshed:stdlib/os.pyi`.
- */
+/** Matches the folders before a module's path, such as `stdlib/` in `stdlib/os.pyi`. */
 const FOLDERS_BEFORE_MODULE =
   /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 
@@ -71,7 +68,7 @@ function withoutGuesses(places: readonly Location[], declared: readonly Location
   return sortLocated([...certain, ...others]);
 }
 
-/** Returns the dotted module name for the portable name of a file: `os` for `typeshed:stdlib/os.pyi`. */
+/** Returns the dotted module name of a file: `os` for `typeshed:stdlib/os.pyi`. */
 function moduleOfFile(uri: string): string {
   return uri
     .replace(/^[^:]*:/u, '')
@@ -98,7 +95,6 @@ export const readTypeDefinition: GoTo = async (view, target) => {
   return requestTypeDefinition(view, target);
 };
 
-/** Returns the implementations of a symbol. */
 export const readImplementation: GoTo = goTo({
   capability: 'implementationProvider',
   method: 'textDocument/implementation',

@@ -10,7 +10,7 @@ import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
 import { fingerprintIn } from './symbol-id.ts';
 
-/** A similarity is multiplied by 0.5 + length / MANY_CHARACTERS, at most 1. Short definitions score lower. */
+/** Definitions shorter than half of this length, in UTF-16 code units, score lower. */
 const MANY_CHARACTERS = 300;
 /** Below this similarity, a definition is a different symbol. */
 const MIN_SIMILARITY = 0.4;

@@ -39,8 +39,8 @@ export function fingerprintIn(symbolId: string): Uint8Array | undefined {
 }
 
 /**
- * Returns the definition that a place represents; undefined for any other place. The span of the place is the
- * whole definition, its signature, body or docstring, or is inside its name. The selection is inside the name.
+ * Returns the definition that a place represents; undefined for any other place. The selection of such a place is
+ * inside the name. Its span is inside the name, or is the definition, its signature, its body or its docstring.
  */
 export function definitionAt(
   { definitions }: SourceDocument,
@@ -63,7 +63,6 @@ export function definitionAt(
 
 const sorted = new WeakMap<readonly Definition[], readonly Definition[]>();
 
-/** Returns definitions in the order of the positions of their names. The result is cached. */
 function byName(definitions: readonly Definition[]): readonly Definition[] {
   const cached = sorted.get(definitions);
   if (cached !== undefined) return cached;

@@ -8,8 +8,9 @@ import { findGit } from '../git/git.ts';
 import type { FindVersion } from './replay-place.ts';
 
 /**
- * Finds versions of a workspace's files: in the current files, then in Git, then in the objects that the
- * workspace keeps. `root` is absolute.
+ * Finds versions of a workspace's files: in the current files, then in Git, then in `.lanser/objects`.
+ *
+ * @param root absolute.
  */
 export function versionsIn(host: Host, root: string): AsyncDisposable & { readonly find: FindVersion } {
   const history = openHistory(host, root, async () => findGit(host, [root]));

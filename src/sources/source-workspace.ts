@@ -34,13 +34,12 @@ export interface FileWorkspace
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
   /**
    * Returns the current version of a file without parsing the file. Returns undefined if the file does not exist
-   * or is outside the workspace: servers may return paths outside. Throws E/FS_PERMISSIONS if the file cannot be
-   * read, but never E/JAIL.
+   * or its path leads out of the workspace: servers may return such paths. Throws E/FS_PERMISSIONS if the file
+   * cannot be read.
    */
   version(uri: string): DocumentVersion | undefined;
 }
 
-/** A document whose version has the type `DocumentVersion` instead of `string`. */
 export interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }
@@ -51,11 +50,9 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 }
 
 /**
- * Opens a folder, so that selectors can be resolved in it. The syntax of a file's last version is cached. Every
- * request reads the file, or at least its metadata, so that every edit is detected. `document`, `source` and
- * `text` throw LanserError E/JAIL for a path outside the workspace, existing or not. They throw E/FS_PERMISSIONS
- * for a file that cannot be read or looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the
- * reading limits.
+ * Opens a folder, so that selectors can be resolved in it. `document`, `source` and `text` throw LanserError
+ * E/JAIL for a path outside the workspace, existing or not. They throw E/FS_PERMISSIONS for a file that cannot
+ * be read or looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the reading limits.
  */
 export async function openSourceWorkspace(
   folder: string,

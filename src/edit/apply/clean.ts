@@ -38,7 +38,7 @@ export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }
 
-/** Returns functions, each of which removes one leftover. The marker is last, so that a retry finds its stage. */
+/** Returns one function for each leftover. The marker is last, so that a retry still finds the marked stage. */
 function leftoversOf(workplace: Workplace): (() => void)[] {
   const { base, place } = workplace;
   const fresh = (): string => base.at(`${journalFile(place.folder)}.new`);
@@ -59,10 +59,6 @@ function leftoversOf(workplace: Workplace): (() => void)[] {
   return found;
 }
 
-/**
- * Returns functions, each of which removes a folder of a stage and closes its handle. The same process may
- * create a new folder with the same name.
- */
 function stageRemovals(stage: Stage, workplace: Workplace): (() => void)[] {
   const { within, folder } = workplace.stage(stage);
   return ['new', 'old'].flatMap((name) => {
@@ -71,6 +67,7 @@ function stageRemovals(stage: Stage, workplace: Workplace): (() => void)[] {
     return [
       () => {
         removeFolder(place());
+        // This process may later create a folder with the same name.
         within.forget(`${folder}/${name}`);
       },
     ];

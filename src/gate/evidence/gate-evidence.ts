@@ -109,8 +109,8 @@ function tooLarge(name: string): LanserError {
 const MAX_MODULES = 2000;
 
 /**
- * Returns the Python modules of a tree. Reads the modules that the changed sources import in advance, with one
- * Git process.
+ * Returns the Python modules of a tree. With one Git process, reads in advance the modules that changed sources
+ * import.
  */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);

@@ -46,7 +46,6 @@ class Reader {
     return { names: this.names, modules: this.modules, isComplete: this.isComplete };
   }
 
-  /** Reads the tokens after `__all__`. */
   private statement(): void {
     if (this.take(':')) while (!['', '='].includes(this.textAt())) this.at += 1;
     if (this.take('=') || this.take('+=')) {
@@ -79,9 +78,7 @@ class Reader {
     this.depth -= 1;
   }
 
-  /**
-   * Reads elements up to the closing bracket `end`. In `(a.__all__ + b.__all__)` the only element is a sum.
-   */
+  /** Reads elements up to the bracket `end`. In `(a.__all__ + b.__all__)`, the only element is a sum. */
   private items(end: string): void {
     while (!this.take(end)) {
       if (this.at >= this.tokens.length) return;

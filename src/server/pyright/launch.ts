@@ -21,12 +21,11 @@ export interface PyrightLaunch {
 
 /** V8's options for the heap of a server. */
 const HEAPS = {
-  // A checker creates more short-lived objects than V8's default young generation can contain, and always needs
-  // a large heap. With semi-spaces larger than 32 MiB, the additional page faults cost more time than the avoided
-  // collections save.
+  // A checker creates many short-lived objects and always needs a large heap. With semi-spaces larger than
+  // 32 MiB, page faults cost more time than the avoided collections save.
   large: ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-heap-size=1000'],
-  // A long-running server would keep a large initial heap. By default, the heap may also grow to four times its
-  // size after the last collection. It would then contain garbage, such as the programs of earlier candidates.
+  // A long-running server would keep a large initial heap. By default, V8 may also let the heap grow to four
+  // times the size of the live objects.
   growing: [
     '--min-semi-space-size=16',
     '--max-semi-space-size=16',
@@ -40,9 +39,8 @@ export type Heap = keyof typeof HEAPS;
 
 /**
  * Returns the options that raise the number of calls after which V8's compilers, Maglev and TurboFan, compile a
- * function. Most functions of a check are called too rarely to repay their compilation. Servers run in pairs, and the
- * compilers' threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24 only: other
- * versions may name the options differently, and Node refuses unknown options.
+ * function. Most functions of a check are called too rarely to repay their compilation (docs/benchmarks.md). Applies
+ * to Node 24 only: other versions may name the options differently, and Node refuses unknown options.
  */
 function compilerArguments(host: Host): readonly string[] {
   if (majorOf(host) !== 24) return [];

@@ -14,8 +14,8 @@ import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /**
- * The results of an operation so far. If the operation throws a LanserError, the bundle contains the error. Of
- * these results, it then contains only the request, the resolution, the environment and `truncated`.
+ * The results of an operation so far. If the operation throws a LanserError, the bundle contains the error
+ * instead of the facts, the edits and the reward.
  */
 export interface Progress<F extends Facts> {
   request: BundleRequest;

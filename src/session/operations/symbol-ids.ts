@@ -6,10 +6,7 @@ import { moduleNameOf } from '../locate/module-name.ts';
 import { relocationSource } from '../locate/relocation-source.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/**
- * Adds symbol ids to the server's symbols that lanser's own parser also finds as definitions. Returns other
- * symbols unchanged, and all symbols of a language without a grammar.
- */
+/** Adds symbol ids to those of the server's symbols that lanser's own parser finds as definitions. */
 export async function withSymbolIds(
   { root, files, past }: WorkspaceSession,
   document: VersionedDocument,

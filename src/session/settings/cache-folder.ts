@@ -37,8 +37,8 @@ export function cacheFolderOf(
  * cached.
  *
  * A commit can add files to the checkout, so nothing is cached if the user's cache folder is inside the
- * checkout. In `cacheDir`, the session uses a subfolder whose name depends on a secret of the user. Therefore
- * the session never reads cached files that somebody else has written.
+ * checkout. In `cacheDir`, the subfolder's name depends on a secret of the user, so that no commit can add files
+ * to the subfolder.
  *
  * @throws the errors of {@link cacheFolderOf}.
  */

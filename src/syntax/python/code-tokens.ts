@@ -26,9 +26,8 @@ const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 
 /**
- * Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, splits f-strings and t-strings into
- * string tokens for the literal parts and the tokens of the code in replacement fields. A comment ends only
- * at a carriage return or line feed. Invalid characters form a token up to the next white space.
+ * Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, splits f-strings and t-strings into
+ * string tokens for the literal parts and the tokens of the code in replacement fields.
  */
 export function pythonCodeTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];

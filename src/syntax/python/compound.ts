@@ -43,10 +43,7 @@ function onOneLine(text: string, first: number): Compound | undefined {
   return undefined;
 }
 
-/**
- * Returns the start of the first line with exactly this indentation that does not start with a decorator, a
- * comment or a closing bracket. Returns 0 without such a line.
- */
+/** Skips decorators and comments. A closing bracket can end a decorator of several lines. */
 function firstUndecorated(text: string, indent: string): number {
   for (let start = 0; ;) {
     const isOwn = text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? '');

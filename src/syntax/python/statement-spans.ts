@@ -58,10 +58,7 @@ function begins(text: string, lineStart: number, indent: string, cut: Cut): bool
   return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
 
-/**
- * Returns the start of the first decorator above a definition, or else of the definition. The scan misses
- * decorators after an unclosed bracket.
- */
+/** Returns the start of a definition with its decorators. `startsOf` misses decorators after an unclosed bracket. */
 function firstDecorator(text: string, definition: number, indent: string): number {
   for (let start = definition; ;) {
     const above = start < 2 ? -1 : text.lastIndexOf('\n', start - 2) + 1;

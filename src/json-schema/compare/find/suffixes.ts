@@ -68,8 +68,7 @@ function afterAssertion(
   atStart: boolean,
 ): DFA {
   if (assertion.kind === 'behind') {
-    // `^` is a negative lookbehind for any character. Apart from its positive form, no other lookbehind is
-    // supported.
+    // Supports only `^`, which is a negative lookbehind for any character, and its positive form.
     if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('lookbehind');
     return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
   }

@@ -12,7 +12,7 @@ import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
  * each alternative.
  */
 export class DifferenceWalk implements Walker {
-  /** True if a pair was skipped because it had been compared before. */
+  /** True if a pair was skipped because the walk had already reached it. */
   passedOver = false;
   readonly sources: Sources;
   readonly reversed: boolean;
@@ -101,7 +101,7 @@ function arePeers(one: Assertion, other: Assertion): boolean {
   return one.kind !== 'dependent' || (other.kind === 'dependent' && one.name === other.name);
 }
 
-/** Compares the items up to the length of the longer prefix, then the rest. Returns true if all are compatible. */
+/** Compares the items up to the length of the longer prefix, then the rest. */
 function itemDifferences(walker: Walker, at: ComparedPlace, part: SourcePart, peer: SourcePart): boolean {
   const { universe } = walker.sources;
   const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
