@@ -184,7 +184,7 @@ describe.sequential('the Action on a pull request', () => {
     expect((await comments())[0]?.body).toContain('### ⚠️ No verdict');
   });
 
-  test('replaces the text of an earlier run if a later run fails', async () => {
+  test('replaces the text of the comment if a later run fails', async () => {
     const inputs = { 'base-ref': merge, 'head-ref': 'no-such-revision' };
     const result = await runner.run(step(4, inputs));
     expect(result.exitCode).toBe(3);

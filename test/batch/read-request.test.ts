@@ -15,7 +15,7 @@ function messageOf(line: unknown): string {
   return request instanceof LanserError ? request.message : JSON.stringify(request);
 }
 
-/** The flags of all options of requests, as the help shows the flags, such as `--top-k <n>`. */
+/** The flags of all request options in the notation of the help, such as `--top-k <n>`. */
 const FLAGS = Object.values<Operation>(OPERATIONS).flatMap((operation) =>
   operation.command === undefined
     ? []

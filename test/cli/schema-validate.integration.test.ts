@@ -277,7 +277,7 @@ describe('schema validate-batch', () => {
     symlinkSync('.', path.join(sandbox.path, 'tree/circle'));
   });
 
-  test('checks the documents below the folder, and links to such documents, in path order, and counts them', async () => {
+  test('checks and counts the documents below the folder in path order, including links to them', async () => {
     const { exitCode, stdout, stderr } = await schema(['validate-batch', '../tree']);
     expect([exitCode, stderr]).toEqual([22, '']);
     expect(stdout.replaceAll(/\(batch[^)]*\)/gu, '(…)')).toBe(`../tree/B.ndjson:1: valid (selector)

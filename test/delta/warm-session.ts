@@ -34,8 +34,9 @@ export interface WarmSession {
 export const USE = 'from installed import size\n\nfirst: int = size()\n';
 
 /**
- * Opens a warm session whose active environment has the package `installed`. Each test starts with a new
- * session, with `USE` in `use.py`, and with a function `size` that returns `int`.
+ * Opens a warm session, which keeps its servers between comparisons. The active environment has the package
+ * `installed`. Each test starts with a new session, with `USE` in `use.py`, and with a function `size` that
+ * returns `int`.
  */
 export function useWarmSession(
   variables: (beside: string) => Readonly<Record<string, string>> = () => ({}),

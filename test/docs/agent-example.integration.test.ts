@@ -41,8 +41,9 @@ describe('the loop', () => {
     }
   });
 
-  // agent-example.slow.test.ts counts the tokens of a different encoding.
-  test('writes at most 2,500 tokens in the encoding o200k_base', () => expectFewTokens(stdout, o200k));
+  // agent-example.slow.test.ts uses a different encoding.
+  test('prints at most 2,500 tokens for the agent in the encoding o200k_base', () =>
+    expectFewTokens(stdout, o200k));
 });
 
 test('a rename of a name that does not exist stops with a reason and writes nothing', async () =>

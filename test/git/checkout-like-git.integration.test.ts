@@ -21,7 +21,7 @@ const file = fc.tuple(fc.constantFrom('100644' as const, '100755' as const), fc.
 const link = fc.tuple(fc.constant('120000' as const), target);
 const tree = fc.dictionary(place, fc.oneof(file, link) as fc.Arbitrary<Entry>, { minKeys: 1, maxKeys: 14 });
 
-/** Matches a path of a Python file that is not valid UTF-8. `materialise` rejects a tree with such a path. */
+/** Matches Python paths that are not valid UTF-8. `materialise` rejects trees with such paths. */
 const REFUSED = /caf\u00E9.*\.py$/su;
 
 function withoutConflicts(entries: Readonly<Record<string, Entry>>): readonly (readonly [string, Entry])[] {
@@ -64,7 +64,7 @@ async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-test('a tree is written as git checkout-index writes it, but without links that lead out of it or into .git', async () => {
+test('a tree is written as git checkout-index writes it, except for links that lead out of the tree', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const ownFolder = path.join(opened.scratch, 'own');

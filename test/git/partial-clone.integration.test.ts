@@ -118,7 +118,7 @@ describe('a partial clone', () => {
   });
 });
 
-test('the token of the job is sent only to its own server and does not appear in messages', async () => {
+test('a token is sent only to the server that issued it, and does not appear in messages', async () => {
   const checkout = await clone(origin, '--filter=blob:none');
   const base = await checkout.git(['rev-parse', 'HEAD~2']);
   await using server = await listeningServer('https', (_, response) => response.writeHead(404).end());

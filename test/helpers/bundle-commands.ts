@@ -133,7 +133,7 @@ export interface Printed {
   readonly outcome: string;
   /** The expected `meta.exitCode`. */
   readonly exitCode: number;
-  /** The exit code of the process; null if its output has several bundles. */
+  /** The exit code of the process; null if the bundle's `meta.exitCode` can differ from it. */
   readonly processExitCode: number | null;
 }
 

@@ -74,7 +74,7 @@ export async function play(script: Script): Promise<Played> {
   };
 }
 
-/** Runs a program. Returns its JSON output and the journal in `folder`. The program must end as in `play`. */
+/** Runs a program, which must end as in `play`. Returns its JSON output and the journal in `folder`. */
 export async function runCleanly(
   program: string,
   script: object,
@@ -102,7 +102,7 @@ export async function runCleanly(
   return { report: JSON.parse(stdout) as unknown, entries };
 }
 
-/** A line of a journal: a message that a server received, or the id of the server's process. */
+/** A line of a journal: a message that a server received, or a note of the server, such as a process id. */
 export type Entry = Message & { readonly pid?: number };
 
 export function entriesOf(journal: string): readonly Entry[] {

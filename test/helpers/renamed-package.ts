@@ -127,7 +127,7 @@ function isSameStart([line, character]: FlatRange, other: FlatRange): boolean {
 
 export interface ChangedPackage {
   readonly tree: Tree;
-  /** The range that a rename left unchanged, by the index of the rename. */
+  /** The location that a rename left unchanged, by the index of the rename. */
   readonly left: ReadonlyMap<number, Location>;
 }
 

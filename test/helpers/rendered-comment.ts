@@ -14,7 +14,7 @@ export interface RenderedComment {
   readonly losesContent: boolean;
 }
 
-/** Renders Markdown by GitHub's rules: GFM with HTML, then its allow list of elements and attributes. */
+/** Renders Markdown as GitHub does: GFM with HTML, restricted to allowed elements and attributes. */
 export function renderedComment(markdown: string): RenderedComment {
   const html = micromark(markdown, {
     allowDangerousHtml: true,

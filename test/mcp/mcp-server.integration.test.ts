@@ -51,7 +51,7 @@ test('a message of more than 10 MiB ends the server with an error', async () => 
   ]);
 });
 
-test('the server ends if the client closes only the output of the server', async () => {
+test('the server ends if only its standard output is closed', async () => {
   const { child, finished } = startLanser(['mcp'], { ...start, keepInput: true });
   child.stdout.destroy();
   const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } };
@@ -149,7 +149,7 @@ describe('an edit', () => {
     expect([second.isError, bundleIn(second).error?.code]).toEqual([true, 'E/VERSION_SKEW']);
   });
 
-  test('that this client has not previewed is not written, by its plan or by its id', async () => {
+  test('that this client has not previewed is rejected, given as a plan or as a plan id', async () => {
     const rename = ['rename', 'py://app#total', 'whole', '--json'];
     const bundle = JSON.parse((await lanser(rename, start)).stdout) as Bundle;
     const plan = bundle.edits?.plan;

@@ -15,7 +15,7 @@ interface SourceFile extends SourceFacts {
   readonly path: string;
 }
 
-/** The room (see `roomOf`) of a file, and the room of a file that it imports. */
+/** The rooms (see `roomOf`) of an importing file and of the imported file. */
 interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -152,8 +152,7 @@ export function circles(files: readonly SourceFile[]): string[] {
   const visit = (path: string, trail: readonly string[]): void => {
     const start = trail.indexOf(path);
     const circle = start >= 0 ? [...trail.slice(start), path] : [];
-    // Generated types refer to each other as the schemas do. For example, a bundle contains a plan, and a
-    // plan contains a resolution.
+    // Generated types may form a cycle, because the schemas refer to each other.
     if (circle.some((member) => !member.startsWith(GENERATED))) findings.push(circle.join(' -> '));
     const file = byPath.get(path);
     if (start >= 0 || done.has(path) || file === undefined) return;

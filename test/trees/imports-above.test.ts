@@ -29,7 +29,7 @@ describe('files with an import from above the root', () => {
     return Object.fromEntries(dottedFiles(counts, treeLinks(entries, targets)));
   }
 
-  test('are files in which the dots of an import lead up more levels than the file has parent folders', () => {
+  test('are found by the number of dots and the number of parent folders', () => {
     expect(found(1, {})).toEqual({});
     expect(found(2, {})).toEqual({ 'a.py': 0 });
     expect(found(3, {})).toEqual({ 'a.py': 0, 'p/b.py': 1 });

@@ -6,7 +6,8 @@ import { refuseReadDifferently } from '../../src/trees/read-differently.ts';
 const signal = new AbortController().signal;
 
 /**
- * Returns the message that refuses a tree with these attributes and one source; undefined if it is accepted.
+ * Returns the message that refuses a tree with these attributes and one source; undefined if the tree is
+ * accepted.
  */
 async function refusal(attributes: string, name: string, source = 'x = 1\n'): Promise<string | undefined> {
   const texts: Readonly<Record<string, string>> = { '.gitattributes': attributes, [name]: source };

@@ -8,7 +8,7 @@ import { writeReportFiles } from '../../src/report/report-directory.ts';
 import { createTraceFile } from '../../src/trace/write-trace.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-// For root, renaming a file to /dev/null would replace the device. The test uses a pipe in place of a device.
+// If root ran this test with /dev/null, a bug could replace the device. The test therefore uses a pipe.
 test('an output to a pipe fails with E/USAGE, does not replace the pipe, and does not wait for a reader', async () => {
   await using folder = await temporaryFolder();
   const pipe = path.join(folder.path, 'pipe');
