@@ -51,7 +51,7 @@ export interface ProjectOutcome {
 export interface ProjectRun extends SideRun {
   readonly changes: readonly TreeChange[];
   readonly unreadSubmodules: ReadonlySet<string>;
-  /** The scope of the repository. */
+  /** The scope of the whole repository. */
   readonly scope: CheckScope;
   /** The libraries, if their search began before the scope was known. */
   readonly libraries?: Promise<ProjectLibraries> | undefined;

@@ -57,7 +57,7 @@ export function sideServer(scope: GateScope, workbench: Workbench, signal: Abort
   };
 }
 
-/** Plans the memory for a project. A failure to list its files is ignored, because the check reports it. */
+/** Plans the memory for a project. Ignores failures to list the project's files; the check reports them. */
 async function planProject(options: TreeCheckOptions): Promise<MemoryPlan> {
   const { host, image } = options;
   const available = host.availableMemory();

@@ -48,9 +48,7 @@ export function fingerprintSimilarity(left: Uint8Array, right: Uint8Array): numb
   return equal / SLOTS;
 }
 
-/**
- * Returns the index of the first token that starts at the offset or later; the number of tokens if none does.
- */
+/** Returns the index of the first token that starts at the offset or later; otherwise the number of tokens. */
 export function firstAt(tokens: readonly Token[], offset: number): number {
   return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }

@@ -39,8 +39,8 @@ export function fingerprintIn(symbolId: string): Uint8Array | undefined {
 }
 
 /**
- * Returns the definition that a place represents; undefined for any other place. The selection of such a place is
- * inside the name. Its span is inside the name, or is the definition, its signature, its body or its docstring.
+ * Returns the definition that a place represents. The place's selection must be inside the definition's name. The
+ * place's span must be inside the name, or be the whole definition, signature, body or docstring.
  */
 export function definitionAt(
   { definitions }: SourceDocument,

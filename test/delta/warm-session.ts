@@ -34,7 +34,7 @@ export interface WarmSession {
 export const USE = 'from installed import size\n\nfirst: int = size()\n';
 
 /**
- * Opens a warm session, which keeps its servers between comparisons. The active environment has the package
+ * Opens a warm session, whose servers run between comparisons. The active environment has the package
  * `installed`. Each test starts with a new session, with `USE` in `use.py`, and with a function `size` that
  * returns `int`.
  */

@@ -37,8 +37,8 @@ export function cacheFolderOf(
  * cached.
  *
  * A commit can add files to the checkout, so nothing is cached if the user's cache folder is inside the
- * checkout. In `cacheDir`, the subfolder's name depends on a secret of the user, so that no commit can add files
- * to the subfolder.
+ * checkout. In `cacheDir`, the subfolder's name depends on a secret of the user, so other people cannot guess the
+ * name and commit files there.
  *
  * @throws the errors of {@link cacheFolderOf}.
  */

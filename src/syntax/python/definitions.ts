@@ -54,7 +54,7 @@ function visit(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): voi
   visitAll(node, enclosing, found);
 }
 
-/** The other kinds of nodes that may contain definitions. */
+/** Kinds of nodes that bind no name themselves but may contain definitions. */
 const HOLDERS: ReadonlySet<string> = new Set([
   'ERROR',
   'block',
