@@ -47,7 +47,6 @@ async function checkout(
   }
 }
 
-/** A finished process. */
 export interface Timed {
   readonly seconds: number;
   readonly output: string;

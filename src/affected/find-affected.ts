@@ -106,7 +106,7 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   });
 }
 
-// Synchronous file system calls are several times faster, and the thread has nothing else to do.
+// Synchronous file system calls are several times faster, and this thread runs no other work.
 
 function textOf({ root }: AffectedSide, file: string, step: Step): string {
   const bytes = readFileSync(path.join(root, file));
@@ -119,7 +119,6 @@ function textOf({ root }: AffectedSide, file: string, step: Step): string {
 
 /**
  * Returns the reason why Pyright may read a file without a Python extension, or read a source under two names.
- * Returns undefined if Pyright does neither.
  */
 function reasonOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): string | undefined {
   const realRoot = realpathSync(root);
@@ -142,7 +141,6 @@ function reasonOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string
   return undefined;
 }
 
-/** Returns the real path of a link; undefined if it leads nowhere. */
 function targetOf(link: string): string | undefined {
   try {
     return realpathSync(link);

@@ -22,7 +22,7 @@ export function textOf(tokens: readonly SourceToken[]): string {
 
 /**
  * Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
- * or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
+ * or if the body may be empty or abstract for Pyright. For any other method, it includes the statements that
  * determine the types of declared attributes.
  *
  * @param owner the class of a method; undefined for any other function.
@@ -98,7 +98,6 @@ function isEmpty(statement: Statement): boolean {
   return isString(statement) || keyword === 'pass' || keyword === 'raise' || first === '...';
 }
 
-/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
 export function classInterface(statement: Statement, context: ModuleContext): Interface {
   return membersInterface(statement, ownerOf(statement, context));
 }

@@ -4,7 +4,7 @@ import { placeOf } from '../git/materialise.ts';
 import { copyEntries, mirroredFolder } from '../trees/mirrored-folder.ts';
 import { imageDifferences, isFile, type FileContents, type TreeImage } from '../trees/tree-image.ts';
 
-/** The folder that a server reads. Different trees are put there, one after the other. */
+/** The folder that a server reads. It contains different trees, one after the other. */
 export interface ServerTree {
   /** The absolute path of the folder. */
   readonly path: string;

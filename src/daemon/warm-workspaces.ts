@@ -14,7 +14,7 @@ export interface WarmWorkspaces extends OpenFolders {
   openFor(env: Host['env'], enter: Enter): CallerWorkspaces;
 }
 
-/** The workspaces that one command line uses. */
+/** The workspaces that one command uses. */
 export interface CallerWorkspaces {
   readonly openWorkspace: typeof openWorkspace;
   /** True if an operation needs the caller's own process. */

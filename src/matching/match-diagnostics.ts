@@ -73,7 +73,6 @@ export function matchDiagnostics(
     { before: onLine(baseLines, lineId), after: onLine(headLines, lineId) },
     { before: inStatement(base, statementId), after: inStatement(head, statementId) },
   ];
-  /** Pairs diagnostics on new lines with diagnostics on removed lines, by text. */
   const byText = (reachOf: (uri: string | undefined, hunk: HunkPlace) => unknown): DiagnosticPair[] =>
     texts.flatMap((text) =>
       pairOff(

@@ -4,8 +4,8 @@ import { readWriteLock } from '../server-pool/read-write-lock.ts';
 /** The open workspace of an MCP client. The workspace's servers keep running between calls. */
 export interface HeldWorkspace extends AsyncDisposable {
   /**
-   * Runs work on the workspace of a folder. With `isExclusive`, the work waits for all other work to end, and
-   * later work waits for it.
+   * Runs work on the workspace of a folder. Exclusive work waits for all other work to end, and later work waits
+   * for the exclusive work.
    */
   use<T>(
     folder: string,
@@ -34,12 +34,9 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
     await closed?.workspace[Symbol.asyncDispose]();
   }
 
-  /**
-   * Opens the folder if it is not open. Takes the lock exclusively, so that no other call uses the workspace
-   * while it closes.
-   */
   async function ready(folder: string): Promise<void> {
     if (opened?.folder === folder) return;
+    // With the exclusive lock, no other call uses the workspace that `close` ends.
     const end = await lock.take(true);
     try {
       if (opened?.folder === folder) return;

@@ -73,12 +73,10 @@ export function requestNames(): readonly string[] {
   return [...NAMES.keys()];
 }
 
-/** Returns the options that a request of an operation may have. */
 export function requestOptions({ shared, options }: Operation): readonly OptionName[] {
   return [...shared, ...options].filter((name) => OPTIONS[name].isCommandLineOnly !== true);
 }
 
-/** Returns true if a method of the workspace is an operation. */
 export function isOperation(method: string): method is OperationName {
   return Object.hasOwn(OPERATIONS, method);
 }

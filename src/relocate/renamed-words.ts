@@ -40,7 +40,6 @@ export function renamedWords(
   return renamed;
 }
 
-/** Returns a logical line with its names replaced. */
 export function withRenamed(unit: Unit, renamed: ReadonlyMap<string, string>): Unit {
   const replaced = (word: string): string => renamed.get(word) ?? word;
   const head = unit.head.split(' ').map(replaced).join(' ');

@@ -12,7 +12,7 @@ import { GRAM, WINDOW } from './winnow.ts';
 
 /** A snippet with at least this many lines is rarely similar to a different text by chance. */
 const MIN_LINES = 3;
-/** A text with at least this many words is recognisable without its context. */
+/** A text with at least this many words and symbols is recognisable without its context. */
 const DISTINCTIVE_WORDS = 16;
 /**
  * The minimum number of characters in a snippet to search for in other documents. Shorter snippets occur too
@@ -21,9 +21,8 @@ const DISTINCTIVE_WORDS = 16;
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Finds candidates for an anchor whose snippet occurs several times or not at all. Returns exact matches in the
- * anchor's document. Without such matches, returns similar text in this document, and exact matches in other
- * documents.
+ * Finds candidates for an anchor whose snippet occurs several times or not at all. Exact matches in the
+ * anchor's document exclude all other candidates: similar text there, and exact matches in other documents.
  */
 export async function searchAnchor(
   spec: AnchorSelector,
@@ -33,7 +32,7 @@ export async function searchAnchor(
   if (document === undefined) return rank(await inOtherDocuments(spec, source));
   const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
     const weight = distinctiveness(spec.snippet);
-    // A match far from the old position may be a remaining copy.
+    // A match far from the old position may be a different copy of the text.
     const near = proximity(document, span.start, spec.near) ?? 0;
     const whole = isWhole(document, span) ? 0.3 : 0;
     const structure = (whole + 0.3 * weight ** 2 + 0.4 * near) * (0.5 + weight / 2);
@@ -86,7 +85,7 @@ function isWhole(document: SourceDocument, { start, end }: Span): boolean {
   return before.trim() === '' && after.trim() === '';
 }
 
-/** Returns 1 on the anchor's old line `near`, 0.5 ten lines away; null if the line is unknown. */
+/** Returns 1 on the anchor's old line `near`, and 0.5 ten lines away; null without `near`. */
 function proximity({ lines }: SourceDocument, offset: number, near: number | undefined): number | null {
   if (near === undefined) return null;
   return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
@@ -100,7 +99,6 @@ function similarCandidates(spec: AnchorSelector, document: SourceDocument): read
   });
 }
 
-/** Finds the same text in other documents. */
 async function inOtherDocuments(
   spec: AnchorSelector,
   source: RelocationSource,

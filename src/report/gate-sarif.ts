@@ -73,8 +73,8 @@ function regionOf([startLine, start, endLine, end]: NonNullable<ListedFinding['r
 }
 
 /**
- * Returns the invocation. It is successful even if the policy fails, but not if the gate is inconclusive or has
- * failures. If no result shows why the policy fails, a notification names the reasons.
+ * Returns a successful invocation even if the policy fails, but not if the gate is inconclusive or has failures.
+ * If no result shows why the policy fails, a notification names the reasons.
  */
 function invocationOf(report: Report, { findings, leftOut }: ListedFindings): Invocation {
   const { conclusion, failures, policy } = report;

@@ -5,10 +5,7 @@ import { visibleLine } from './visible.ts';
 
 const MAX_EXAMPLE_LENGTH = 200;
 
-/**
- * Renders the conclusion of a comparison of two schemas. Each difference follows with its place, its reason,
- * and a counterexample if one was found.
- */
+/** Renders the conclusion of a comparison of two schemas, and its differences. */
 export function comparisonText(name: string, comparison: SchemaComparison, colors: Colors): string {
   const { conclusion, differences } = comparison;
   const lines = differences.flatMap((one) => differenceLines(one, colors));
@@ -47,7 +44,6 @@ interface ListedSchema {
   readonly title: string;
 }
 
-/** Renders schemas in columns, one per line. */
 export function schemaListText(schemas: readonly ListedSchema[]): string {
   const rows = schemas.map(({ name, version, $id, title }) => [name, version, $id, title]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

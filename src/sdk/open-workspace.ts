@@ -38,8 +38,6 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
 }
 
 /**
- * Checks the arguments of `openWorkspace`.
- *
  * @throws LanserError E/USAGE that names the wrong argument or option.
  */
 function checkOpening(folder: unknown, options: unknown): asserts options is WorkspaceOptions {

@@ -32,7 +32,7 @@ export interface PastDocuments {
    * find the commit. Returns undefined without Git, or if the content is not available.
    */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
-  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
+  /** Searches the history of HEAD for the last document version that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns

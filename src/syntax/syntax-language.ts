@@ -17,7 +17,6 @@ export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   salvage?(text: string, earlier: Reading | undefined): readonly Piece[];
 }
 
-/** A text with its tree and pieces. */
 export interface Reading {
   readonly text: string;
   readonly tree: SyntaxTree;

@@ -7,13 +7,13 @@ export interface PatchLine {
   readonly oldLine: number;
   /** The line's number in the new file, from 1. For a removed line, the number of the next new line. */
   readonly newLine: number;
-  /** The text without the line feed. A carriage return before it is included. */
+  /** The text without the line feed, but with a carriage return before the line feed. */
   readonly text: string;
 }
 
 /**
- * The lines of one file in a patch. `path` is the new file's name after the prefix `b/`; undefined if its
- * name has no such prefix, for example because the file is deleted.
+ * The lines of one file in a patch. `path` is the new file's name after the prefix `b/`; undefined without this
+ * prefix, for example for a deleted file.
  */
 export interface PatchedFile {
   readonly path: string | undefined;

@@ -34,9 +34,9 @@ export type ConfiguredReading =
   | { readonly kind: 'passed-over'; readonly reason: string };
 
 /**
- * Returns the import paths of the environment that `venvPath` and `venv` name, as Pyright 1.1.414 finds them
- * without running a program (`findPythonSearchPaths`). A commit can have written the configuration, so only
- * paths inside the checkout are read. If the user also names the environment, all its paths are read.
+ * Returns the import paths of the environment that `venvPath` and `venv` name. Finds the paths without running
+ * a program, like `findPythonSearchPaths` of Pyright 1.1.414. A commit can have written the configuration, so
+ * only paths inside the checkout are read. If the user also names the environment, all its paths are read.
  *
  * @throws LanserError E/CONFIG if the environment cannot be read, or its links are circular.
  */

@@ -12,7 +12,7 @@ import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-envir
 export type StaticReading =
   | {
       readonly kind: 'read';
-      /** The environment. Its import paths may not exist, because they are not yet compared with the disk. */
+      /** The environment. Its import paths may not exist on disk. */
       readonly python: Omit<PythonEnvironment, 'packages'>;
       /** True if the environment has a folder of packages for its interpreter. */
       readonly hasPackages: boolean;
@@ -23,8 +23,8 @@ export type StaticReading =
 export interface EnvironmentTrust {
   readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
   /**
-   * True if the commits may be hostile. An environment that commits can have written is then not read, even if
-   * it is named or active, and `.python-version` files are ignored.
+   * True if the commits may be hostile. Then lanser does not read environments that commits can have written,
+   * even if the user names or activates them. It also ignores `.python-version` files.
    */
   readonly isStrict: boolean;
 }
@@ -53,7 +53,7 @@ const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 
 /**
  * Reads the properties of an interpreter inside the workspace from its environment's files, without running
- * it. Runs the base interpreter of the environment if that is outside the workspace.
+ * it. May run the environment's base interpreter, but only outside the workspace.
  */
 export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
   const folder = environmentOf(executable);
@@ -149,17 +149,14 @@ async function finished(
   };
 }
 
-/**
- * Returns the base interpreter in the folder `home`; undefined if none exists. First tries the name of the file
- * to which the environment's interpreter links. Then tries names such as `python3.12`, `python3` and `python`.
- */
+/** Returns the base interpreter in the folder `home`; undefined if none may run. */
 async function baseProgram(
   executable: string,
   home: string,
   { version }: VirtualEnvironment,
   untrusted: readonly string[],
 ): Promise<string | undefined> {
-  // Excludes network paths: on Windows, access to such a name is enough to open a connection.
+  // Excludes network paths: on Windows, access to such a path is enough to open a connection.
   if (/^[\\/]{2}/u.test(home)) return undefined;
   const ending = path.extname(executable) === '.exe' ? '.exe' : '';
   const linkedName = path.basename(await realpath(executable).catch(() => executable));

@@ -60,7 +60,7 @@ describe('diffTrees', () => {
     expect(await changesOf(repository, head, head)).toEqual([]);
   });
 
-  test('replaces every line of a file that becomes a link, and of a link that becomes a file', async () => {
+  test('reports every line as replaced if a file becomes a link, or a link becomes a file', async () => {
     await using repository = await temporaryRepository();
     await repository.write('x.py', 'a\nb\nc\n');
     const base = await repository.commit();

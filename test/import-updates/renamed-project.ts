@@ -160,8 +160,8 @@ function oldNameOf(
 }
 
 /**
- * A Python program that runs each given program in a forked process. A start of Python for each of them would
- * take longer than the programs themselves.
+ * A Python program that runs each given program in a forked process. Starting Python for each program
+ * would take longer than the programs themselves.
  */
 const FORKS = `
 import json, os, runpy, sys, traceback
@@ -189,7 +189,7 @@ for args in json.loads(sys.argv[1]):
 async function printed(cwd: string, programs: readonly (readonly string[])[]): Promise<string> {
   if (programs.length === 0) return '';
   const env = { PATH: process.env['PATH'] };
-  // `-B` prevents bytecode files. Python uses an old one if a file changes within a second and keeps its size.
+  // Without `-B`, Python uses old bytecode if a source changes within a second and keeps its size.
   const args = ['-I', '-B', '-c', FORKS, JSON.stringify(programs)];
   const { stdout } = await promisify(execFile)('python3', args, { cwd, env });
   return stdout;

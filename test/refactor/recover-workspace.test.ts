@@ -8,7 +8,7 @@ test.each([
   [1, '1 of its changes was reverted'],
   [2, '2 of its changes were reverted'],
 ])(
-  'the report on an undone edit uses the singular or the plural for its number of changes: %i',
+  'the report on an undone edit uses the singular or the plural for the number of reverted changes: %i',
   async (files, part) => {
     await using folder = await temporaryFolder();
     await using session = await openWorkspaceSession(folder.path, {

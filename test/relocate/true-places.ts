@@ -4,8 +4,8 @@ import type { SourceDocument } from '../../src/selector/source.ts';
 export type Moves = (offset: number) => number | undefined;
 
 /**
- * Returns the correct new offsets of an offset, which may move with the text after or before it. In white space, an
- * offset may move with the token on either side if the white space up to that token is unchanged.
+ * Returns all correct new offsets of an offset. The offset may move with the token before or after it if the white
+ * space up to that token is unchanged.
  */
 export function truePlaces(
   before: SourceDocument,

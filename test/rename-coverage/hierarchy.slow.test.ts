@@ -220,7 +220,7 @@ describe('findHierarchy returns the related and external members of', () => {
       ['base mix/diamond.py:2 Top', 'override mix/diamond.py:7 Bottom'],
     ],
     ['a mixin', 'mix/diamond.py', 'class Mixin:\n    def |act', ['sibling mix/diamond.py:11 Base']],
-    ['a class without related classes', 'mix/diamond.py', 'class Apart:\n    def |act', []],
+    ['a class whose related classes lack the member', 'mix/diamond.py', 'class Apart:\n    def |act', []],
     ['an external class', 'mix/outside.py', 'def |run', ['external typeshed:stdlib/threading.pyi Thread']],
     [
       'an external class through a base',

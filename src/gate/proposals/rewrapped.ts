@@ -1,9 +1,8 @@
 import { wordLines } from './words.ts';
 
 /**
- * Returns true if two pieces of code are the same statement on different numbers of lines. Returns false if
- * this is uncertain: for `#`, a triple-quoted string, a backslash, a carriage return, or a continuation line that is
- * not indented further.
+ * Returns true if two pieces of code are the same statement on different numbers of lines. Returns false in
+ * uncertain cases, for example if a piece contains a comment or a triple-quoted string.
  */
 export function isRewrapped(one: string, other: string): boolean {
   if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;

@@ -61,7 +61,6 @@ function spacingEnd(text: string, from: number, to: number): number {
   return at;
 }
 
-/** Returns true if a dot precedes the run at `start`. */
 function isAttribute(text: string, from: number, start: number): boolean {
   let at = start - 1;
   while (at >= from && ' \t\f\r\n\\'.includes(text.charAt(at))) at -= 1;

@@ -3,7 +3,7 @@ import { isTrackedReliably } from './reliable-tracking.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
-/** One way in which a value matches the subschemas, and the members and items that these evaluate. */
+/** A combination of subschemas that a value matches or fails, with the evaluated members and items. */
 interface Case {
   /** The subschemas that the value matches. */
   readonly holds: readonly NodeId[];
@@ -89,8 +89,8 @@ function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: 
 }
 
 /**
- * Returns all ways in which a node can evaluate a matching value. Returns undefined if these are unknown or too
- * many. Ignores the keyword `without`.
+ * Returns the cases of all values that match a node; undefined if the cases are unknown or too many. Ignores the
+ * keyword `without`.
  */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   let cases: readonly Case[] = [NOTHING];
@@ -149,9 +149,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns the members and items that the test of an `if` evaluates. Validators count them even if the test fails.
- * Returns undefined if they are uncertain. An example is an `if` without effective branches: some validators skip
- * the test.
+ * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Validators
+ * count them even if the test fails. Some validators skip the test of an `if` without effective branches.
  */
 function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);
@@ -202,10 +201,7 @@ function join(one: Case, other: Case): Case {
   };
 }
 
-/**
- * Returns true if a schema or a subschema for the same value uses `contains`, which evaluates only the items
- * that match its schema.
- */
+/** Returns true if a schema, or a subschema for the same value, uses `contains`. */
 function someContains(graph: SchemaGraph, id: NodeId): boolean {
   const { parts } = graph.nodes[id] ?? { parts: [] };
   return parts.some(({ assertion }) => {
