@@ -1,6 +1,6 @@
 /**
  * Makes the named products, or all: `node scripts/build.ts [--stale] [types] [validators] [bundles] [declarations]`.
- * With `--stale`, makes a product only if its inputs or its generated files have changed, and treats `types` as named.
+ * With `--stale`, makes only products whose inputs or generated files have changed, and always checks `types`.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

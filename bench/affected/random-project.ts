@@ -82,7 +82,6 @@ export function randomProject(random: SeededRandom, package_: string): Modules {
   return modules;
 }
 
-/** Returns a condition that narrows the type of a name. */
 function condition(random: SeededRandom, name: string): string {
   return random.pick([
     name,
@@ -205,7 +204,7 @@ function definition(
   }
 }
 
-/** Headers of compound statements, each with a clause after the body or ''. CONDITION and NAME are placeholders. */
+/** Headers and optional last clauses of compound statements. CONDITION and NAME are placeholders. */
 const BLOCKS: readonly (readonly [head: string, end: string])[] = [
   ['if CONDITION:', ''],
   ['if CONDITION:', 'else:\n    pass'],

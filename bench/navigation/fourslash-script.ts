@@ -14,9 +14,9 @@ export interface DocumentRange {
 }
 
 /**
- * Runs the script of a case. The script reads the case's marks through the global `helper`. It passes the expected
- * answers to the functions in `checks`, which are members of `helper` too. Returns an error message if the script
- * fails, for example because it calls other functions of Pyright's own harness.
+ * Runs the script of a Pyright test case. Through its global `helper`, the script reads the marks and calls the
+ * functions of `checks` with the expected answers. Returns an error message if the script fails, for example if
+ * `helper` lacks a function of Pyright's harness.
  */
 export async function runScript(
   source: string,

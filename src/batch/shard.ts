@@ -13,9 +13,8 @@ export function isInShard({ index, count }: Shard, ordinal: number): boolean {
 }
 
 /**
- * Returns a function that selects the items of a shard. Each item goes to the shard with the least cost so far.
- * For every shard, pass the same items in the same order, the most expensive first. The function adds the costs of
- * all its calls.
+ * Returns a function that selects the items of a shard. Each item goes to the shard with the least cost so far,
+ * including the costs of earlier calls. For every shard, pass the same list, the most expensive first.
  */
 export function balancedShard({
   index,
@@ -36,7 +35,6 @@ export function balancedShard({
     });
 }
 
-/** Returns the number of requests in a shard. */
 export function requestsInShard({ index, count }: Shard, requests: number): number {
   return Math.floor((requests + count - index) / count);
 }

@@ -65,8 +65,8 @@ export interface ReportInput {
 }
 
 /**
- * The Python environments by working directory. The report contains the first environment once. A project has
- * its own entry only if its environment differs.
+ * The Python environments by working directory. In the report, the environment of a project appears only if it
+ * differs from the first environment.
  */
 type ReportPythons = ReadonlyMap<string, ReportPython | null>;
 
@@ -152,7 +152,7 @@ function sideOf(
   };
 }
 
-/** Combines the scopes of all projects; undefined without projects, or if a project could not be checked. */
+/** Returns the combined scope; undefined without projects, or if a project could not be checked. */
 function scopeOf({ projects }: ReportInput): ReportScope | undefined {
   const sides = projects.flatMap((project) => project.sides ?? []);
   if (sides.length === 0 || sides.length < projects.length) return undefined;

@@ -31,7 +31,7 @@ export async function completeCommit(
     // Announces no commits. A server with bitmaps assumes that the client has every object of an announced
     // commit.
     settings: ['-c', 'fetch.negotiationAlgorithm=noop'],
-    // Overrides the filter of an earlier `--deepen`, which Git keeps in the store's configuration.
+    // Overrides the filter that an earlier `--deepen` left in the store's configuration.
     options: ['--no-filter'],
     refspecs: missing,
   };

@@ -15,7 +15,6 @@ export interface AnswerView extends Omit<WordsView, 'linesOf' | 'candidateLines'
   readonly hints: HintWords;
 }
 
-/** An answer as text. */
 export interface AnswerWords {
   /** Absent if the request failed without facts, or with `omitsAnswer`. */
   readonly answer?: string | Words;

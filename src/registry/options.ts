@@ -26,7 +26,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     flags: [
       [
         '--top-k <n>',
-        'show this many candidates, or all exact ones if they are more (default: the configured number, else 5)',
+        'show at most this many candidates; always show all exact ones (default: the configured number, else 5)',
       ],
     ],
     isPortable: true,
@@ -100,7 +100,11 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     flags: [['--from <file>', 'read the tool’s saved output from a file or "-" instead of running the tool']],
     isCommandLineOnly: true,
   },
-  from: { description: 'The folder that files are relative to.', schema: STRING, isCommandLineOnly: true },
+  from: {
+    description: 'The base folder of relative paths in `files`.',
+    schema: STRING,
+    isCommandLineOnly: true,
+  },
   method: { description: 'For `request`: the LSP method.', schema: STRING, isPortable: true },
   params: {
     description: 'For `request`: the parameters, any JSON value.',
@@ -108,7 +112,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     flags: [['--params <json>', 'the parameters, as JSON']],
   },
   apply: {
-    description: 'For edits: write the files. Default: false (preview); for `apply`: true.',
+    description: 'For edits: write the files. Default: true for `apply`, otherwise false (preview).',
     schema: BOOLEAN,
     flags: [
       [

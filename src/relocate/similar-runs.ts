@@ -6,7 +6,6 @@ import { GRAM, jaccard, winnow, type Fingerprint } from './winnow.ts';
 /** Runs with a smaller share of common k-grams are ignored. */
 const MIN_SHARE = 0.3;
 
-/** A run of logical lines that is similar to a text. */
 export interface SimilarRun {
   readonly span: Span;
   /** The share of common k-grams among all k-grams of both texts, from 0 to 1. */
@@ -45,9 +44,8 @@ export function similarRuns(document: SourceDocument, searched: string): readonl
 }
 
 /**
- * Returns the runs with enough common k-grams, at most one for each logical line. A run starts at its line
- * and has at most `length` lines of text, or is one logical line. Uses the k-grams of the whole document,
- * which differ from the k-grams of the run alone only at its ends.
+ * Returns the runs with enough common k-grams, at most one for each logical line. Estimates each share from
+ * the k-grams of the whole document. Only at the ends of a run, these can differ from the run's own k-grams.
  */
 function estimatedShares(
   { lines }: SourceDocument,
@@ -71,9 +69,8 @@ function estimatedShares(
 }
 
 /**
- * Returns a function that computes the share of common k-grams of a span. The caller must pass the spans in
- * ascending order, both by start and by end. The function then adds and removes each k-gram of the text only
- * once.
+ * Returns a function that computes the share of common k-grams of a span. The starts and the ends of the
+ * passed spans must ascend, so that each k-gram is added and removed only once.
  */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);

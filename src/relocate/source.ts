@@ -8,21 +8,21 @@ import type {
   VersionSearch,
 } from './version-search.ts';
 
-/** A definition in the workspace's index. */
+/** A class or function in the workspace's index. */
 export interface IndexedDefinition {
   readonly uri: string;
   readonly definition: Definition;
-  /** The result of `fingerprintOf`. The index contains only classes and functions. */
+  /** The result of `fingerprintOf`. */
   readonly fingerprint: Uint8Array;
 }
 
 /** The workspace and history in which selectors are relocated. */
 export interface RelocationSource extends SourceWorkspace {
-  /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
+  /** Returns a version of the document `uri`; undefined if the version's content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
    * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
-   * if `other` does not exist there, and undefined if this is unknown.
+   * if the commit lacks `other`, and undefined if the commit or the content is not available.
    */
   documentAtVersion(
     docVersion: string,
@@ -31,7 +31,7 @@ export interface RelocationSource extends SourceWorkspace {
   ): Promise<SourceDocument | null | undefined>;
   /** Returns a document at a commit; null if the document or the commit does not exist, undefined if unknown. */
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
-  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
+  /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
@@ -39,9 +39,8 @@ export interface RelocationSource extends SourceWorkspace {
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 files that a commit changes: files of the workspace in a known language. Sorts
-   * them by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
-   * history is not available.
+   * Returns at most 100 source files of the workspace that a commit changes. Files with a path similar to
+   * `uri` come first. Returns undefined if the history is not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */

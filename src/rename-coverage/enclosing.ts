@@ -2,7 +2,7 @@ import type { Definition } from '../syntax/definition.ts';
 import type { Token } from '../syntax/token.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 
-/** Returns the innermost class or function around an offset, except one whose own name is at the offset. */
+/** Returns the innermost class or function around an offset. Ignores a definition whose name is at the offset. */
 export function enclosing(definitions: readonly Definition[], offset: number): Definition | undefined {
   let inner: Definition | undefined;
   for (const definition of definitions) {

@@ -5,7 +5,7 @@ import { plural } from '../text/plural.ts';
 import type { Collision } from './collisions.ts';
 import type { Hierarchy } from './hierarchy.ts';
 
-/** Returns the checks of a rename in a language whose mentions and classes lanser does not search. */
+/** Returns the undecided checks of a rename in a language other than Python. */
 export function unsearchedChecks(): readonly Check[] {
   return [
     {
@@ -43,8 +43,8 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
 /**
- * Checks that the edit also renames the members of base classes and subclasses. `left` contains the members
- * that the edit does not rename.
+ * Checks that the edit renames the related members or parameters too. `left` contains those that the edit does
+ * not rename.
  */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';

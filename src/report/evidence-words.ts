@@ -35,7 +35,6 @@ const COUNTED: Readonly<Record<EvidenceFinding['kind'], readonly [one: string, m
   unreachable: ['block of unreachable code', 'blocks of unreachable code'],
 };
 
-/** The words for a single finding of each kind. */
 export const EVIDENCE_WORDS: Readonly<Record<EvidenceFinding['kind'], EvidenceWords>> = {
   suppression: 'new suppression',
   directive: 'new file-level directive',

@@ -12,7 +12,7 @@ export const PLACE_READERS: {
 } = { indexing, docVersion };
 export const PLACE_ENDING = '"?" and parameters, or the end of the selector';
 
-/** Returns true if a selector without a scheme is a cursor or a range. */
+/** Returns true if a selector without a scheme is a cursor or a range, even a malformed one. */
 export function endsInPlace(text: string): boolean {
   return PLACE.test(text);
 }

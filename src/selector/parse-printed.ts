@@ -27,7 +27,7 @@ export function parsePrinted(text: string): CursorSelector | RangeSelector | und
   return place === undefined ? undefined : printedPlace(scanner, uri, scanner.offset + place.length);
 }
 
-/** Reads a cursor or a range up to the offset `end`, and the parameters after it. */
+/** Reads a cursor or a range that ends at the offset `end`, and the parameters of the place. */
 function printedPlace(scanner: Scanner, uri: string, end: number): CursorSelector | RangeSelector {
   const start = readPosition(scanner, ':');
   const endAt = scanner.offset + 1;

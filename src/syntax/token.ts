@@ -2,7 +2,6 @@ import type { Span } from './definition.ts';
 
 export type TokenKind = 'word' | 'number' | 'string' | 'comment' | 'operator';
 
-/** A token of a source text. */
 export interface Token extends Span {
   readonly kind: TokenKind;
 }

@@ -17,7 +17,6 @@ export interface Mismatch {
   readonly got?: unknown;
 }
 
-/** Creates the error E/REPLAY_MISMATCH for a difference. */
 export function mismatchError(mismatch: Mismatch): LanserError {
   const { index, seq, event, pointer, expected, got } = mismatch;
   const at = seq === null ? '' : `, event ${seq}`;

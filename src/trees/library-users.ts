@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import { importedModules } from './imported-modules.ts';
 import { contentOf } from './installed-modules.ts';
 
-/** A source of the project. */
 export interface ProjectSource {
   /** Absolute. */
   readonly file: string;
@@ -26,8 +25,8 @@ export interface LibraryUsers {
 const BATCH = 32;
 
 /**
- * Reads the imports between the sources. Finds too many importing sources rather than too few, because it compares
- * names of files with single parts of imported names.
+ * Reads the imports of the sources. The result can contain too many users, but not too few, because only single
+ * parts of imported names are compared.
  */
 export async function libraryUsers(sources: readonly ProjectSource[]): Promise<LibraryUsers> {
   const byPackage = new Index();

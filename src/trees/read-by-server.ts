@@ -7,25 +7,23 @@ import type { LinkedTree } from './linked-tree.ts';
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
 /**
- * The maximum total size, in bytes, of the files without a Python name that Pyright reads. Usually, they are a
- * few scripts; larger files are probably data.
+ * The maximum total size, in bytes, of the files that Pyright reads and {@link isReadAsCode} rejects. These are
+ * usually a few scripts; larger files are probably data.
  */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
-/**
- * Returns true for a name under which Pyright reads a file's content as code or as information about modules.
- */
+/** Returns true for a name under which Pyright reads a file's content as code or as information about modules. */
 export function isReadAsCode(path: string): boolean {
   return READ_AS_CODE.test(path);
 }
 
 /**
- * Selects the entries whose content Pyright can read. These are the entries that {@link isReadAsCode}
- * accepts, the targets of accepted links, and the files that the configuration names. Archives are included if
- * the tree contains a path file (`.pth`).
+ * Returns the paths of the files whose content Pyright can read. These are the files and link targets of names
+ * that {@link isReadAsCode} accepts, and the files that the configuration names. If the tree contains a path
+ * file (`.pth`), the archives are included.
  *
  * @param named paths that the configuration names.
- * @throws LanserError E/INCONCLUSIVE if the files without a Python name are too large.
+ * @throws LanserError E/INCONCLUSIVE if the size exceeds {@link MAX_OTHER_BYTES}.
  */
 export function contentsRead({ entries, links }: LinkedTree, named: readonly string[]): ReadonlySet<string> {
   const read = new Set(entries.flatMap(({ path }) => (isReadAsCode(path) ? [path] : [])));
@@ -55,7 +53,7 @@ function tooLarge(path: string, file: string): LanserError {
   const most = MAX_OTHER_BYTES / 2 ** 20;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Links or the configuration make Pyright read more than ${most} MiB of files without a Python name. The last one is ${JSON.stringify(file)}, read as ${JSON.stringify(path)}. Remove the link, or the path from the configuration.`,
+    `Links, .pth files or the configuration make Pyright read more than ${most} MiB of files without a Python name. The last file is ${JSON.stringify(file)}, read as ${JSON.stringify(path)}. Remove the link, the .pth file, or the path from the configuration.`,
     { path, file, limitBytes: MAX_OTHER_BYTES },
   );
 }

@@ -20,7 +20,7 @@ const OWN = 0o700;
 
 /**
  * Removes a folder and its content. Does not follow links. On Linux, also removes folders without read or
- * write permission. Names are bytes, because not every file system uses UTF-8.
+ * write permission. Reads names as bytes, because not every file system uses UTF-8.
  */
 export function removeFolder(place: string | Buffer): void {
   if (HAS_DESCRIPTORS) {

@@ -94,7 +94,7 @@ describe('the hash domain', () => {
 });
 
 describe('bundleIdOf', () => {
-  test('changes exactly if a value in the hash domain changes', () => {
+  test('changes if and only if a value in the hash domain changes', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const id = bundleIdOf(bundle);

@@ -9,7 +9,7 @@ import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODES = ['20.19', '22', '24'] as const;
-/** Scripts that would make npm install several hundred MB of development dependencies for a package from a Git URL. */
+/** Scripts that make npm install the development dependencies of a package from a Git URL (several hundred MB). */
 const PREPARING = ['build', 'install', 'postinstall', 'preinstall', 'prepack', 'prepare'];
 
 const run = promisify(execFile);

@@ -107,7 +107,7 @@ describe('trace replay', () => {
     expect(stdout).toContain(`  /facts/references/0/range/0: 0 -> 2\n`);
   });
 
-  test('exits with 22 and prints the line of a truncation; --partial replays the lines before it', async () => {
+  test('exits with 22 and prints the line at which a trace is cut off; --partial replays the earlier lines', async () => {
     const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
     const cut = path.join(sandbox.path, 'cut.jsonl');
     await writeFile(cut, `${lines.slice(0, -1).join('\n')}\n`);
@@ -124,8 +124,7 @@ describe('trace replay', () => {
     const running = startLanser(['trace', 'replay', FILE], elsewhere);
     await running.waitForOutput(/^match {4}1 /mu);
     running.child.kill('SIGINT');
-    // The replay may end before the signal arrives. After the tests, the sandbox checks that no files are
-    // left.
+    // The replay may end before the signal arrives. After the tests, the sandbox checks that no files remain.
     expect([28, 0]).toContain((await running.finished).exitCode);
   });
 

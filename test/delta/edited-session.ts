@@ -117,9 +117,9 @@ export function useEditedSession(): EditedSession {
 }
 
 /**
- * Checks the answers after random edits. After each edit, a separate session compares the whole trees. The
- * separate session must find every error that the tested session reports, and exactly the same errors in the
- * edited file. After the removal of a file, the tested session must not report new errors.
+ * Checks the answers after random edits. After a file is written, a separate session compares the whole trees.
+ * The separate session must find every error that the tested session reports, and the same errors in the file.
+ * After a file is removed, the tested session must not report new errors.
  */
 export async function expectRandomEdits(
   used: EditedSession,

@@ -13,7 +13,6 @@ const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md', 'test/README
 const PARSED = new Map(
   PAGES.map((page) => [page, markdownEffects(readFileSync(path.join(ROOT, page), 'utf8'))] as const),
 );
-/** The anchors by page. */
 const ANCHORS = new Map([...PARSED].map(([page, parsed]) => [page, anchorsOf(parsed)]));
 
 /**

@@ -18,8 +18,8 @@ const DIAGNOSTIC: Diagnostic = {
 };
 
 /**
- * Replaces `baseCount` lines from the zero-based line `baseStart` with `lines`, and appends `end`. Returns true if the
- * diagnostic of the statement in the zero-based lines 2 to 4 counts as deleted with its code.
+ * Replaces `baseCount` lines from line `baseStart` with `lines`, and appends `end`. Returns true if the diagnostic
+ * of the statement in lines 2 to 4 counts as deleted with its code. Lines are zero-based.
  */
 async function isDeleted(lines: string, baseStart = 2, baseCount = 3, end = ''): Promise<boolean> {
   await using folder = await temporaryFolder();

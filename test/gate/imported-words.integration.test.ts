@@ -93,7 +93,7 @@ test('a very long or unterminated source is read within the time limit, and any 
   expect(importedWords(`${'x\n'.repeat(300_000)}data`, names)).toEqual(['data']);
 });
 
-// With a search for each name, this test would exceed its time limit.
+// With a separate search for each name, this test would exceed its time limit.
 test('many names are found in a long source within the time limit', () => {
   const names = new Map(Array.from({ length: 20_000 }, (_, at) => [`name${at}`, true] as const));
   const others = 'name = 1\n'.repeat(500_000);

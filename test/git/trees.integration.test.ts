@@ -93,7 +93,7 @@ describe('listTree', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  test('rejects entries without a name and several entries with the same name; the error contains the tree and the path', async () => {
+  test('rejects an entry without a name and several entries with one name; the error names the tree', async () => {
     await using repository = await temporaryRepository();
     await using opened = await openedStore(repository.path);
     const blob = await rawBlob(repository, 'x');

@@ -69,7 +69,7 @@ def twice(): pass
   };
 }
 
-/** A line of a batch, and its expected outcome: `ok` or the code of the error. */
+/** The expected outcome, `ok` or the code of an error, and the line of a batch. */
 export type BatchCase = readonly [outcome: string, line: string];
 
 function request(outcome: string, cmd: string, selector?: unknown, options?: object): BatchCase {

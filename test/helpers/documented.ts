@@ -10,13 +10,12 @@ import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The pages outside `docs/`. */
+/** Pages outside `docs/` with commands. */
 export const FRONT: readonly string[] = ['README.md', 'CONTRIBUTING.md'];
 export const PAGES: readonly string[] = (await readdir(path.join(root, 'docs')))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
 
-/** Returns the documents' code blocks in a language. */
 export async function blocksOf(
   documents: readonly string[],
   language: string,
@@ -70,7 +69,7 @@ export function useLedger(): { readonly repository: string; readonly directory: 
   return places;
 }
 
-/** Runs a documented command and returns its standard output. Then restores the repository for the next command. */
+/** Runs a documented command, restores the repository, and returns the standard output. */
 export function runDocumented(command: string, repository: string): string {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
   const line = command.replaceAll(new RegExp(RUNS_LANSER, 'gu'), `$1${lanser} `);

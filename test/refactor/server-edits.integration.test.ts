@@ -116,7 +116,7 @@ describe('a WorkspaceEdit of the server', () => {
     expect([await text('b.fake'), await text('folder/c.fake')]).toEqual(['one\n', 'one\n']);
   });
 
-  test('has no result for the checks for which lanser searches only in Python', async () => {
+  test('leaves the checks of completeness and overrides undecided in a language other than Python', async () => {
     const { facts, error } = await previewed({
       changes: { [project.uri('a.fake')]: [edit(0, 0, 3, 'uno')] },
     });

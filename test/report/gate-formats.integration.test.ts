@@ -149,7 +149,7 @@ junitTest.each(inconclusive.map((report, index) => ({ report, index })))(
   },
 );
 
-junitTest('a gate that fails for a reason without a finding is visible in every format', async () => {
+junitTest('JUnit, GitLab and RDJSON show a failed gate without a finding', async () => {
   await using folder = await temporaryFolder();
   const reasons = ['negative-reward'] as const;
   const report = sampleReport({ policy: { failOn: reasons, warnOnly: false, failed: true, reasons } });

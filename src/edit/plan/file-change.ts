@@ -10,14 +10,11 @@ export interface FileState {
   readonly isExecutable: boolean;
 }
 
-/** The change of one file. */
 export interface FileChange {
   /** Undefined for a created file. */
   readonly before: FileState | undefined;
   /** Undefined for a removed file. */
   readonly after: FileState | undefined;
-  /**
-   * The decoded text before the plan, and the edits that change it; undefined if no edit changes the text.
-   */
+  /** The decoded text before the plan, and its edits; undefined if no edit changes the text. */
   readonly text: { readonly before: LineIndex; readonly edits: readonly TextEdit[] } | undefined;
 }

@@ -5,7 +5,7 @@ import type { WordLines } from './words.ts';
 export type Alignment = ReadonlyMap<number, number>;
 
 /**
- * Aligns the words of base with those of head. Omits words of base without a counterpart in head.
+ * Aligns the words of base with the words of head.
  *
  * @param formOf maps a word and its possible replacements to the same form.
  */

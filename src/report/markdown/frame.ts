@@ -8,11 +8,11 @@ import { visibleLine } from '../visible.ts';
 import { lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 
+// The footer is never shortened, so the size of its parts is limited.
 const MAX_VERSION_LENGTH = 60;
 const MAX_FOLDERS = 20;
 const SHORT_ID = 7;
 
-/** Renders the headline. The headline and the footer always appear, so their size is limited. */
 export function headlineMarkdown({ mark, title, details }: Headline, style: Style): string {
   const text = lineMarkdown(title, style);
   const rest = lineMarkdown(joined(details, ' · '), style);
@@ -45,10 +45,9 @@ function version(name: string, number: string): string {
 }
 
 /**
- * Returns the commands that reproduce the check. The text is empty if a side is not a commit, or if a folder would
- * need quotes in a shell. It is also empty if the folders are too many or too long for a command to copy.
- * For a published report, the commands fetch the commits: GitHub's merge commits belong to no branch, so a clone
- * may not contain them.
+ * Returns the commands that reproduce the check; '' if a side is not a commit, or if the folders are too many, too
+ * long or need quotes in a shell. For a published report, the commands fetch the commits: GitHub's merge commits
+ * belong to no branch, so a clone may not contain them.
  */
 function reproduction({ before, after, projects }: Report, isPublished: boolean): string {
   const [base, head] = [commitOf(before), commitOf(after)];

@@ -59,10 +59,9 @@ export async function readConfiguration(
 }
 
 /**
- * Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`. This
- * is the folder of the nearest pyrightconfig.json at or above `folder`, up to `limit`; else that of the
- * nearest pyproject.toml, whatever it contains; else `folder`. The language server does not search above the
- * folder that it opens, so it must open this folder.
+ * Returns the project folder that Pyright 1.1.414's command line finds from `folder`: the folder of the nearest
+ * pyrightconfig.json up to `limit`, else of the nearest pyproject.toml, even without Pyright settings, else
+ * `folder`. The language server must open this folder, because it seldom searches the folders above.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);

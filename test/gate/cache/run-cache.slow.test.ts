@@ -12,7 +12,6 @@ const sandbox = useSandbox();
 let caches = 0;
 
 interface Gate {
-  /** The report without times. */
   readonly report: Omit<Report, 'timing'>;
   readonly log: string;
 }
@@ -105,7 +104,7 @@ describe('a cache entry with diagnostics', () => {
     expect(second.report).toEqual(correct.report);
   });
 
-  test('that falsely contains an introduced diagnostic hides nothing and is replaced', async () => {
+  test('that falsely contains an introduced diagnostic is replaced, and the report does not change', async () => {
     const entry = onlyEntry(cache);
     const [cachedDiagnostic] = entry.bundle.facts.diagnostics;
     const introduced = correct.report.delta?.introduced ?? [];
@@ -122,7 +121,7 @@ describe('a cache entry with diagnostics', () => {
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
 
-  test('that falsely contains no diagnostics introduces nothing and is replaced', async () => {
+  test('that falsely contains no diagnostics is replaced, and the report does not change', async () => {
     const entry = onlyEntry(cache);
     forge(entry, { diagnostics: [] });
     const withForged = await gate(cwd, cache);

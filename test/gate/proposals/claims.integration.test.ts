@@ -200,7 +200,7 @@ test('a rename is an error if head contains neither the old name nor the new nam
   expect(checkOf(EDITS[10] as ProposedEdit)).toMatchObject(UNKNOWN);
 });
 
-test('line breaks that a longer name causes are not unrelated changes', () => {
+test('line breaks that a longer name causes do not count as unrelated changes', () => {
   expect(checkOf(EDITS[9] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
@@ -213,7 +213,7 @@ test.each([
   ],
   ['a method', 'class outer:\n    def inner(self) -> int:\n        return 1\n', 'x = inner()\n', 0],
 ])(
-  'after a rename of %s, an undefined old name is missed only if it can be that name',
+  'after a rename of %s, a remaining old name counts as missed only if it was in scope',
   async (kind, text, use, count) => {
     const { path: root, write, commit } = await sandbox.repository(kind.replaceAll(' ', '-'));
     await write('nest.py', text);
