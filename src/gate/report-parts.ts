@@ -35,7 +35,7 @@ import { summaryOf, type SideSummary } from './side-summary.ts';
 import { verdictOf, type Findings } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
 
-/** The results of all checks except the diagnostics. */
+/** The results of all checks except the type check. */
 export interface GateChecks {
   readonly traces: readonly TraceCheck[];
   readonly schemas: readonly SchemaCheck[];

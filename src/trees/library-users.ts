@@ -25,8 +25,8 @@ export interface LibraryUsers {
 const BATCH = 32;
 
 /**
- * Reads the imports of the sources. The result can contain too many users, but not too few, because only single
- * parts of imported names are compared.
+ * Reads the imports of the sources. The result can contain sources that are not users, because only single parts
+ * of imported names are compared.
  */
 export async function libraryUsers(sources: readonly ProjectSource[]): Promise<LibraryUsers> {
   const byPackage = new Index();

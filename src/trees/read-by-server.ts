@@ -18,9 +18,8 @@ export function isReadAsCode(path: string): boolean {
 }
 
 /**
- * Returns the paths of the files whose content Pyright can read. These are the files and link targets of names
- * that {@link isReadAsCode} accepts, and the files that the configuration names. If the tree contains a path
- * file (`.pth`), the archives are included.
+ * Returns the paths that Pyright can read: paths that {@link isReadAsCode} accepts, the targets of such links, and
+ * files that the configuration names. If the tree contains a path file (`.pth`), archives are included.
  *
  * @param named paths that the configuration names.
  * @throws LanserError E/INCONCLUSIVE if the size exceeds {@link MAX_OTHER_BYTES}.

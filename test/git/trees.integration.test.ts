@@ -50,7 +50,7 @@ describe('listTree', () => {
     }
   });
 
-  test('returns nothing for an empty tree', async () => {
+  test('returns an empty list for an empty tree', async () => {
     await using repository = await temporaryRepository();
     const tree = await rawTree(repository, []);
     await using opened = await openedStore(repository.path);
