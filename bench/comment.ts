@@ -1,13 +1,13 @@
 /**
- * Renders the gate's pull request comments for real commits as GitHub does, and counts their visible lines with all
- * `details` elements closed. Runs the gate on every Nth (`--every`) commit of the first-parent history that changes
- * Python code, without merges. Prints a row of a Markdown table for each repository. Skips commits for which the
- * gate prints E/NOT_FOUND. Exits with 1 for any other gate without a report. Also exits with 1 if a comment
- * contradicts the exit code, is too long, or loses content on GitHub.
+ * Runs the gate on real commits, and renders the pull request comments as GitHub does. Counts the visible lines with
+ * all `details` elements closed. Selects every Nth (`--every`) commit that changes `*.py` files, from the
+ * first-parent history without merges. Prints a row of a Markdown table for each repository.
  *
  *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]
  *
- * With --reports, the folder keeps the reports, and a later run renders them again without running the gates.
+ * With --reports, keeps the reports in the folder, and reuses them in later runs. Exits with 1 if a gate run has no
+ * report, except for E/NOT_FOUND. Also exits with 1 if a comment contradicts the exit code, is too long, or loses
+ * content on GitHub.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ interface Comment {
   readonly lines: number;
   readonly exitCode: number;
   readonly first: string;
-  /** The reasons why this comment fails the benchmark, if it does. */
+  /** The reasons why this comment fails the benchmark. */
   readonly faults: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function commitsOf(repository: string): readonly string[] {
     .slice(0, Number(values.count));
 }
 
-/** Returns the gate's JSON output: a report or an error. Reuses the output in the folder of reports. */
+/** Returns the gate's JSON output, which is empty after a crash. Reuses the output in the folder of reports. */
 function reportJson(repository: string, commit: string): string {
   const folder = values.reports && path.join(values.reports, path.basename(repository));
   const file = folder && path.join(folder, `${commit}.json`);
@@ -94,7 +94,7 @@ function commentOn(commit: string, report: Report): Comment {
 
 interface Comments {
   readonly comments: readonly Comment[];
-  /** The number of gates without a report, except those that printed E/NOT_FOUND. */
+  /** The number of gate runs without a report, except those with E/NOT_FOUND. */
   readonly failures: number;
 }
 
@@ -120,7 +120,6 @@ function commentsOf(repository: string): Comments {
   return { comments, failures };
 }
 
-/** Returns the report or the error that the gate has printed. */
 function outputOf(json: string): Report | { readonly code: string; readonly message: string } {
   if (json === '') return { code: 'no output', message: 'The gate has printed nothing.' };
   const output = JSON.parse(json) as

@@ -17,7 +17,7 @@ const root = new URL('../', import.meta.url);
 
 type Schemas = ReadonlyMap<string, PublishedSchema>;
 
-/** Returns the ids by name: of each schema, and of each definition that a union schema refers to. */
+/** Maps the name of each schema, and of each definition in a union schema, to its id. */
 function targetsOf(schemas: Schemas): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {
@@ -30,7 +30,7 @@ function targetsOf(schemas: Schemas): ReadonlyMap<string, string> {
   return targets;
 }
 
-/** Removes titles and descriptions. Validators ignore them but would contain them. */
+/** Removes titles and descriptions, because they would only enlarge the validators. */
 function withoutWords(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     (key === 'description' || key === 'title') && typeof value === 'string' ? undefined : value,

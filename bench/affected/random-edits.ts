@@ -5,8 +5,8 @@
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]
  *
- * Prints the number of affected files, and each missed file: one that lanser does not consider affected, but whose
- * diagnostics change. Exits with 1 if a file is missed.
+ * Prints the number of affected files, and each missed file. The diagnostics of a missed file change, although
+ * lanser considers the file unaffected. Exits with 1 if a file is missed.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -33,9 +33,7 @@ export interface Pair {
 
 export interface Missed {
   readonly file: string;
-  /**
-   * The name of the changed module, its removed lines (`-`), and its new source with the added lines marked (`+`).
-   */
+  /** The changed module's name, its removed lines (`-`), and its new source with marked additions (`+`). */
   readonly edit: readonly string[];
   readonly before: readonly string[];
   readonly after: readonly string[];

@@ -1,6 +1,5 @@
-// Runs Pyright's command line many times in one process. Keeps the entry point of Pyright's program for later
-// calls, so that the program is loaded and compiled once. `freshCli` of pyright-cli.ts starts the program
-// normally.
+// Runs Pyright's command line many times in one process, so that Pyright is loaded and compiled only once.
+// `freshCli` of pyright-cli.ts starts Pyright normally.
 import { readFileSync } from 'node:fs';
 import childProcess from 'node:child_process';
 import { createRequire, Module } from 'node:module';
@@ -17,8 +16,8 @@ const text = readFileSync(file, 'utf8');
 const patched = text.replace(/\(0,(?<main>\w\(\d+\)\.main)\)\(\)/u, 'globalThis.pyrightMain=$<main>');
 if (patched === text) throw new Error(`The entry point of ${file} was not found.`);
 
-// Pyright starts programs, such as Python. Each runs only once for the same arguments, PATH and PYTHONPATH,
-// because its output is then the same.
+// Caches the output of the programs that Pyright starts, such as Python. The output depends only on the arguments,
+// PATH and PYTHONPATH.
 const answers = new Map<string, unknown>();
 const { execFileSync } = childProcess;
 childProcess.execFileSync = ((...args: Parameters<typeof execFileSync>) => {

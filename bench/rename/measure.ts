@@ -4,10 +4,10 @@
  *
  *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
  *
- * `--judged` is the number of renames whose diagnostics are always compared with Pyright's command line. The
- * diagnostics of the other renames are compared with an editor's Pyright, and with the command line only if the
- * editor's Pyright differs. `--outcomes` appends a line of JSON for each rename to the file. `--only` runs only the
- * rename with the number N. Each failure message starts with that number.
+ * Counts the diagnostics of `--judged` renames with Pyright's command line. For the other renames, asks a Pyright
+ * server first, and runs the command line only if the server's counts differ from lanser's. `--outcomes` appends a
+ * line of JSON for each rename to the file. `--only` runs only rename number N. Failure messages start with this
+ * number.
  */
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';

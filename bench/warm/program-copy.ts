@@ -11,7 +11,6 @@ import type { Bundle } from '../../src/model/bundle.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The result of a command line. */
 export interface Ended {
   readonly exitCode: number | null;
   readonly stdout: string;
@@ -33,7 +32,6 @@ export interface ProgramCopy extends AsyncDisposable {
   readonly env: NodeJS.ProcessEnv;
   /** The path of the copied `bin.js`. */
   readonly program: string;
-  /** Starts a process for a command line. */
   start(cwd: string, argv: readonly string[]): ChildProcess;
   run(cwd: string, argv: readonly string[]): Promise<Ended>;
   /** Runs a command line without the warm (background) process and with an empty cache. */
@@ -96,10 +94,10 @@ export function copyProgram(name: string): ProgramCopy {
   };
 }
 
-/** A function that sends a command line to the warm process without starting a process. */
+/** Sends a command line directly to the warm process. */
 export type Send = (argv: readonly string[]) => Promise<Outcome>;
 
-/** Records the request of a real caller. Returns a function that sends it again with other command lines. */
+/** Records the request of a real caller. Returns a function that repeats the request with other command lines. */
 export async function recordedCaller(copy: ProgramCopy, cwd: string, argv: readonly string[]): Promise<Send> {
   await copy.run(cwd, argv);
   const socket = (await copy.status(cwd))?.socket;

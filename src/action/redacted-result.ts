@@ -11,8 +11,8 @@ export function secretsOf(
 }
 
 /**
- * Redacts secrets before publication, because the result quotes the code under test, which may contain secrets.
- * The id of a redacted bundle stays the hash of the original bundle.
+ * Redacts secrets before publication, because the result quotes the code under test. The id of a redacted bundle
+ * stays the hash of the original bundle.
  */
 export function redactedResult(result: GateResult, secrets: readonly string[]): GateResult {
   return redactValue(result, redaction(secrets));

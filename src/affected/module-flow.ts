@@ -18,7 +18,7 @@ export function flowStatement(text: string, mentions: Mentions = noMentions()): 
   return { text, mentions };
 }
 
-/** Returns the index of the first statement in which two flows differ; undefined if they are equal. */
+/** Returns the index of the first statement whose text differs; undefined if all texts are equal. */
 export function firstDifference(
   before: readonly FlowStatement[],
   after: readonly FlowStatement[],
@@ -43,8 +43,8 @@ const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
 
 /**
- * Returns the number of statements at the start of a flow that a difference at `index`, or in later statements, cannot
- * affect. It is 0 if the difference may affect the whole module.
+ * Returns the number of statements at the start of a flow that a change at or after `index` cannot affect. Returns 0
+ * if the change may affect the whole module.
  */
 export function statementsBefore(flow: readonly FlowStatement[], index: number): number {
   // The first text contains the settings of the module.
@@ -56,7 +56,7 @@ export function statementsBefore(flow: readonly FlowStatement[], index: number):
     if (text === '}') open.pop();
     else if (text.endsWith('{')) open.push(at);
   }
-  // After its end, a loop runs again from its start.
+  // A loop runs again from its start.
   return open.find((at) => LOOP.test(flow[at]?.text ?? '')) ?? index;
 }
 

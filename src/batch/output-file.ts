@@ -3,25 +3,25 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
 
-/** A file that a command writes. */
+/** A file or folder that lanser writes. */
 export interface OutputName {
   /** The absolute path. */
   readonly file: string;
-  /** The name in messages. It is not an absolute path, because messages leave this machine. */
+  /** The name in messages. Not absolute, because messages may be published. */
   readonly name: string;
 }
 
-/** A file that only this process appends to. */
+/** An open output file. */
 export interface OutputFile extends AsyncDisposable {
   /** Reads the content from the start. */
   read(): AsyncIterable<Uint8Array>;
   /** Truncates the file to this number of bytes. */
   cutTo(bytes: number): Promise<void>;
   /**
-   * Appends the text. Resolves when the operating system has the bytes, so that a crash of this process does not
-   * lose them. Simultaneous calls write one after the other.
+   * Appends the text. After this call, a crash of this process does not lose the text. Concurrent calls write in
+   * order.
    *
-   * @throws LanserError E/CONTENT_MODIFIED if another process writes the file too; E/FS_PERMISSIONS.
+   * @throws LanserError E/CONTENT_MODIFIED if another process changed the size of the file; E/FS_PERMISSIONS.
    */
   append(text: string): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface OutputFile extends AsyncDisposable {
  *
  * @param mode `create` refuses an existing file, `resume` keeps its content, `replace` empties it. All three
  * create a missing file.
- * @throws LanserError E/USAGE if the file exists in the mode `create`, or is not a regular file;
+ * @throws LanserError E/USAGE if `create` finds a file, or if the path is not a regular file;
  * E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout.
  */
 export async function openOutput(
@@ -93,7 +93,7 @@ function outputFile(output: OutputName, handle: FileHandle, size: number): Outpu
       end = bytes;
     },
     async append(text) {
-      // Without this order, simultaneous calls would write at the same offset.
+      // Without this order, concurrent calls would write at the same offset.
       const next = last.then(async () => appendNow(text));
       last = next.catch(() => {});
       return next;
@@ -125,7 +125,6 @@ async function checkedStatus(output: OutputName, handle: FileHandle): Promise<{ 
   );
 }
 
-/** Creates the error for a file that exists already. */
 export function existsError({ name }: OutputName, hint: ErrorHint): LanserError {
   const message = `${JSON.stringify(name)} exists already and is not overwritten.`;
   return new LanserError('E/USAGE', message, {}, { hint });

@@ -32,8 +32,7 @@ const HUNK_LINE = '@'.charCodeAt(0);
 
 /**
  * Returns the changes between two trees, including renames and line hunks. The hunks ignore white space, so a
- * line with a different indentation is unchanged. Omits names that are not UTF-8; {@link listTree} refuses a
- * tree with a Python file that has such a name.
+ * line with a different indentation is unchanged. Omits names that are not UTF-8.
  */
 export async function diffTrees(
   store: ObjectStore,
@@ -99,8 +98,8 @@ function parseRaw(fields: readonly Buffer[]): readonly Change[] {
 }
 
 /**
- * Adds the hunks of the patch to the changes. If the type of a file changes, for example to a link, the patch
- * has a section for the deletion and one for the addition. Their hunks are merged.
+ * Adds the hunks of the patch to the changes. Merges the two sections of a file whose type changes: a deletion
+ * and an addition.
  */
 function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeChange[] {
   const sections = new Map<string, Hunk[]>();
@@ -118,8 +117,8 @@ function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeCh
 }
 
 /**
- * Yields the lines that start with `d` or `@`, which include every header of a file or hunk. Does not decode
- * the whole patch, because it could exceed the maximum length of a string.
+ * Yields the lines that start with `d` or `@`, such as the headers of files and hunks. Does not decode the whole
+ * patch, because its text could exceed the maximum length of a string.
  */
 function* headersOf(patch: Buffer): Generator<string> {
   for (let start = 0; start < patch.length;) {

@@ -15,7 +15,7 @@ const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.
 
 type Sources = Pick<WorkspaceSession, 'exclude' | 'files' | 'root'>;
 
-/** Records mentions of the moved module that stay unchanged: in strings, comments, text files and excluded files. */
+/** Records the unchanged mentions of the moved module in strings, comments, text files and excluded files. */
 export async function noteMentions(
   sources: Sources,
   renaming: Renaming,
@@ -83,8 +83,8 @@ async function noteExcluded({ root, files, exclude }: Sources, renaming: Renamin
 }
 
 /**
- * Returns true if an import may refer to a module whose name changes. The server does not read excluded
- * files, so it cannot decide.
+ * Returns true if an import may refer to a module whose name changes. The server cannot decide, because it does not
+ * read excluded files.
  */
 function mayMeanMoved(
   { move, roots }: Renaming,

@@ -6,10 +6,7 @@ import type { PairOutcome } from './pair-task.ts';
 import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
 
-/**
- * The maximum number of attempts at a pair. A second attempt is useful, because the first worker may have
- * ended for a reason other than the pair.
- */
+/** The maximum number of attempts at a pair. The pair is not always the reason why a worker ends. */
 const MAX_ATTEMPTS = 2;
 
 /** A line of the manifest whose pair of commits can be evaluated. */
@@ -27,7 +24,7 @@ interface PoolOptions {
 
 /**
  * Evaluates pairs of commits in several workers, and calls `record` with the outcome of each pair. If a worker ends
- * before it answers, a new worker evaluates the same pair once more.
+ * without an outcome, a new worker evaluates the same pair once more.
  *
  * @throws LanserError after an abort. Rethrows an error of `record`.
  */
@@ -43,8 +40,8 @@ export async function runPairs(
   const stop = anySignal([signal, broken.signal]);
 
   /**
-   * Takes the next pair from the queue. Prefers a pair with the same base as the last pair, because the worker
-   * can reuse its check of base.
+   * Takes a pair from the queue. Prefers a pair with the base of the last pair, because the worker has already
+   * checked this base.
    */
   function next(last: RunnableLine | undefined): RunnableLine | undefined {
     const same = ({ task }: RunnableLine): boolean =>
@@ -104,7 +101,6 @@ function endError({ how, stderr }: WorkerEnd): LanserError {
   return new LanserError('E/INTERNAL', message, { how }, { hint: 'report-log' });
 }
 
-/** Returns the outcome of a pair that has an error instead of a report. */
 export function failed(error: LanserError): PairOutcome {
   return { conclusion: null, report: null, error: error.toJSON(), seconds: 0 };
 }

@@ -23,10 +23,7 @@ import { type EditPreview, previewPlan } from './preview-plan.ts';
 import { verifyWritten } from './verify-written.ts';
 import { fileMove } from './move.ts';
 
-/**
- * A plan that has passed the jail: all its paths are real paths in the workspace. Includes the facts that are
- * known before its preview.
- */
+/** A plan that has passed the jail: all its paths are real paths in the workspace. */
 export interface JailedPlan {
   readonly plan: Plan;
   readonly repository: Repository | undefined;

@@ -4,9 +4,9 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { PlacedEditOptions } from './edit-options.ts';
 
 /**
- * Returns the candidate with the one-based number `target`. Without `target`, returns the best candidate of an
- * ambiguous selector if `denyApplyOnAmbiguous` is false, and otherwise `found` unchanged. Also returns `found`
- * unchanged if it has an error other than E/AMBIGUOUS.
+ * Resolves a selector to the candidate with the one-based number `target`. If the selector is ambiguous and
+ * `denyApplyOnAmbiguous` is false, `target` defaults to 1. Without a target, or after an error other than
+ * E/AMBIGUOUS, returns `found` unchanged.
  *
  * @throws LanserError E/USAGE if no candidate has that number, E/CONTENT_MODIFIED if the candidate's file has
  * changed.

@@ -24,8 +24,8 @@ const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
  * Copies the files that a server may read as sources of a workspace. Python environments and node_modules
- * become links to the originals, unless they contain needed files. Files that are unreadable or disappear
- * meanwhile are left out: a server, which runs as the same user, cannot read them either.
+ * become links to the originals, unless they contain needed files. Omits files that
+ * are unreadable or disappear meanwhile, because a server cannot read them either.
  *
  * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written; after an abort, the signal's reason or
  * E/REQUEST_CANCELLED.
@@ -77,8 +77,8 @@ async function isInstalled(folder: string): Promise<boolean> {
 }
 
 /**
- * Returns true if a server may read the file and the file is not too large. Git may ignore generated
- * sources, such as a version module, but servers read them.
+ * Returns true if a server may read the file and the file is not too large. Servers also read generated sources that
+ * Git ignores, such as a version module.
  */
 async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
   const isListed = listed === undefined || listed.has(name);

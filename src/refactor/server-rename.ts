@@ -98,8 +98,8 @@ function notRenamed(name: string): LanserError {
 }
 
 /**
- * Checks that the new name replaces only the old name. A server that decodes a file differently counts columns
- * differently, so its edits may replace different text.
+ * Checks that the new name replaces only the old name. If the server decodes a file differently from lanser, the
+ * columns of its edits differ too.
  *
  * @throws LanserError E/APPLY_CONFLICT if an edit would replace different text with the new name.
  */
@@ -143,7 +143,7 @@ async function definitionOf(
     .tokens()
     .find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end);
   const location: Location = { uri, range: rangeAt(lines, word ?? { start: offset, end: offset }) };
-  // A server may support renames without definitions.
+  // A server may support renames, but not definitions.
   if (!offersDefinitions(view)) return location;
   const places = await readDefinition(view, target);
   const isHere = places.some((place) => place.uri === uri && sameAs(location.range)(place.range));

@@ -17,10 +17,7 @@ export function codeBetween(
 export const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
 const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 
-/**
- * Returns the index after the bracket that closes the bracket at `opening`; the number of tokens if it is not
- * closed.
- */
+/** Returns the index after the bracket that closes `opening`; the number of tokens without a closing bracket. */
 export function afterBrackets(text: string, tokens: readonly Token[], opening: number): number {
   let depth = 0;
   for (let at = opening; at < tokens.length; at += 1) {
@@ -32,7 +29,6 @@ export function afterBrackets(text: string, tokens: readonly Token[], opening: n
   return tokens.length;
 }
 
-/** Returns the text of a token; empty for undefined. */
 export function wordOf(text: string, token: Token | undefined): string {
   return token === undefined ? '' : text.slice(token.start, token.end);
 }

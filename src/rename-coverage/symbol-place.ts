@@ -1,7 +1,7 @@
-/** One of the places that a server returns as the definition of a name. */
+/** The position of a symbol's name. */
 export interface SymbolPlace {
   /** The path relative to the workspace. */
   readonly uri: string;
-  /** The offset of the name's first character in the document's text. */
+  /** The UTF-16 offset of the name in the document's text. */
   readonly offset: number;
 }

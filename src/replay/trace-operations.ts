@@ -8,7 +8,7 @@ import type { TracedOperation } from './traced-operation.ts';
 
 type Event = Exclude<TraceEvent, { readonly kind: 'end' }>;
 
-/** Reads the events of a trace file, each validated by the schema. */
+/** Reads the events of a trace file, and validates each event. */
 export function traceEvents(
   file: string,
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
@@ -28,7 +28,7 @@ type Item =
   | { readonly kind: 'operation'; readonly operation: TracedOperation };
 
 /**
- * Groups the events of each operation, and yields other events unchanged. Only one operation is in memory at a time.
+ * Groups the events of each operation, and yields sessions and snapshots unchanged. Keeps one operation in memory.
  *
  * @throws LanserError E/SCHEMA_INVALID for a response without a request.
  */

@@ -7,7 +7,7 @@ import { visible } from './visible.ts';
 const TAB = 4;
 /** The number of lines shown at each end of a long range. */
 const LINES_AT_END = 5;
-/** The maximum number of terminal cells of a line. At most a third of the cells are before the range. */
+/** The maximum number of terminal cells of a line. At most a third of a cut line is before the range. */
 const CELLS = 150;
 
 /**

@@ -48,7 +48,6 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   oneOf: () => 'a value that matches exactly one alternative',
 };
 
-/** Lists types, for example `a string or null`. */
 function typeWords(types: readonly string[]): string {
   return listed(types.map((type) => TYPES[type] ?? type));
 }
@@ -63,13 +62,11 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'a string',
 };
 
-/** Lists values, for example `one of "error", "warning"`. */
 function oneOfWords(values: readonly unknown[]): string {
   const texts = values.map((value) => JSON.stringify(value));
   return texts.length === 1 ? (texts[0] ?? '') : `one of ${texts.join(', ')}`;
 }
 
-/** Lists property names, for example `the property "uri"` or `one of the properties …`. */
 function propertyWords(names: readonly string[]): string {
   const texts = names.map((name) => JSON.stringify(name));
   return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(', ')}`;

@@ -10,7 +10,7 @@ import type { SourceDocument } from './source.ts';
 /**
  * Finds the search text in the scope, or in the whole file without a scope. Without a search text, the place is
  * the name of the scope's definition, or an empty span at the first non-blank character of the scope's lines.
- * Without a scope and a search text, the place is an empty span at the start of the file.
+ * With neither, the place is an empty span at the start of the file.
  */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;
@@ -69,7 +69,7 @@ function search(
   });
 }
 
-/** Returns every match. Overlapping matches are included, because they make the selector ambiguous. */
+/** Returns all matches, including overlapping matches, which make the selector ambiguous. */
 function matchesIn(document: SourceDocument, scope: Span, find: string): readonly ResolvedPlace[] {
   const { uri, lines } = document;
   return matchesOf(readPattern(find), lines.text, scope).map(({ start, end, marker }) =>

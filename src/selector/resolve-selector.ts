@@ -10,7 +10,6 @@ import { resolvePlace } from './resolve-place.ts';
 import { choiceOf, resolveSymbol } from './resolve-symbol.ts';
 import type { SourceDocument, SourceWorkspace } from './source.ts';
 
-/** All selectors except anchors. */
 export type DirectSelector = Exclude<PositionSpec, AnchorSelector>;
 
 export async function resolveSelector(spec: DirectSelector, workspace: SourceWorkspace): Promise<Resolution> {
@@ -35,8 +34,8 @@ export function moduleOf(spec: AstSelector | SymbolSelector): string {
 }
 
 /**
- * Returns the path of a selector's document, the first one if a module name has several. If no document
- * exists, returns the path that a module of this name would have.
+ * Returns the path of a selector's file. If the selector names a module with several files, returns the first.
+ * If the module has no file, returns the path that its file would have.
  */
 export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Promise<string> {
   if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
@@ -44,7 +43,7 @@ export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Pro
   return (await workspace.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll('.', '/')}.py`;
 }
 
-/** Returns the definitions and imported targets of a symbol; undefined if its imports are not followed. */
+/** Returns the definitions of a symbol, also through imports; undefined for `follow=false`. */
 async function symbolSites(
   spec: SymbolSelector,
   documents: readonly SourceDocument[],
@@ -59,7 +58,7 @@ async function symbolSites(
   return found;
 }
 
-/** Returns the imported targets of a selector's first step; none if its imports are not followed. */
+/** Returns the imported definitions of the first step after the module; none for `follow=false`. */
 async function importedSteps(
   spec: AstSelector,
   documents: readonly SourceDocument[],

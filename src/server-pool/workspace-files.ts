@@ -18,8 +18,7 @@ export interface WorkspaceFiles {
  * Returns the files that a project's configuration includes.
  *
  * @throws LanserError E/INCONCLUSIVE if the configuration includes a relative path that leads out of
- * `readableRoot`, where the server cannot read files. Also E/INCONCLUSIVE if the path of `readableRoot` contains
- * a wildcard. Pyright then begins its search above `readableRoot`, and finds no file.
+ * `readableRoot`. Also E/INCONCLUSIVE if the path of `readableRoot` contains a wildcard.
  */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,

@@ -1,5 +1,4 @@
-// syntax/ owns the structure of source text: trees, definitions, tokens. It does not depend on the origin of a
-// text.
+// syntax/ parses source text into trees, definitions and tokens. It does not depend on the origin of a text.
 import { Edit, Language, type Node, Parser, type Tree } from 'web-tree-sitter';
 import { LimitError } from '../thread/limit-error.ts';
 import { memoized } from '../text/memoized.ts';
@@ -13,14 +12,13 @@ export type SyntaxNode = Node;
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
   /**
-   * Returns the tree of a later text and reuses common parts. Afterwards the earlier tree can only be
-   * disposed of. Returns undefined if either tree has an error: error recovery depends on the initial tree,
-   * and a tree must not depend on a document's history.
+   * Returns the tree of a later text, and reuses common parts. Afterwards this tree can only be disposed of.
+   * Returns undefined if either tree has an error, because error recovery would depend on the reused tree.
    */
   edited(text: string): EditedTree | undefined;
 }
 
-/** The tree of a later text, and its differences from the earlier one. */
+/** The tree of a later text, and the differences from the earlier text. */
 export interface EditedTree {
   readonly tree: SyntaxTree;
   readonly replacement: Replacement;
@@ -38,10 +36,7 @@ export interface TextParser {
   parse(text: string): SyntaxTree;
 }
 
-/**
- * The maximum memory of the parser. Code needs about 60 times its length, and a list of one-character items about
- * 300 times.
- */
+/** The maximum memory of the parser. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB = 1024;
 
 let runtime: Promise<void> | undefined;
@@ -78,7 +73,7 @@ function parsed(parser: Parser, text: string, earlier?: Tree): Tree {
   return tree;
 }
 
-/** Runs the parser, which aborts if its memory cannot grow. Throws a LimitError for this abort. */
+/** Runs the parser. Throws a LimitError if the memory of the parser cannot grow. */
 function withinMemory<T>(parse: () => T): T {
   try {
     return parse();
@@ -121,7 +116,7 @@ function editOf(earlier: string, later: string, { start, earlierEnd, laterEnd }:
   });
 }
 
-/** The part of WebAssembly that lanser uses. TypeScript declares its types only in the DOM library. */
+/** The part of WebAssembly that lanser uses. TypeScript declares WebAssembly only in the DOM library. */
 declare const WebAssembly: {
   readonly Memory: new (size: { readonly initial: number; readonly maximum: number }) => object;
   readonly RuntimeError: new () => Error;
@@ -130,7 +125,6 @@ declare const WebAssembly: {
 const PAGES_PER_MIB = 16;
 const INITIAL_MIB = 32;
 
-/** Creates WebAssembly memory that cannot grow beyond the limit. */
 function boundedMemory(limitMib: number): object {
   return new WebAssembly.Memory({
     initial: INITIAL_MIB * PAGES_PER_MIB,
@@ -138,7 +132,6 @@ function boundedMemory(limitMib: number): object {
   });
 }
 
-/** Returns true if a module has trapped or aborted, as the parser does if its memory cannot grow. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError;
 }

@@ -9,23 +9,22 @@ export interface TokenRoot {
   readonly token: string;
   /** Absolute. */
   readonly path: string;
-  /** True to replace the folder only in `file:` URIs and in known paths, as in bundles. */
+  /** True to replace the folder only in `file:` URIs and in {@link RootTokens.hidePaths}. */
   readonly onlyLocations?: boolean | undefined;
 }
 
 /**
  * A mapping between folders of this host and their tokens in JSON: `${typeshed}/stdlib/x.pyi` in a path,
  * `${typeshed:uri}/stdlib/x.pyi` in a URI. A `file:` URI outside of all these folders keeps only its last
- * path segment, as in `${outside:uri}/x.py`. {@link RootTokens.hidePaths} shortens an absolute path in the
- * same way, unless it contains white space or only one separator.
+ * path segment, as in `${outside:uri}/x.py`.
  */
 export interface RootTokens {
   /** Replaces folders with tokens in all strings of a JSON value. */
   hide(value: unknown): unknown;
   /**
-   * Replaces folders with tokens in strings that are known to be paths. `hide` does not change a text that
-   * resembles a path outside of all folders, because the text may be something else, such as the route
-   * `/users/all`.
+   * Replaces folders with tokens in strings that are known to be paths. Also shortens absolute paths outside of all
+   * folders to `${outside}/x.py`, if they contain at least two separators and no white space. `hide` keeps these
+   * paths, because a text such as `/users/all` may be a route.
    */
   hidePaths(value: unknown): unknown;
   /**
@@ -40,16 +39,12 @@ export interface RootTokens {
 const OUTSIDE = 'outside';
 /** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = '${$}';
-/**
- * The maximum number of characters that folders add to a value. It is sufficient for a million locations in a
- * folder whose path has 100 characters.
- */
+/** The maximum number of characters that folders add to a value: a million paths of 100 characters. */
 const MAX_SHOWN_CHARACTERS = 100_000_000;
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
 
 export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
-  // The innermost folder takes precedence. The root of the file system is left out, because it contains
-  // everything.
+  // The innermost folder takes precedence. The root of the file system is never replaced.
   const byLength = roots
     .filter(({ path: folder }) => path.dirname(folder) !== folder)
     .toSorted((left, right) => right.path.length - left.path.length);
@@ -82,7 +77,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
     });
   }
 
-  // Lone surrogates are replaced, because they have no canonical form. Bundles do not contain them either.
+  // Lone surrogates are replaced, because they have no canonical form.
   return {
     hide: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), false)),
     hidePaths: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), true)),

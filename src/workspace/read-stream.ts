@@ -3,14 +3,14 @@ import { Socket } from 'node:net';
 import { addAbortSignal, type Readable } from 'node:stream';
 
 /**
- * Opens a file or a pipe for reading. Destroying the stream also ends the wait for a writer of the pipe. A
- * blocking call that opens the pipe could not be interrupted, and Node cannot exit during such a call.
+ * Opens a file or a pipe for reading. Opens a pipe without blocking, because a blocking call waits for a writer.
+ * Node can neither interrupt this wait nor exit during it.
  *
- * @param chunkSize the largest number of bytes that one read of a file returns.
- * @throws a system error, such as ENOENT, if the file does not exist or if the pipe cannot be opened.
+ * @param chunkSize the maximum number of bytes of one read. Applies only to files.
+ * @throws the system error for a missing file, or for a pipe that cannot be opened.
  */
 export function openReadStream(file: string, chunkSize: number, signal?: AbortSignal): Readable {
-  // Only pipes are opened without blocking, because a terminal cannot be opened in this way.
+  // Terminals cannot be opened without blocking.
   const stream = statSync(file).isFIFO()
     ? pipeStream(file)
     : createReadStream(file, { highWaterMark: chunkSize });

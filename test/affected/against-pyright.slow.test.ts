@@ -43,10 +43,7 @@ test(
   },
 );
 
-/**
- * Returns the messages of the errors that Pyright's command line reports, by file, before or after the
- * changes.
- */
+/** Returns the messages of Pyright's errors by file, before or after the changes. */
 async function errorsByFile(isChanged: boolean): Promise<ReadonlyMap<string, readonly string[]>> {
   await using folder = await temporaryFolder();
   for (const [name, files, changes] of OBSERVED_CHANGES)

@@ -123,7 +123,7 @@ test('the text of a failed run fits into a comment for any message', () => {
   }
 });
 
-test('a marker is read only at the start of a text, and each workflow has its own marker key', () => {
+test("a comment's marker is read only at the start of the comment, and each workflow has its own marker key", () => {
   const key = identityKey(identity);
   fc.assert(
     fc.property(hostileText, hostileText, fc.nat(), fc.nat(), (workflow, text, number, attempt) => {

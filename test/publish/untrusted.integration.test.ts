@@ -119,7 +119,7 @@ describe('the target commit and pull request', () => {
     ['no commit', { GITHUB_REPOSITORY: 'o/r', GITHUB_SHA: OTHER }, {}],
     ['an abbreviated commit', { GITHUB_REPOSITORY: 'o/r' }, { headSha: 'abc' }],
     ['a path as repository', {}, { headSha: OTHER, repository: 'o/r/../../x' }],
-  ])('cause a usage error with %s', (_name, env, overrides) => {
+  ])('cause a usage error: %s', (_name, env, overrides) => {
     const facts = workflowFacts(env, {});
     expect(() => untrustedTarget(facts, { comment: 'always', checkRun: true, ...overrides })).toThrow(
       expect.objectContaining({ code: 'E/USAGE' }) as Error,

@@ -49,7 +49,7 @@ describe('code actions of biome', () => {
     expect(await listed(project, 'a.ts@R(3,1->3,22)', { ...biome, kind: 'sour' })).toEqual([]);
   });
 
-  test('for a definition or line include those in its text, but for a position or range only those there', async () => {
+  test('cover the whole text of a selected definition or line, but only the given position or range', async () => {
     const places = ['c.ts:C.equal', 'symbol://c.ts#C.equal', 'c.ts:3', 'c.ts@L2:C3', 'c.ts@R(2,3->2,8)'];
     const kinds = await Promise.all(
       places.map(async (place) => (await listed(project, place, biome)).map(({ kind }) => kind)),
@@ -112,7 +112,7 @@ describe('code actions of a server with every capability', () => {
     await project.workspace.reload();
   };
 
-  test('include an edit that is resolved when the action is selected', async () => {
+  test('include an action whose edit is resolved later', async () => {
     await offer([{ title: 'Later', kind: 'refactor', data: 7 }], {
       'codeAction/resolve': { results: [{ title: 'Later', edit: change('b.fake', 'later') }] },
     });
@@ -122,7 +122,7 @@ describe('code actions of a server with every capability', () => {
     expect(resolveRequest?.params).toEqual({ title: 'Later', kind: 'refactor', data: 7 });
   });
 
-  test('include an edit that is resolved by a server with dynamic registration', async () => {
+  test('include an action of a server that registers dynamically and resolves edits later', async () => {
     await offer([{ title: 'Later' }], {
       initialize: { codeActionProvider: null, executeCommandProvider: null },
       register: [
@@ -156,7 +156,7 @@ describe('code actions of a server with every capability', () => {
     expect((await picked(project, 'a.fake@L1:C1', { pick: 1 })).error?.code).toBe('E/UNSUPPORTED_CAP');
   });
 
-  test('include an edit followed by a command', async () => {
+  test('include an action with both an edit and a command', async () => {
     const both = {
       title: 'Both',
       edit: change('a.fake', 'two'),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { RequestedEdit } from '../../src/edit/edit-step.ts';
 import { joinedRenames } from '../../src/refactor/joined-renames.ts';
 
-/** Returns a rename that replaces one character, with one annotation. */
 function rename(newText: string, key: string, needsConfirmation: boolean): RequestedEdit {
   return {
     steps: [
@@ -19,7 +18,7 @@ function pendingOf({ steps, annotations }: RequestedEdit): readonly (boolean | u
 }
 
 test.each(['1', '__proto__', 'constructor'])(
-  'two servers can use the key %j for different annotations',
+  'two renames can use the key %j for different annotations',
   (key) => {
     const [one, other] = [rename('a', key, true), rename('b', key, false)];
     expect(pendingOf(joinedRenames([one, other]))).toEqual([true, false]);
@@ -27,7 +26,7 @@ test.each(['1', '__proto__', 'constructor'])(
   },
 );
 
-test('an identical change needs confirmation if one server requires it', () => {
+test('an identical change needs confirmation if one of its renames requires confirmation', () => {
   const [one, other] = [rename('a', '1', true), rename('a', '2', false)];
   expect(pendingOf(joinedRenames([one, other]))).toEqual([true]);
   expect(pendingOf(joinedRenames([other, one]))).toEqual([true]);

@@ -14,15 +14,14 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The server's edits for a rename, by file, and the members and mentions that lanser finds in addition. */
+/** The server's rename, and the related members and mentions that lanser finds in addition. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
-  /** The mentions that the rename does not cover. */
   readonly notCovered: readonly NotCovered[];
+  /** The ranges of the server's edits, by file. */
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/** A name at a position, with the server and the class graph for requests about it. */
 export interface NameAtPlace {
   readonly name: string;
   readonly definition: SymbolPlace;
@@ -31,7 +30,7 @@ export interface NameAtPlace {
   readonly serverFiles: ReadonlySet<string>;
 }
 
-/** A project with Pyright. A name is given by a text in a file, with a `|` before the name. */
+/** A project with Pyright. `marked` is a text in the file, with a `|` before the name. */
 export interface CoverageProject extends AsyncDisposable {
   ask<T>(uri: string, marked: string, ask: (asked: NameAtPlace) => Promise<T>): Promise<T>;
   rename(uri: string, marked: string, newName: string): Promise<RenameGaps>;
@@ -133,7 +132,7 @@ export async function openCoverageProject(
   };
 }
 
-/** Returns each mention as `file:line reason: text of the line`, in order, with one-based lines. */
+/** Formats each mention as `file:line reason: text of the line`, with one-based lines. */
 export function shown(mentions: readonly NotCovered[]): readonly string[] {
   return mentions.map(({ uri, range, reason, text }) => `${uri}:${range[0] + 1} ${reason}: ${text.trim()}`);
 }

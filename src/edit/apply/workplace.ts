@@ -18,8 +18,8 @@ export interface Workplace extends Disposable {
 
 /**
  * The location of the stage, the folder for new and for replaced files. `state`: the state folder. `beside`: a
- * folder at the root of the tree. It is used if the state folder is on a different file system, because files
- * cannot be moved or linked between file systems.
+ * folder at the root of the tree, if the state folder is on a different file system. Files cannot be moved or
+ * linked between file systems.
  */
 export type Stage = 'state' | 'beside';
 

@@ -7,7 +7,6 @@ import type { Workspace } from '../../registry/workspace.ts';
 import { isInconclusive } from '../../trees/both-sides.ts';
 import type { Proposed } from './read-proposals.ts';
 
-/** The result of a preview of a proposed edit. */
 export type Preview =
   | {
       readonly kind: 'previewed';

@@ -9,7 +9,7 @@ import { escapeHtml } from './escape-html.ts';
 import { lineHtml } from './line-html.ts';
 import { fileAnchor, markedFileHtml } from './marked-file-html.ts';
 
-/** The limit of items per section. Pages with more items are slow. */
+/** The maximum number of items in a section. More items would make the page slow. */
 const MAX_ITEMS = 5000;
 
 /** Renders a section. `budget` is the maximum number of characters of each block of text. */

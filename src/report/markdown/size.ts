@@ -1,6 +1,6 @@
 import { beginning } from '../../text/clip.ts';
 
-/** A measure of Markdown: UTF-8 bytes for a summary, characters for a comment. */
+/** A unit for the length of Markdown: UTF-8 bytes for a summary, characters for a comment. */
 export interface Size {
   readonly lengthOf: (text: string) => number;
   /** Returns the longest beginning of a text within the budget. Does not split a character. */
@@ -18,7 +18,7 @@ export const BYTES: Size = {
   },
 };
 
-/** Counts UTF-16 code units. Other definitions of a character give the same number or a smaller one. */
+/** Counts UTF-16 code units. No other definition of a character gives a larger number. */
 export const CHARACTERS: Size = {
   lengthOf: (text) => text.length,
   beginning: (text, budget) => beginning(text, Math.floor(budget)),

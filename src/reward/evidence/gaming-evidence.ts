@@ -41,7 +41,7 @@ export interface GamingEvidence {
   readonly hidden: number;
 }
 
-/** A task of the evidence thread. It has no functions, because they cannot be sent to a thread. */
+/** A task of the evidence thread. Contains no functions, because a thread cannot receive functions. */
 export interface EvidenceTask extends Omit<EvidenceInput, 'isLost' | 'modules' | 'signal'> {
   /** The ports that provide the modules of each side. */
   readonly modules: { readonly before: ModulesAtPort; readonly after: ModulesAtPort };
@@ -67,8 +67,8 @@ const thread = boundedThread<EvidenceTask>({
 
 /**
  * Compares two versions of sources. Finds changes that reduce the number of diagnostics without improving the
- * code. Each of these changes may be justified. Callers may omit sources that are equal on both sides if they
- * pass `modules`. Otherwise, names that an omitted source re-exports are not found.
+ * code. Each of these changes may be justified. With `modules`, callers may omit sources that are equal on both
+ * sides. Without `modules`, names that an omitted source re-exports are not found.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds it, or
  * {@link ALL_FILES}. If the signal is aborted, the signal's reason is thrown, or E/REQUEST_CANCELLED if the

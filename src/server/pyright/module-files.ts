@@ -36,7 +36,7 @@ export async function possibleModuleFiles(
 }
 
 /**
- * Returns the file of a module below a folder; undefined if it does not exist. The empty name refers to the
+ * Returns the file of a module below a folder; undefined for a missing module. The empty name refers to the
  * package of the folder itself.
  */
 export async function moduleFileIn(

@@ -31,8 +31,8 @@ export function isOlder(version: string, other: string): boolean {
 }
 
 /**
- * Locates the pinned Pyright: the installed npm package if it has the pinned version, else the shipped
- * tarball, verified and unpacked below `temporaryDirectory`.
+ * Locates the pinned Pyright. Returns the installed npm package if it has the pinned version. Otherwise verifies the
+ * shipped tarball, and unpacks it below `temporaryDirectory`.
  *
  * @throws LanserError as {@link unpackPyright}.
  */
@@ -66,7 +66,7 @@ async function installedPackage(): Promise<PyrightPackage | undefined> {
 export interface PyrightCondition {
   /** The version of Pyright that lanser ships. */
   readonly pinned: string;
-  /** True if the npm package beside this program is complete and has the pinned version. */
+  /** True if the installed npm package is complete and has the pinned version. */
   readonly installed: boolean;
   /** The result of checking the shipped tarball against the pinned integrity. */
   readonly shipped: 'whole' | 'damaged' | 'missing';

@@ -21,7 +21,7 @@ export interface AdaptOptions {
   /** The workspace's root, absolute or relative to the working directory. */
   readonly workspace: string;
   readonly tool: RequestedTool;
-  /** The tool's saved output. If it is given, the tool is not run. */
+  /** The tool's saved output. If set, the tool is not run. */
   readonly output?: string | undefined;
   /** Files, folders and globs relative to `from`; empty for all files that the tool checks. */
   readonly files?: readonly string[];
@@ -34,7 +34,7 @@ export interface AdaptOptions {
   readonly run?: ((request: ToolRequest) => Promise<FinishedTool>) | undefined;
 }
 
-/** The values of `tool`. */
+/** The valid values of `tool`. */
 export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as RequestedTool[];
 
 /**
@@ -71,7 +71,7 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
     const read = adapter.read(ran?.output ?? saved ?? '');
     const items = itemsOf(read, requested, adapter, root, ran !== undefined);
     const checked = checkedFiles(read, root);
-    // Saved output may list the checked files, as after `tsc --listFiles`.
+    // Saved output may list the checked files, as with `tsc --listFiles`.
     if (adapter.run?.checksProject === true && (ran !== undefined || read.checked !== undefined))
       refuseUnchecked(requested, checked.files);
     const documents = await readNamedDocuments(
@@ -109,8 +109,8 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
 }
 
 /**
- * Returns the reports on the requested files, and for tsc also the reports on JSON files, such as its
- * configuration. Returns all reports if no files are requested, or if the tool was run for only these files.
+ * Returns the reports on the requested files. For tsc, also returns the reports on JSON files, such as
+ * `tsconfig.json`. Returns all reports if no files are requested, or if the tool was run only on these files.
  */
 function itemsOf(
   read: ToolOutput,
@@ -128,8 +128,8 @@ function itemsOf(
 }
 
 /**
- * Returns the checked files of the workspace except `node_modules`, and their number. The number is undefined if the
- * tool reports neither files nor a number.
+ * Returns the checked files of the workspace, without `node_modules`, and the number of checked files. Some tools
+ * report only the number, or neither.
  *
  * @throws LanserError E/NOT_FOUND if the tool checked no file of the workspace.
  */
@@ -158,7 +158,7 @@ function refuseUnchecked(requested: readonly string[], checked: readonly string[
   if (unchecked === undefined) return;
   throw new LanserError(
     'E/NOT_FOUND',
-    `The project's configuration does not include ${JSON.stringify(unchecked)}, so it was not checked. Include it, or name other files.`,
+    `The project's configuration does not include ${JSON.stringify(unchecked)}, so this file was not checked. Include the file, or select other files.`,
     { path: unchecked },
   );
 }
@@ -174,7 +174,7 @@ function rootsOf(root: string, readableRoot: string): NamedRoots {
   ]);
 }
 
-/** Removes the paths of these roots from the messages of errors, which may quote messages of tools. */
+/** Removes the paths of the roots from error messages, because these may quote a tool's message. */
 async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,9 +1,8 @@
 import type { Token } from '../token.ts';
 
 /**
- * Splits the tokens of a Python text into simple statements and heads of compound statements, without
- * comments. A statement ends at a semicolon, or at the end of its line unless a bracket or backslash continues
- * the line. A colon does not end a statement: `if x: y()` is one statement.
+ * Splits the tokens of a Python text into statements, without comments. A statement ends at a semicolon, or at the
+ * end of its line unless a bracket or backslash continues the line. `if x: y()` is one statement.
  */
 export function pythonStatements(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [];

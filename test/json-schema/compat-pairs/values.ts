@@ -5,7 +5,7 @@ const EVERY_TYPE = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 export const typePairs: readonly CompatPair[] = [
   wider('integer to number', { type: 'integer' }, { type: 'number' }, { forwardPointer: '/type' }),
   narrower('number to integer', { type: 'number' }, { type: 'integer' }, { pointer: '/type' }),
-  equal('integer beside number', { type: ['integer', 'number'] }, { type: 'number' }),
+  equal('a list of integer and number, and number', { type: ['integer', 'number'] }, { type: 'number' }),
   equal('the order of a type list', { type: ['string', 'null'] }, { type: ['null', 'string'] }),
   equal('a list of one type', { type: ['string'] }, { type: 'string' }),
   wider('null is allowed', { type: 'string' }, { type: ['string', 'null'] }, { forwardPointer: '/type' }),
@@ -33,7 +33,7 @@ export const typePairs: readonly CompatPair[] = [
     { type: ['string', 'null'] },
   ),
   equal(
-    'all types but number excluded',
+    'all types except number excluded',
     { not: { type: ['null', 'boolean', 'array', 'object', 'string'] } },
     { type: 'number' },
   ),
@@ -111,7 +111,7 @@ export const enumPairs: readonly CompatPair[] = [
   apart('1 and true', { const: 1 }, { const: true }),
   apart('0 and false', { const: 0 }, { const: false }),
   apart('1 and its text', { const: 1 }, { const: '1' }),
-  apart('the empty text, array and object', { enum: ['', []] }, { enum: ['', {}] }),
+  apart('an empty array and an empty object', { enum: ['', []] }, { enum: ['', {}] }),
   narrower(
     'one more value excluded',
     { not: { enum: ['a'] } },
@@ -133,7 +133,7 @@ export const enumPairs: readonly CompatPair[] = [
   equal('integers by enum and by range', { enum: [1, 2, 3] }, { type: 'integer', minimum: 1, maximum: 3 }),
   wider('an enum within a pattern', { enum: ['a1', 'b2'] }, { type: 'string', pattern: '^[a-z]\\d$' }),
   narrower(
-    'a pattern with more than the enum',
+    'a pattern that allows more than the enum',
     { type: 'string', pattern: '^[a-c]$' },
     { enum: ['a', 'c'] },
     { witness: 'b' },
