@@ -6,8 +6,8 @@
  *
  * Counts the diagnostics of `--judged` renames with Pyright's command line. For the other renames, asks a Pyright
  * server first, and runs the command line only if the server's counts differ from lanser's. `--outcomes` appends a
- * line of JSON for each rename to the file. `--only` runs only rename number N. Failure messages start with this
- * number.
+ * line of JSON for each rename to the file. `--only` runs only rename number N. Failure messages start with the
+ * number of the rename.
  */
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';

@@ -17,7 +17,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Returns the part of a result to compare, without times, process ids and progress. */
+/** Returns the part of a result to compare, without times, `environment.local` and progress. */
 export function comparable({ exitCode, stdout, stderr }: Ended): string {
   const output = stdout.startsWith('{') ? stableBundle(JSON.parse(stdout) as Bundle) : stdout;
   return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);

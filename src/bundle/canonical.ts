@@ -6,7 +6,7 @@ import type { ContentHash } from '../model/brand.ts';
 
 /**
  * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
- * for a lone surrogate, a non-finite number or a bigint, or if the value itself is a function or `undefined`.
+ * for a lone surrogate, a non-finite number, a bigint, or a value without a JSON form, such as `undefined`.
  */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);

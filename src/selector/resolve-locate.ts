@@ -10,7 +10,7 @@ import type { SourceDocument } from './source.ts';
 /**
  * Finds the search text in the scope, or in the whole file without a scope. Without a search text, the place is
  * the name of the scope's definition, or an empty span at the first non-blank character of the scope's lines.
- * With neither, the place is an empty span at the start of the file.
+ * With neither scope nor search text, the place is an empty span at the start of the file.
  */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;

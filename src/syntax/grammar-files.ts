@@ -11,8 +11,8 @@ export const WEB_ASSEMBLY_FILES = [
 export type WebAssemblyFile = (typeof WEB_ASSEMBLY_FILES)[number];
 
 /**
- * Reads a WebAssembly file. The built program is in the same folder. A program that runs from its sources reads
- * the file from `dist/`.
+ * Reads a WebAssembly file. A built program reads the file from its own folder. A program that runs from its
+ * sources reads the file from `dist/`.
  */
 export async function readWebAssembly(file: WebAssemblyFile): Promise<Uint8Array> {
   const fromSources = import.meta.url.endsWith('.ts');

@@ -15,7 +15,7 @@ export function proposal(...edits: readonly ProposedEdit[]): string {
   return JSON.stringify(document, null, 2);
 }
 
-/** Returns a proposal as a Markdown block. */
+/** Returns a proposal as a Markdown code block. */
 export function proposalBlock(...edits: readonly ProposedEdit[]): string {
   return `\`\`\`lanser\n${proposal(...edits)}\n\`\`\`\n`;
 }

@@ -47,12 +47,10 @@ export interface EvidenceTask extends Omit<EvidenceInput, 'isLost' | 'modules' |
   readonly modules: { readonly before: ModulesAtPort; readonly after: ModulesAtPort };
 }
 
-/** The evidence, and the moved files. */
 export interface FoundEvidence extends GamingEvidence {
   readonly moved: readonly MovedFile[];
 }
 
-/** The memory limit of the thread. */
 const MEMORY_MIB = 2048;
 /** The name of the steps that compare all changed files of both sides. */
 export const ALL_FILES = 'all changed files';
@@ -70,8 +68,8 @@ const thread = boundedThread<EvidenceTask>({
  * code. Each of these changes may be justified. With `modules`, callers may omit sources that are equal on both
  * sides. Without `modules`, names that an omitted source re-exports are not found.
  *
- * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds it, or
- * {@link ALL_FILES}. If the signal is aborted, the signal's reason is thrown, or E/REQUEST_CANCELLED if the
+ * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds
+ * the limit, or {@link ALL_FILES}. If the signal is aborted, the signal's reason is thrown, or E/REQUEST_CANCELLED if the
  * reason is not a LanserError.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
