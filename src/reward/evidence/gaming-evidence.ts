@@ -68,9 +68,9 @@ const thread = boundedThread<EvidenceTask>({
  * code. Each of these changes may be justified. With `modules`, callers may omit sources that are equal on both
  * sides. Without `modules`, names that an omitted source re-exports are not found.
  *
- * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds
- * the limit, or {@link ALL_FILES}. If the signal is aborted, the signal's reason is thrown, or E/REQUEST_CANCELLED if the
- * reason is not a LanserError.
+ * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds the limit,
+ * or {@link ALL_FILES}. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
+ * LanserError.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
   const { findings, removed, hidden } = await evidenceAndMoves(input);
