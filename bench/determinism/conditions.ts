@@ -134,7 +134,6 @@ function byUser(name: string, env: Readonly<Record<string, string>>): Condition 
   return { name, run: async (setting) => answerRequests(setting.requests, await setting.user(env)) };
 }
 
-/** Returns a new user, whose process answers this number of requests at a time. */
 async function atOnce(setting: Setting, requests: number): Promise<BatchUser> {
   const user = await setting.user();
   return { ...user, options: [...user.options, '--concurrency', String(requests)] };

@@ -93,14 +93,12 @@ export class Tree {
     return [...folders];
   }
 
-  /** Replaces the blocks of a source file. */
   edit(name: string, change: (blocks: readonly string[]) => readonly string[]): void {
     const entry = this.byName.get(name);
     if (entry?.kind === 'source') this.byName.set(name, { ...entry, blocks: change(entry.blocks) });
   }
 }
 
-/** Returns the bytes of an entry's blob. */
 export function bytesOf(entry: Exclude<Entry, { readonly kind: 'submodule' }>): Buffer {
   if (entry.kind === 'link') return encoded(entry.target);
   if (entry.kind === 'text') return encoded(entry.text);

@@ -62,7 +62,7 @@ export async function expectationsOf(
   return problem ?? expected;
 }
 
-/** Combines answers in the form of the member `answer` of {@link Expected}. */
+/** Combines answers into the form of `Expected.answer`. */
 export function comparableAnswer(answers: readonly unknown[]): unknown {
   const [first] = answers;
   if (!Array.isArray(first)) return (first as { readonly contents?: string } | null)?.contents ?? first;

@@ -11,16 +11,16 @@ const SUMMARY =
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
 /**
- * Matches the messages of syntax errors that mypy itself finds, with mypy's usual columns. Python's parser
- * finds all other syntax errors. In mypy's JSON, the parser's columns are one-based and count characters.
+ * Matches the messages of syntax errors that mypy itself finds. All other syntax errors come from Python's
+ * parser. In mypy's JSON, the columns of the parser are one-based and count characters.
  */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
 /**
  * The adapter for mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes, as in Python's
- * syntax trees. Text has one-based starts and one-based inclusive ends; JSON has zero-based starts and
- * exclusive ends. mypy writes an unknown end as one byte after the start. A note explains an error or is the
- * result of `reveal_type`, so it becomes a hint.
+ * syntax trees. In text, columns are one-based and ends inclusive; in JSON, columns are zero-based and
+ * ends exclusive. mypy writes an unknown end as one byte after the start. Notes become hints, because they
+ * explain an error or show a revealed type.
  */
 export const mypyAdapter: Adapter = {
   name: 'mypy',

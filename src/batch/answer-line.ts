@@ -13,11 +13,9 @@ import { readRequest } from './read-request.ts';
 /** A line of a batch. {@link RunInOrder} supplies its arrival time, which is different in a replay. */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
-/** The operation and options of a line. */
 export interface LineOperation {
   readonly operation: RequestName;
   readonly options: RequestOptions;
-  /** True if the operation writes files. */
   readonly writes: boolean;
 }
 

@@ -26,7 +26,6 @@ export type CandidateSource =
       readonly name?: string;
     };
 
-/** Returns the name of a candidate in the results. */
 export function nameOf(source: CandidateSource): string {
   switch (source.kind) {
     case 'patch':
@@ -48,9 +47,9 @@ export interface CandidateHead {
  * Returns the head of a candidate's gate.
  *
  * @param base the id of the base commit.
- * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository, and
- * E/NOT_FOUND if no commit is checked out in it. For a patch, `tree` throws E/APPLY_CONFLICT if the patch does
- * not apply.
+ * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository;
+ * E/NOT_FOUND for a work tree without a commit. For a patch that does not apply, `tree` throws
+ * E/APPLY_CONFLICT.
  */
 export async function headOf(
   source: CandidateSource,
@@ -79,11 +78,6 @@ export async function headOf(
   }
 }
 
-/**
- * Applies a patch to base, and returns the id of the tree.
- *
- * @throws LanserError E/APPLY_CONFLICT if the patch does not apply.
- */
 async function patched(
   store: ObjectStore,
   base: string,
@@ -98,7 +92,6 @@ async function patched(
   );
 }
 
-/** Returns the store with a different work tree of its repository. */
 async function worktreeStore(store: ObjectStore, directory: string): Promise<ObjectStore> {
   const { repository } = store;
   const worktree = await openRepository(repository.git, directory);

@@ -41,8 +41,8 @@ export interface SharedServer extends AsyncDisposable {
    */
   diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
   /**
-   * Like `checkSide`, but uses the running program if it has read exactly this tree. The result can then
-   * depend on earlier checks.
+   * Like `checkSide`, but uses the running program if that program has read exactly the given tree. The
+   * result can then depend on earlier checks.
    */
   readonly checkMore: CheckSide;
 }
@@ -199,8 +199,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   }
 
   /**
-   * Runs `work`. If it fails in a process that was already used, repeats it in a new process, because earlier
-   * checks may be the cause. Does not repeat it after a timeout, an abort, or an error that is not a LanserError.
+   * Runs `work`. Repeats failed work in a new process if earlier checks used the old process, because those
+   * checks may be the cause. Does not repeat after a timeout, an abort, or an error that is not a LanserError.
    */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live?.isUsed === true;

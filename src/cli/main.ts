@@ -112,7 +112,6 @@ const QUESTIONS = 'Questions about code:';
 const EDITS = 'Edits:';
 const SERVERS = 'Language servers and the warm process:';
 
-/** Returns the heading under which the help lists an operation. */
 function headingOf({ selector, writes, name }: Operation): string {
   if (writes !== 'never' || name === 'prepareRename') return EDITS;
   return selector === 'none' ? SERVERS : QUESTIONS;

@@ -102,7 +102,6 @@ function jsonArgument(text: string): unknown {
   }
 }
 
-/** Returns the values of the operation's own options from the command line. */
 function optionsIn({ options }: Operation, values: CommandValues): OptionValues {
   const flagValues: Record<string, unknown> = {};
   for (const name of options) {

@@ -28,9 +28,8 @@ export async function blobIdAt(
 }
 
 /**
- * Returns a commit that contains this blob at one of the paths, if possible HEAD. Otherwise finds the last
- * commit in HEAD's history that added or removed the blob. After a removal, returns the first parent of that
- * commit. Returns undefined if Git finds no such commit, for example in a shallow clone.
+ * Returns a commit that contains this blob at one of the paths: HEAD, or else the latest one that Git finds in
+ * HEAD's history. Returns undefined if Git finds none, for example in a shallow clone.
  */
 export async function lastHolder(
   repository: Repository,
@@ -47,7 +46,7 @@ export async function lastHolder(
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
-  // `--find-object` selects the commits that add or remove the blob.
+  // `--find-object` selects commits that add or remove the blob. After a removal, only the parent contains it.
   const { exitCode, stdout } = await git.run(
     [
       ...repositoryArguments(repository),

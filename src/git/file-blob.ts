@@ -43,7 +43,7 @@ export async function isFileOfBlob(
   return normalized.digest('hex') === id;
 }
 
-/** The maximum size in bytes of a file that is read at once. For a small file, a stream takes more time. */
+/** The maximum size in bytes of a file to read at once, which is faster than a stream for small files. */
 const MAX_WHOLE = 2 ** 20;
 
 function isContentOfBlob(content: Buffer, id: string, objectFormat: Repository['objectFormat']): boolean {

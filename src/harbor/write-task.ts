@@ -68,16 +68,13 @@ export async function writeHarborTask(options: HarborTaskOptions): Promise<reado
   ].toSorted();
 }
 
-/**
- * The paths of the repository's two copies. An agent can change the copy in its environment, but not the
- * verifier's.
- */
+/** The paths of the repository's two copies. An agent can change only the copy in its environment. */
 const BUNDLES = ['environment/base.bundle', 'tests/base.bundle'];
 
 interface BaseBundle {
   readonly base: string;
   readonly commit: string;
-  /** The path of a file that `git bundle` has written, with the branch `main`. */
+  /** The path of a Git bundle with the branch `main`. */
   readonly bundle: string;
 }
 

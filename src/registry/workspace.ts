@@ -54,7 +54,7 @@ export interface Workspace extends AsyncDisposable {
   /** The default unit of columns in selectors: the configuration's `indexIo`, else utf-16. */
   readonly indexIo: Indexing;
   /**
-   * Resolves a selector, a string in any form or a PositionSpec, to a place.
+   * Resolves a selector to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
    * `confidence` in [0, 1], and the `topK` best candidates, the best first. If more than `topK` candidates are
@@ -73,7 +73,7 @@ export interface Workspace extends AsyncDisposable {
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
    * Makes a selector of the given kind for the same place, for example a stable selector from a position. The
-   * new selector resolves to the place, or to a part of a definition, such as its body, around the place. The
+   * new selector resolves to the place, or to a part of a definition around the place, such as the body. The
    * selector contains `docVersion`; a symbol selector also contains `symbolId`.
    *
    * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative
@@ -91,7 +91,7 @@ export interface Workspace extends AsyncDisposable {
    * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all
    * operations below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
    * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is
-   * relative to the workspace; outside of it, the URI starts with the name of a root, as in
+   * relative to the workspace. Outside of the workspace, a URI starts with the name of a root, as in
    * `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
@@ -151,8 +151,8 @@ export interface Workspace extends AsyncDisposable {
    */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
-   * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits` is {plan, diff, applied};
-   * `facts.safety` contains every check. `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
+   * Renames a symbol in the whole workspace. Without `apply`, only returns a preview. `edits` is
+   * {plan, diff, applied}; `facts.safety` contains every check. `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
    * counts of diagnostics in the affected files. `facts.notCovered` lists the mentions that stay unchanged.
    * Uses `textDocument/rename`.
    *
@@ -163,8 +163,8 @@ export interface Workspace extends AsyncDisposable {
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Moves a file or folder and updates the imports that name it; paths are relative to the workspace. A
-   * preview unless `apply` is set. Uses `workspace/willRenameFiles`. If a Python server does not support
+   * Moves a file or folder and updates the affected imports. Paths are relative to the workspace.
+   * Without `apply`, only returns a preview. Uses `workspace/willRenameFiles`. If a Python server does not support
    * this request, lanser computes the edits itself.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
@@ -186,8 +186,8 @@ export interface Workspace extends AsyncDisposable {
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Opens a series of rewards, by default with the workspace's formula and weights. The bundles that it
-   * scores may come from other workspaces.
+   * Opens a series of rewards, by default with the workspace's formula and weights. The scored bundles may
+   * come from other workspaces.
    *
    * @throws LanserError E/USAGE for invalid weights.
    */
@@ -202,8 +202,8 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Finds changes that reduce the number of diagnostics of `after` without improving the code, such as
    * suppressions, casts, deleted files and deleted tests. Compares the documents of the two bundles. Reads
-   * their texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that none
-   * of these contains.
+   * their texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are in
+   * none of these places.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
   /**

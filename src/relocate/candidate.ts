@@ -16,10 +16,7 @@ export interface Features {
 /** A place to which a selector may refer, with its score and evidence. */
 export interface Candidate extends ResolvedPlace {
   readonly score: number;
-  /**
-   * True if the candidate is proved to be the unchanged text that the selector refers to. Its score is then
-   * 1.
-   */
+  /** True if the candidate is proved to be the unchanged text that the selector refers to. */
   readonly certified: boolean;
   readonly features: Features;
   /** The evidence in words for the user, such as `the same line, in the same order`. */
@@ -30,7 +27,7 @@ export interface Candidate extends ResolvedPlace {
 export type Location = RelocationOutcome & {
   /**
    * The search of the history for a version in which the selector is exact, or for the last version of a
-   * removed file. It is undefined if the history was not searched.
+   * removed file.
    */
   readonly search?: VersionSearch;
 };
@@ -40,11 +37,11 @@ type RelocationOutcome =
   /** No candidate is accepted; `reason` says why. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
   /**
-   * Nothing fits the selector. The candidates are corrections to choose from, such as definitions with the
-   * same name. Usually, the list is empty.
+   * Nothing fits the selector. The candidates are possible corrections, such as definitions with the same
+   * name.
    */
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
-  /** The current file differs from the version that the selector names, and the content of that version is not available. */
+  /** The file has changed since the selector's version, and the content of that version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string }
   /** A column is inside a character, for example between the two UTF-16 code units of an emoji. */
   | { readonly kind: 'inside-character'; readonly reason: string };

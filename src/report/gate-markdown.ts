@@ -10,7 +10,6 @@ import { ShownTexts } from './markdown/shown-text.ts';
 import { BYTES, CHARACTERS, type Size } from './markdown/size.ts';
 import type { Style } from './markdown/style.ts';
 
-/** The options of the Markdown format. */
 export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;

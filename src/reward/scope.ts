@@ -2,7 +2,7 @@ import { canonicalJson } from '../bundle/canonical.ts';
 import type { Bundle } from '../model/bundle.ts';
 
 /**
- * One scope for a whole sequence: the workspace, or some of its files. A bundle that does not cover the scope
+ * One scope for a sequence of bundles: the workspace, or some of its files. A bundle that does not cover the scope
  * contributes no count. Every other bundle counts only the diagnostics in the scope.
  */
 export type PinnedScope =

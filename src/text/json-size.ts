@@ -1,4 +1,4 @@
-/** The size of a JSON text, measured without parsing. Meaningless for other texts. */
+/** The size of a JSON text, measured without parsing. The numbers are meaningless for any other text. */
 export interface JsonSize {
   /** Levels of nesting; 1 for an object of scalars. */
   readonly depth: number;

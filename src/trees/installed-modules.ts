@@ -53,7 +53,6 @@ export function installedModules(folders: readonly string[]): InstalledModules {
     return [...(stems.get(topLevel) ?? [])].map((stem) => path.join(stem, rest.join('/')));
   }
 
-  /** Returns the names of the modules in a package. */
   function submodulesOf(module: string): ReadonlySet<string> {
     return cached(submodules, module, () => {
       const names = placesOf(module).flatMap((place) => [...namesIn(place)]);

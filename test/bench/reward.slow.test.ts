@@ -62,7 +62,7 @@ needsPytest(
   async () => {
     const disagreements: string[] = [];
     for (const { id, base, testsOf, diff, verdict, reason } of outcomes) {
-      // If the parent commit cannot import the new tests, they fail, but no line counts as executed.
+      // New tests that cannot be imported at the parent commit fail, but no line counts as executed.
       if (testsOf !== undefined && reason === 'uncovered') continue;
       checkout.reset(base);
       if (testsOf !== undefined) checkout.git(['checkout', '--quiet', testsOf, '--', 'tests']);
@@ -145,7 +145,6 @@ async function readOutcomes(): Promise<readonly Outcome[]> {
   return lines.map((line) => JSON.parse(line) as Outcome);
 }
 
-/** Returns the number of errors and warnings that Pyright's command line reports. */
 function problems(root: string): number {
   const { stdout } = spawnSync(process.execPath, [pyright, '--outputjson'], {
     cwd: root,

@@ -37,7 +37,7 @@ async function cloned(
 
 describe('defaultBranch', () => {
   test.each(['main', 'master', 'develop', 'release/2.x'])(
-    'is the branch %s if Git records it as the default branch of the clone',
+    'is the branch that Git records as the default branch of the clone: %s',
     async (name) => {
       const { remote, clone } = await cloned([name, 'other', ...(name === 'main' ? [] : ['main'])]);
       await using _remote = remote;
@@ -81,7 +81,7 @@ describe('defaultBranch', () => {
     expect(await taken(clone)).toContain('origin/main (remote-default, main');
   });
 
-  test('is undefined if neither a remote branch nor a local branch main or master exists', async () => {
+  test('is undefined without a remote and without a local branch named main or master', async () => {
     await using repository = await temporaryRepository();
     expect(await taken(repository)).toBeUndefined();
     await repository.commit();

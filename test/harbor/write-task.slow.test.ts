@@ -61,7 +61,7 @@ test('the folder contains the files of a task and a repository with one commit',
 });
 
 describe('the test script of the task', () => {
-  test('gives a work tree the score that `lanser candidates` and the TRL reward function give its patch', async () => {
+  test('scores a work tree as `lanser candidates` and the TRL reward function score its patch', async () => {
     const results = path.join(sandbox.path, 'results');
     const run = verify(repository.path, results);
     expect(run.status, run.stderr).toBe(0);

@@ -17,7 +17,6 @@ export function processesNaming(folder: string): readonly RunningProcess[] {
   );
 }
 
-/** Returns all descendants of a process. */
 export function descendantsOf(ancestor: number): readonly RunningProcess[] {
   const all = runningProcesses();
   const found: RunningProcess[] = [];

@@ -52,7 +52,6 @@ export function findingsReport(): Report {
   );
 }
 
-/** A diagnostic whose texts are all hostile. */
 export const hostileDiagnostic: fc.Arbitrary<DeltaDiagnostic> = fc.record({
   // Git's paths contain neither lone surrogates nor NUL.
   uri: hostileText.map((text) => `p/${text.replaceAll(/\p{Cs}|\0/gu, '')}`),
@@ -103,7 +102,6 @@ const difference = fc
   })
   .map(({ counterExample, ...rest }) => (counterExample === undefined ? rest : { ...rest, counterExample }));
 
-/** The check of a file with a hostile name. The texts of its details are hostile too. */
 const hostileCheck: fc.Arbitrary<SchemaCheck> = fc.record({
   path: hostileText,
   conclusion: fc.constantFrom('valid', 'invalid', 'compatible', 'breaking', 'undecided', 'unchanged'),

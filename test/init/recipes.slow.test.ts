@@ -105,7 +105,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Creates a repository with a commit of the projects and their lock files. */
 async function repositoryOf(
   projects: readonly (readonly [folder: string, name: string])[],
 ): Promise<SandboxRepository> {
@@ -123,7 +122,6 @@ async function repositoryOf(
   return repository;
 }
 
-/** Commits everything except ignored files such as environments. */
 async function commitAll({ git }: SandboxRepository): Promise<void> {
   await git(['add', '--all']);
   await git(['commit', '--quiet', '--message', 'work']);

@@ -1,4 +1,4 @@
-/** A repository with clients of `lanser mcp`, and checks that their processes end. */
+/** Connects MCP clients to `lanser mcp`, and checks that all of its processes end. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ export const LONG_CALLS = [
 interface Started {
   readonly repository: SandboxRepository;
   readonly start: Start;
-  /** A client for all tests that do not need a server of their own. The changes of each test are undone. */
+  /** A client that tests can share. After each test, its changes to tracked files are undone. */
   readonly shared: Client;
 }
 

@@ -14,8 +14,7 @@ test.each(['\n', '\r\n'])('an anchor in a file of equal lines is created quickly
     const created = createAnchor(named as unknown as NamedPlace);
     if (created.kind !== 'created') throw new Error(created.reason);
     const spec = created.spec as AnchorSelector;
-    // The snippet is extended until it begins at the start of the file, because only there its context is
-    // unique.
+    // All lines are equal, so the snippet is extended until it begins at the start of the file.
     expect(spec).toMatchObject({ near: 1, ctx: 24 });
     expect(findExactAnchor(spec, document).certified?.span.start).toBe(0);
   });

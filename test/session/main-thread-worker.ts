@@ -1,6 +1,6 @@
 /**
- * Runs functions in a worker thread, which a test can stop. lanser itself runs these functions on its main
- * thread, with untrusted text.
+ * Runs functions in a worker thread that a test can stop. lanser calls them with untrusted text on its main
+ * thread.
  */
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { settingsKeyOf } from '../../src/server/pyright/configuration-file.ts';

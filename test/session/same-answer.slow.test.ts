@@ -10,7 +10,6 @@ import { PYTHON_PROJECT, pythonEnvironment } from '../helpers/python-project.ts'
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** A user, and the user's copy of the project. */
 interface User {
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
@@ -128,7 +127,7 @@ test('a command, a batch and the SDK return the same bundleId for every user', a
   ];
   for (const bundles of others)
     expect(bundles.map(({ bundleId, error }) => [bundleId, error?.code])).toEqual(expected);
-  // Each command starts a server, so only some of the requests run.
+  // Each command starts a server, so only some of the requests run as commands.
   for (const index of [0, 2, 4, 6, 9, 12, 15]) {
     const { args } = REQUESTS[index] ?? { args: [] };
     const { bundle } = await bundleOf(args, { cwd: other.root, env: { ...other.env, HOME: folder.path } });

@@ -14,7 +14,6 @@ const LATIN_1 = Buffer.from('caf\u00E9', 'latin1');
 const NAMES = ['a.py', 'b', 'c.pyi', ...HOSTILE_NAMES.slice(0, 6), LATIN_1];
 const TARGETS = ['a.py', 'b', '../a.py', '/etc/hostname', 'missing', 'folder/b'];
 
-/** The ids of the written blobs, by their texts. */
 const blobs = new Map<string, string>();
 
 /**

@@ -21,8 +21,8 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
 ];
 
 /**
- * Removes a block with a diagnostic, and adds a different block with the same diagnostic to the file. If no file of
- * the cell has a block of a group, adds a random block to a random file.
+ * Removes a block with a diagnostic, and adds a different block with the same diagnostic to the file. If no file
+ * contains a block of SAME_MESSAGE, adds a random one.
  */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;

@@ -8,10 +8,7 @@ import { lineText } from './section-text.ts';
 /** The headline contains the reason, so the reason must be short. */
 const MAX_REASON_LENGTH = 300;
 
-/**
- * Describes which files were checked; nothing if the check of all files was requested, or if the report has no
- * scope.
- */
+/** Returns a line about the checked files. Omits the line without a scope, or if all files were requested. */
 export function scopeLine({ scope }: Report): readonly Line[] {
   if (scope === undefined) return [];
   const { kind, checked, files, reason } = scope;
@@ -24,7 +21,6 @@ export function scopeLine({ scope }: Report): readonly Line[] {
   ];
 }
 
-/** Describes which files were checked, as plain text. */
 export function scopeText(report: Report): readonly string[] {
   return scopeLine(report).map((words) => lineText(words, NO_COLORS));
 }

@@ -22,8 +22,8 @@ export type TextReader = (file: string) => Promise<string | null | undefined>;
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /**
- * Returns a file's settings; null for a folder or a pyproject.toml without a section of Pyright, undefined if
- * nothing exists there.
+ * Returns a file's settings; null for a folder or a pyproject.toml without a section of Pyright, undefined for
+ * a missing path.
  *
  * @param limit the absolute folder to which paths in messages are relative. The default `read` rejects files
  * outside this folder.
@@ -146,7 +146,7 @@ function configError(
 }
 
 /**
- * Creates a reader of files below `limit`. It throws E/JAIL for a link that leads out of `limit`, and
+ * Creates a reader of files below `limit`. The reader throws E/JAIL for a link that leads out of `limit`, and
  * E/CONFIG for a file that cannot be read.
  */
 export function diskReader(limit: string): TextReader {

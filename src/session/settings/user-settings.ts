@@ -11,7 +11,6 @@ export const USER_FILES = ['config.json', 'config.yaml'] as const;
 // Messages use this prefix, because an absolute path would make an error's hash depend on the user.
 const IN_MESSAGES = "the user's lanser/";
 
-/** The user's own settings, and the folder of their file. */
 export interface UserSettings extends FileSettings {
   readonly folder: string;
 }
