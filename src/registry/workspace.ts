@@ -152,9 +152,9 @@ export interface Workspace extends AsyncDisposable {
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
    * Renames a symbol in the whole workspace. Without `apply`, only returns a preview. `edits` is
-   * {plan, diff, applied}; `facts.safety` contains every check. `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
-   * counts of diagnostics in the affected files. `facts.notCovered` lists the mentions that stay unchanged.
-   * Uses `textDocument/rename`.
+   * {plan, diff, applied}; `facts.safety` contains every check. `facts.diagnosticsBefore` and
+   * `facts.diagnosticsAfter` are the counts of diagnostics in the affected files. `facts.notCovered` lists
+   * the mentions that stay unchanged. Uses `textDocument/rename`.
    *
    * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
    * (outside the workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS,
@@ -163,8 +163,8 @@ export interface Workspace extends AsyncDisposable {
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Moves a file or folder and updates the affected imports. Paths are relative to the workspace.
-   * Without `apply`, only returns a preview. Uses `workspace/willRenameFiles`. If a Python server does not support
+   * Moves a file or folder and updates the affected imports. Paths are relative to the workspace. Without
+   * `apply`, only returns a preview. Uses `workspace/willRenameFiles`. If a Python server does not support
    * this request, lanser computes the edits itself.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;

@@ -7,8 +7,7 @@ import { matchUnits, type UnitMatch } from './match-units.ts';
 import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 
 /**
- * An old document, and a new document in which the code of the old document is searched for. The new document can
- * be a later version or a different file.
+ * Two documents. Relocation searches for the code of `before` in `after`, a later version or a different file.
  */
 export interface DocumentPair {
   readonly before: SourceDocument;

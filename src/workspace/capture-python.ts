@@ -29,7 +29,7 @@ export async function capturePython(options: ChoiceOptions): Promise<PythonCaptu
   const importPaths = await importable(chosen?.importPaths ?? []);
   const python = chosen && { ...chosen, importPaths, packages: await installedPackages(importPaths) };
   if (python === undefined) {
-    host.log('no usable Python interpreter on PATH; imports resolve without one');
+    host.log('no usable Python interpreter in the project or on PATH; imports resolve without one');
   }
   const found = await findEnvironments(options, projectFolders, python, unusable);
   for (const { kind, place, inUse, problem } of found) {

@@ -60,7 +60,7 @@ function locationsIn({ facts, resolution }: Bundle): readonly Found[] {
 const startsOf = (places: readonly Place[]): readonly string[] =>
   [...new Set(places.map(({ uri, at }) => `${uri} ${at.slice(0, 2).join(':')}`))].toSorted();
 
-/** Returns the lines of a text that start with a position, or end with one as in an outline. */
+/** Returns the lines of a text that contain a position, such as `a.py:1:2`. */
 const placeLines = (text: string): readonly string[] =>
   text.split('\n').filter((line) => /:\d+:\d+(?:-\d+:\d+)?(?:: | - |$| \()/u.test(line));
 
@@ -87,7 +87,7 @@ describe.each([
     expect(locations.length).toBeGreaterThan(0);
     const expected = locations.map(({ uri, range, selectionRange = range }) => ({ uri, at: selectionRange }));
 
-    // The JSON of each location is a selector of its selection range, or else of its range.
+    // As a selector, a location's JSON selects the selection range; without one, the range.
     const selectors = args[0] === 'locate' ? [] : locations.map((location) => JSON.stringify(location));
     const again = await located([...selectors, ...placeLines(text.stdout), ...placeLines(compact.stdout)]);
     expect(again.filter((place) => typeof place === 'string')).toEqual([]);

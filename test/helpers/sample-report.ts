@@ -39,7 +39,7 @@ export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> 
   };
 }
 
-/** Returns a report with one new error, and with the gate's conclusion for a new error. */
+/** Returns a report that fails because of one new error. */
 export function findingsReport(): Report {
   const reasons = ['introduced-errors'] as const;
   return sampleReport(

@@ -13,7 +13,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 export const APP = 'def total(x: int) -> int:\n    return x\n\n\nprint(total(3))\n';
 export const MODERN: ClientOptions = { versionNegotiation: { mode: 'auto' } };
 
-/** Calls that start servers. */
+/** Calls that start language servers. */
 export const LONG_CALLS = [
   ['gate', {}],
   ['delta', {}],

@@ -16,10 +16,7 @@ const TARGETS = ['a.py', 'b', '../a.py', '/etc/hostname', 'missing', 'folder/b']
 
 const blobs = new Map<string, string>();
 
-/**
- * Writes a random tree, in which a name can be a file, an executable file, a link, a submodule or a folder.
- * Returns the id of the tree.
- */
+/** Writes a random tree of files, executable files, links, submodules and folders. Returns the tree's id. */
 async function randomTree(
   repository: TemporaryRepository,
   random: ReturnType<typeof seededRandom>,
