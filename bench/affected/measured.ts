@@ -6,11 +6,11 @@ export interface Measured {
   readonly files: number;
   /** The number of added and removed lines of Python code. */
   readonly lines: number;
-  /** The share of the files that the gate checked, from 0 to 1. */
+  /** The share of these files that the gate checks with the affected scope, from 0 to 1. */
   readonly share: number;
   /**
-   * The duration of the gate with the affected scope divided by a reference duration: that of the gate with the
-   * full scope, or that of two runs of the Pyright CLI.
+   * The duration of the gate with the affected scope, divided by a reference duration. The reference is the gate
+   * with the full scope or, with `--cli`, two runs of the Pyright CLI.
    */
   readonly ratio: number;
 }

@@ -8,7 +8,7 @@ export const OUTCOMES = [
   'false-clean',
   /** The gate reports introduced diagnostics, but not all new errors and warnings of the command line. */
   'missed',
-  /** A message occurs more often in a file of head than in base. The gate does not report each new diagnostic. */
+  /** The gate does not report every additional occurrence of a message in a file of head. */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',
@@ -73,8 +73,8 @@ const COUNTED = new Set(['error', 'warning']);
 const SHOWN = 4;
 
 /**
- * Judges the part of a gate's answer about one cell. A cell is an independent part of the tree, below the folder
- * `prefix`. If `prefix` is empty, the cell is the whole tree.
+ * Judges a gate's answer about one cell: an independent part of the tree, below the folder `prefix`. If `prefix`
+ * is empty, the cell is the whole tree.
  */
 export function judge({ report, before, after }: GateAnswer, sides: Sides, prefix: string): Judged {
   const inCell = (file: string): boolean => file.startsWith(prefix);
@@ -176,9 +176,8 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
 type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
- * Returns true for a diagnostic that replaces one with the same rule and message elsewhere in base. Its line is
- * new according to Git. Base has at least as many such diagnostics as head, but none of them on a line with the
- * same text or in the same hunk.
+ * Returns true if a diagnostic on an added line replaces one with the same rule and message elsewhere in base.
+ * No such diagnostic of base may be on a line with the same text or in the same hunk.
  */
 function isSwapped(
   entry: CliDiagnostic,

@@ -1,9 +1,9 @@
 /**
- * Compares pairs of small schemas in both directions, and checks each compatible pair with many small documents.
- * For a backward compatible pair, ajv must not accept a document under the old schema and reject the document under
- * the new schema. For a forward compatible pair, the two schemas are swapped. This project must also evaluate each
- * document as ajv does; documents that either of the two cannot evaluate are skipped. Exits with 1 if a check fails,
- * or if a comparison throws or takes more than 5 seconds.
+ * Compares pairs of small random schemas. Checks each compatible pair with ajv and many small documents. If the
+ * pair is backward compatible, the new schema must accept every document that the old schema accepts. If the pair
+ * is forward compatible, the old schema must accept every document that the new schema accepts. lanser must also
+ * evaluate each document as ajv does. Exits with 1 if a check fails or throws, or if a comparison takes more than
+ * 5 seconds.
  *
  *   npm run bench:schema-fuzz -- [--pairs N] [--seed N] [--json]
  */
@@ -86,10 +86,7 @@ function judge(seed: number, old: Json, next: Json): void {
   }
 }
 
-/**
- * Returns ajv's result for each document; undefined if ajv or this project rejects the schema. Reports the first
- * document that this project evaluates differently.
- */
+/** Returns ajv's result for each document; undefined if ajv or lanser rejects the schema. */
 function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[] | undefined {
   const named = namedSchemas(schema);
   let isValid: Validator;

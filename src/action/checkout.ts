@@ -19,8 +19,8 @@ export interface Checkout {
 }
 
 /**
- * Opens the checkout of the workspace, or fetches the event's commit if neither the workspace nor one of its
- * direct subfolders is a checkout.
+ * Opens the checkout of the workspace. Without a checkout in the workspace or in a direct subfolder, fetches the
+ * event's commit.
  *
  * @throws LanserError E/USAGE without a usable checkout or event, or for working directories in different
  * checkouts; E/INCONCLUSIVE if the commit cannot be fetched.
@@ -49,9 +49,7 @@ export async function findOrFetchCheckout(
 
 /**
  * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
- * itself; `working-directory` then leads from the workspace into the checkout.
- *
- * @throws LanserError E/USAGE without a usable checkout, or for working directories in different checkouts.
+ * itself. `working-directory` then leads from the workspace into the checkout.
  */
 async function openCheckout(
   git: Git,

@@ -19,8 +19,7 @@ interface MergeCommandOptions extends CommonOptions {
   readonly out?: string;
 }
 
-// The size in bytes of the read buffer for each part. It is small, because all parts are open at once, and a
-// batch can have as many parts as a cluster has machines.
+// The size in bytes of the read buffer for each part. All parts are open at once, so the buffers are small.
 const CHUNK = 2 ** 16;
 
 export function addMergeCommand(program: Command, runner: Runner): void {

@@ -24,7 +24,7 @@ export type TreeStep =
  * of a replacement is the path of the file before the plan.
  */
 export interface TreeSteps {
-  /** The version that each existing file must have, including files that are only moved or removed. */
+  /** The version that each existing file of the plan must have, including files that are only moved or removed. */
   readonly expected: ReadonlyMap<WorkspacePath, DocumentVersion>;
   readonly steps: readonly TreeStep[];
 }

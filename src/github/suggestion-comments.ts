@@ -40,9 +40,8 @@ const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{
 const STALE_NOTE = 'This suggestion no longer applies.\n';
 
 /**
- * Creates the missing review comments, up to the maximum of {@link MAX_COMMENTS}. Does not repeat an existing
- * comment. Deletes a comment that no longer applies, or removes its suggestion if somebody has replied to it.
- * Changes nothing if the pull request's head is no longer the checked commit.
+ * Creates missing review comments, and deletes comments that no longer apply. If such a comment has
+ * replies, only its suggestion is removed. Changes nothing if the pull request's head is no longer the checked commit.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -142,9 +141,7 @@ async function retire(
   }
 }
 
-/**
- * Creates a review comment and returns its URL; undefined if GitHub does not accept a comment at this line.
- */
+/** Returns the URL of the new comment; undefined if GitHub does not accept a comment at this line. */
 async function create(
   { octokit }: GitHub,
   { repository: { owner, repo }, pullRequest, headSha, key }: SuggestionComments,
@@ -170,9 +167,8 @@ async function create(
 }
 
 /**
- * Returns the suggestions whose line is part of the pull request's diff, with the line's number in the pull
- * request's head. In a checked merge commit, the line may have a different number. The line is then found by
- * its text, if only one line of the file's diff has that text.
+ * Returns the suggestions for lines of the pull request's diff, with line numbers in its head. The line numbers
+ * of a checked merge commit may differ. Such a line is found by its text, if the text is unique in the file's diff.
  */
 async function locatedIn(
   { octokit }: GitHub,

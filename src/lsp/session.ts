@@ -61,9 +61,9 @@ export interface Session extends AsyncDisposable {
   readonly documents: Documents;
   readonly requestOptions: RequestOptions;
   /**
-   * Closes every document, removes the workspace folder and adds it again. The server discards its results,
-   * but its process keeps the machine code that its JavaScript engine has compiled. The returned session uses
-   * the same process, and its requests use the given signal. The old session must not be used afterwards.
+   * Closes every document, removes the workspace folder and adds it again, so that the server discards its
+   * results. The returned session uses the same process and the given signal. The old session must not be used
+   * afterwards.
    */
   startOver(signal: AbortSignal): Promise<Session>;
   /** Kills the server at once, without the shutdown request of disposal. */

@@ -4,7 +4,6 @@ import { messageOf } from '../model/lanser-error.ts';
 import { withStreams } from '../workspace/with-streams.ts';
 import type { PairOutcome, PairTask } from './pair-task.ts';
 
-/** The command line of a worker. */
 export interface WorkerCommand {
   readonly program: string;
   readonly args: readonly string[];
@@ -74,10 +73,7 @@ export function startWorker({ program, args, env }: WorkerCommand): WorkerProces
   };
 }
 
-/**
- * Reads an answer. Returns undefined for an incomplete line, which a worker leaves if it is killed while it
- * writes.
- */
+/** Returns undefined for an incomplete line, as from a worker that was killed while writing. */
 function readOutcome(line: string): PairOutcome | undefined {
   try {
     return JSON.parse(line) as PairOutcome;

@@ -51,7 +51,6 @@ export function openClassSources(
   });
 }
 
-/** Returns the address of a file of the workspace. */
 export function addressIn(root: string, uri: string): string {
   return pathToFileURL(path.join(root, uri)).href;
 }

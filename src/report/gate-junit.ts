@@ -3,7 +3,6 @@ import { clip } from '../text/clip.ts';
 import { listedFindings, statedVerdict, type ListedFinding, type StatedVerdict } from './listed-findings.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** A test case of the document. */
 interface TestCase {
   readonly classname: string;
   readonly name: string;
@@ -16,9 +15,8 @@ interface TestCase {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Renders a report as JUnit XML: a test case for the verdict, and a test case for each listed finding. The
- * test case of a finding fails if the finding makes the gate fail, and is skipped otherwise. The test case of
- * an inconclusive verdict is an error.
+ * Renders a report as JUnit XML, with a test case for the verdict and one for each listed finding. A finding that
+ * does not make the gate fail has the outcome `skipped`. An inconclusive verdict has the outcome `error`.
  */
 export function gateJunit(report: Report): string {
   const { warnOnly, reasons } = report.policy;

@@ -10,9 +10,9 @@ const MAX_WIDTH = 110;
 const MIN_DETAIL_WIDTH = 40;
 
 /**
- * Renders servers and checks in columns. Wraps the details of checks to the terminal's width.
+ * Renders servers and checks in columns.
  *
- * @param terminalColumns the terminal's width; undefined without a terminal. Then lines are not wrapped.
+ * @param terminalColumns the terminal's width. Without it, lines are not wrapped.
  */
 export function statusText(
   { servers, checks }: StatusFacts,

@@ -18,10 +18,7 @@ interface PartCheck extends Pick<GatePart['checks'][number], 'side' | 'workingDi
   readonly bundle: Pick<DiagnosticsBundle, 'environment'> & { readonly facts: DiagnosticsFacts };
 }
 
-/**
- * Returns true if a text begins like the text of a part, see {@link partText}. The rest may be invalid or
- * missing.
- */
+/** Returns true if a text begins like a result of {@link partText}. Does not check the rest. */
 export function isPart(text: string): boolean {
   return text.startsWith(BEGINNING);
 }

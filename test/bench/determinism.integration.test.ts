@@ -84,7 +84,7 @@ test('each difference is attributed to its cause: order, content, environment or
   expect(causes(notFound)).toContain('content /error');
 });
 
-test('equal facts with different bundle ids make an outcome unequal, unless it was run with other tools', () => {
+test('an outcome with equal facts but different bundle ids is unequal, unless its run used other tools', () => {
   const [first, other] = [definitions([0]), definitions([0], 'win32')];
   const comparison = compareAnswers(
     new Map([

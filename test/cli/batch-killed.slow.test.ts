@@ -14,8 +14,8 @@ const at = (name: string): string => path.join(sandbox.path, name);
 const MODULES = 50;
 
 /**
- * Returns 10,000 requests, with a blank line after every seventh. One in ten is invalid. One in five has no
- * `id`, so many of these are equal.
+ * Returns 10,000 requests and some blank lines. A tenth of the requests is invalid. A fifth has no `id`, and
+ * many of these are equal.
  */
 function requests(): string {
   const lines = Array.from({ length: 10_000 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** A repository with a branch of three commits that is merged into `main` after `main` has a new commit. */
+/** A repository whose `main` gets a new commit, and then merges a branch of three commits. */
 import { beforeAll } from 'vitest';
 import type { Start } from '../helpers/lanser.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';

@@ -112,7 +112,7 @@ describe('matchDiagnostics', () => {
   test.each([
     ['a tuple', ['x = (bad)'], ['x = (bad,)']],
     ['a different call', ['x = f(bad)'], ['x = g(bad)']],
-    ['a different grouping', ['x = bad * (y + z)'], ['x = (bad * y) + z']],
+    ['an expression with a different grouping', ['x = bad * (y + z)'], ['x = (bad * y) + z']],
     ['a statement with a different string', ["x = bad['a b']"], ["x = bad['a c']"]],
   ])('introduces the error of a statement that becomes %s', (_, base, head) => {
     const old = diagnostic('a.py', [0, 4, 0, 9]);

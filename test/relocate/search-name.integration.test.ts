@@ -1,4 +1,3 @@
-// A name is a selector if it has only one definition in the workspace.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -82,7 +81,7 @@ test.each([
   expect(resolution?.resolved).toMatchObject({ uri, range });
 });
 
-test('two spellings of one Python name in a file are ambiguous, and each is listed once', async () => {
+test('two spellings of one Python name in a file count as two definitions', async () => {
   await project.write({ 'app/spellings.py': 'def \u{fb01}le(): ...\ndef file(): ...\n' });
   expect((await locate('file')).error?.message).toContain('file names 2 definitions');
 });

@@ -7,7 +7,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test('each missing package is listed once, but one with stubs is omitted if base and head both import it', async () => {
+test('each missing package is listed once, but a package with stubs is omitted if both base and head import it', async () => {
   const { path: cwd, write, commit } = await sandbox.repository();
   await write('old.py', 'import gone.inner\nimport gone\nimport six\n');
   await write('near.py', 'import both\nfrom both.deep import x\nfrom . import nothing_here\nimport os\n');

@@ -17,8 +17,8 @@ const pieces = fc.tuple(
 );
 
 /**
- * Returns the number of timer ticks during the work, one every 50 ms. If the work exceeds a limit, `named` is the file
- * that the error names; otherwise it is undefined.
+ * Counts timer ticks of 50 ms during the work. If the work exceeds a limit, `named` is the file in the error;
+ * otherwise undefined.
  */
 async function outcomeOf(
   work: () => Promise<unknown>,
@@ -87,7 +87,7 @@ test("a text that exceeds the parser's memory causes an error, and the next text
 
 describe('the readers that run on the main thread do not need quadratic time for hostile texts', () => {
   const LENGTH = 300_000;
-  // An algorithm of quadratic time takes minutes or longer.
+  // A quadratic algorithm takes minutes or longer.
   const limits = { timeoutMs: 60_000 };
 
   test.each(Object.keys(READERS))('%s', { timeout: 1_800_000 }, async (reader) => {

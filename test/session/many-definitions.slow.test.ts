@@ -5,7 +5,7 @@ import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 const MANY = 20_000;
-/** A time limit that a quadratic algorithm exceeds, because it takes more than 30 seconds. */
+// A quadratic algorithm takes more than 30 seconds.
 const SOON_MS = 15_000;
 
 const assignments = Array.from({ length: MANY }, (_, index) => `name_${index} = ${index}\n`);

@@ -104,7 +104,6 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Returns every location in an answer. */
 function placesIn(value: unknown): readonly { readonly uri: string; readonly range: FlatRange }[] {
   if (typeof value !== 'object' || value === null) return [];
   const member = value as { readonly uri?: unknown; readonly range?: unknown };
@@ -201,7 +200,7 @@ test.each([['pulls'], ['pushes']])(
   },
 );
 
-test("a response whose ranges do not match the text in the server's encoding is an error", async () => {
+test('a request for semantic tokens is an error, because their columns cannot be converted from UTF-8', async () => {
   const { root } = await projectOf('tokens', ['utf-8']);
   await using workspace = await openWorkspace(root, { host: testHost() });
   const { error } = await workspace.request('textDocument/semanticTokens/full', {

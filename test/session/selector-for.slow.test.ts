@@ -89,7 +89,7 @@ function isBefore(left: Position, right: Position): boolean {
   return left[0] < right[0] || (left[0] === right[0] && left[1] < right[1]);
 }
 
-/** Returns true if the resolved range of a bundle covers a place. A cursor must cover only the start. */
+/** Returns true if the resolved range of a bundle covers a place. For a cursor, the start is enough. */
 function covers({ resolution }: Bundle, { start, end }: Place, kind: SelectorKind): boolean {
   if (resolution === null || resolution.resolved === null) return false;
   const [startLine, startCharacter, endLine, endCharacter] = resolution.resolved.range;

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns PATH with the folder of the interpreter that `python3` runs, inserted before the first folder that
- * contains a `python3`. With a version manager, `python3` is a launcher that starts about twenty shells. Most
- * tests run Python, so they skip the launcher.
+ * Returns PATH with the folder of the real Python interpreter before the folder of `python3`. The `python3` of a
+ * version manager is a launcher that starts about twenty shells. With this PATH, tests skip the launcher.
  */
 export function programPath(): string {
   const given = (process.env['PATH'] ?? '').split(path.delimiter);

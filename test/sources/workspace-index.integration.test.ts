@@ -17,7 +17,7 @@ const namesIn = async (workspace: FileWorkspace): Promise<readonly string[]> =>
 
 const ONE = 'def f(): pass\n';
 
-test('the listed files of a workspace are its own sources, sorted by code unit, and all of them are indexed', async () => {
+test('a workspace lists and indexes only its own source files, sorted by code unit', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   await writeTree(folder.path, { 'outside.py': ONE, 'outside/a.py': ONE });

@@ -10,15 +10,14 @@ import type { JailReason } from './jail-reasons.ts';
 
 /** Git directories and submodules, which edits must not change. Paths are absolute. */
 export interface ProtectedPlaces {
-  /** Returns the reason why this path is protected; undefined unless it is a protected folder or inside one. */
+  /** Returns the reason why this path is protected; undefined outside of all protected folders. */
   over(absolute: string): JailReason | undefined;
   /** Returns the reason why this folder may not be moved or removed: a protected folder is inside it. */
   below(absolute: string): JailReason | undefined;
 }
 
 /**
- * Returns the protected folders. `root` is an absolute path with links resolved. Without a repository,
- * protects only a `root` in a Git directory.
+ * Returns the protected folders. `root` is an absolute path with links resolved.
  *
  * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; after an abort, the signal's reason
  * or E/REQUEST_CANCELLED.

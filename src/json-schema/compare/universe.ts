@@ -6,9 +6,8 @@ import { ALWAYS, NEVER } from './read/read-keywords.ts';
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
 /**
- * The schemas of both sides, without their locations in the sources. Structurally equal schemas share one
- * node, even if they are recursive or come from different sides. Node 0 is the schema `true`, and node 1 is
- * `false`.
+ * The compared schemas, without their locations in the sources. Structurally equal schemas share one node.
+ * Node 0 is the schema `true`, and node 1 is `false`.
  */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];
@@ -33,9 +32,7 @@ export class Universe {
     return this.nodes[node] ?? [];
   }
 
-  /**
-   * Returns the node for the conjunction of these assertions. Conjunctions that are equal have the same node.
-   */
+  /** Returns the node for the conjunction of these assertions. */
   intern(assertions: readonly Assertion[]): NodeId {
     const interned = normalized(assertions, ALWAYS, NEVER);
     // A conjunction of one node is that node.
@@ -50,8 +47,8 @@ export class Universe {
   }
 
   /**
-   * Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method once, before
-   * the others, because it reuses only the nodes `true` and `false`.
+   * Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method once and
+   * before all other methods, because it reuses only the nodes `true` and `false`.
    */
   adopt(graph: SchemaGraph): readonly NodeId[] {
     const classes = classesOf(graph);
@@ -80,9 +77,8 @@ export class Universe {
 }
 
 /**
- * Returns the class of each node of a graph. Two nodes have the same class if their assertions are equal
- * after each node in them is replaced by its class. All nodes start in one class, and each round splits the
- * classes, so that equal recursive schemas stay together.
+ * Assigns structurally equal nodes of a graph to one class. All nodes start in one class, and each round splits
+ * the classes, so that equal recursive schemas stay together.
  */
 function classesOf(graph: SchemaGraph): readonly number[] {
   let classes: readonly number[] = graph.nodes.map(() => 0);
@@ -118,8 +114,8 @@ function keyOfAssertion(assertion: Assertion): string {
 }
 
 /**
- * Simplifies and sorts assertions, and drops duplicates and those without effect. `always` and `never` are the numbers
- * that represent the schemas `true` and `false` in these assertions.
+ * Simplifies and sorts assertions. Drops duplicates and assertions without effect. In the assertions, the ids
+ * `always` and `never` represent the schemas `true` and `false`.
  */
 function normalized(assertions: readonly Assertion[], always: NodeId, never: NodeId): readonly Assertion[] {
   const byKey = new Map<string, Assertion>();

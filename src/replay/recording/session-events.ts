@@ -15,7 +15,6 @@ import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 
-/** The event that begins a session, and the events for new servers and for changed data of servers. */
 export interface SessionEvents {
   first(): readonly NewEvent[];
   eventsOf(record: OperationRecord): readonly NewEvent[];

@@ -26,7 +26,7 @@ export function sectionText(section: Section, colors: Colors): readonly string[]
   return [lineText(title, colors), ...indented, ...(indented.at(-1) === '' ? [] : [''])];
 }
 
-/** Returns the lines of a body and the number of its items, of which at most {@link MAX_LISTED} are shown. */
+/** Renders the first {@link MAX_LISTED} items of a body, and counts all items. */
 function bodyLines(
   body: Section['body'],
   colors: Colors,
@@ -48,10 +48,6 @@ function bodyLines(
   }
 }
 
-/**
- * Renders each diagnostic with its place in a form that editors can open. Renders each line of code once, and
- * underlines the first diagnostic in it.
- */
 function markedFileLines({ uri, lines }: MarkedFile, colors: Colors): readonly string[] {
   return lines.flatMap((marked) => {
     const code = codeOf(marked);
@@ -128,10 +124,8 @@ function firstLines(text: string): readonly string[] {
   return lines.slice(0, LINES_OF_TEXT).map((line) => clip(line, MAX_LENGTH));
 }
 
-/**
- * Renders rows in columns. Cells have no colours, because colour codes would count as a part of their width.
- */
 function tableRows(rows: readonly (readonly Line[])[]): readonly string[] {
+  // Colour codes would count as a part of the width.
   const cells = rows.map((row) => row.map((line) => lineText(line, NO_COLORS)));
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => textWidth(row[column] ?? ''))),

@@ -10,7 +10,7 @@ export interface Finding {
     | { readonly kind: 'own'; readonly id: LanserRule }
     | { readonly kind: 'server'; readonly id: string };
   readonly severity: Severity;
-  /** The reason to which the finding contributes; null for a finding that contributes to no reason. */
+  /** The verdict's reason to which the finding contributes; null if none. */
   readonly reason: Reason['code'] | null;
   readonly uri: string;
   /** Null for the whole file. */
@@ -25,7 +25,7 @@ export interface Finding {
  * file.
  */
 const NO_FILE = '.lanser/proposals';
-/** The maximum number of reported unrelated changes per edit. Further ones usually follow the same pattern. */
+/** The maximum number of reported unrelated changes per edit. */
 const MAX_UNRELATED = 10;
 
 const INTRODUCED: Readonly<Record<Severity, Reason['code']>> = {
@@ -46,10 +46,6 @@ const REASONS: Readonly<Record<LanserRule, Reason['code'] | null>> = {
   'weakened-configuration': 'config-weakened',
 };
 
-/**
- * Lists the findings of head: new diagnostics, then the findings about proposals, schemas, traces and
- * evidence, each in the order of the report.
- */
 export function findingsOf(report: Report): readonly Finding[] {
   return [
     ...introduced(report),

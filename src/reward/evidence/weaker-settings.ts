@@ -7,8 +7,8 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
   /**
-   * The key, or the path that is excluded or no longer strict. For an entry of `executionEnvironments`, the
-   * root of the entry comes first.
+   * The key, or the path that is no longer checked or no longer strict. For an entry of
+   * `executionEnvironments`, the root of the entry comes first.
    */
   readonly text: string;
   /** The old value of the key; null if the key is missing. */

@@ -9,7 +9,6 @@ import { codeTokens, tokensIn, type CodeToken } from './literal-tokens.ts';
 export interface LazyFunction {
   readonly definition: Definition;
   readonly parameter: string;
-  /** The imports inside the function. */
   readonly imports: readonly ImportStatement[];
 }
 
@@ -170,7 +169,7 @@ const LINE_START = /(?:^|[\n;])\s*$/u;
 /** The maximum number of characters to read before a use. The limit keeps the time linear. */
 const CONTEXT = 40;
 
-/** Returns the number of places in a function's body that bind or may bind a variable. */
+/** Counts the places in a function's body that may bind a variable. */
 function bindingsOf(text: string, { body }: Definition, variable: string): number {
   if (body === null) return 0;
   const uses = text

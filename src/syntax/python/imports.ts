@@ -41,7 +41,7 @@ export type ImportStatement = PlainImport | FromImport;
 
 /**
  * Returns the valid import statements of a Python text in source order. Reads tokens instead of the syntax
- * tree, because a syntax error elsewhere may affect the tree. `import` occurs only in import statements.
+ * tree, because a syntax error elsewhere may affect the tree.
  */
 export function readImports(text: string, allTokens: readonly Token[]): readonly ImportStatement[] {
   const tokens = allTokens.filter((token) => token.kind !== 'comment' && text[token.start] !== '\\');

@@ -62,7 +62,7 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
   const all = (root: string): readonly string[] => [...contentsOf(root).keys()];
   const RENAMED = [replacement('a.py', 'a\n', 'changed\n'), move('a.py', 'z.py')];
 
-  test('is undone if a changed and moved file exists again', async () => {
+  test('is undone if the original of a changed and moved file exists again', async () => {
     await using edit = await killed(RENAMED, 2);
     put(edit.at, 'a.py', 'a\n');
     expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
@@ -83,7 +83,7 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
     readonly [string, readonly TreeStep[], number, (at: (name: string) => string) => void, readonly string[]]
   >([
     [
-      'a moved file exists again with different content',
+      'the old path of a moved file exists again with different content',
       RENAMED,
       2,
       (at) => put(at, 'a.py', 'theirs\n'),

@@ -28,7 +28,7 @@ describe.runIf(isInstalled)('clangd', () => {
   });
   afterAll(async () => project[Symbol.asyncDispose]());
 
-  test('finds references in every file of the project from the first request', async () => {
+  test('finds definitions, references and implementations in other files', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'src/twice.cpp', range: [1, 4, 1, 9] }]);

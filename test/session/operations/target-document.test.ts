@@ -7,7 +7,7 @@ import { openSourceWorkspace } from '../../../src/sources/source-workspace.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-test('the error for a deleted document names it relative to the workspace', async () => {
+test('the error for a deleted document contains the path relative to the workspace', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'sub dir/a.py': 'a = 1\n' });
   using files = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
