@@ -41,7 +41,7 @@ const STALE_NOTE = 'This suggestion no longer applies.\n';
 
 /**
  * Creates missing review comments, and deletes comments that no longer apply. If such a comment has
- * replies, only its suggestion is removed. Changes nothing if the pull request's head is no longer the checked commit.
+ * replies, only its suggestion is removed. Changes nothing if the head is no longer the checked commit.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -95,7 +95,7 @@ async function updateReviewComments(github: GitHub, comments: SuggestionComments
   return { kind: 'skipped', reason };
 }
 
-/** Returns the comments with this gate's marker that the account of the token wrote, oldest first. */
+/** Returns this gate's comments by the token's account, oldest first. Other accounts could copy the marker. */
 async function ownSuggestions(
   github: GitHub,
   { repository: { owner, repo }, pullRequest, key }: SuggestionComments,

@@ -35,7 +35,6 @@ export class Universe {
   /** Returns the node for the conjunction of these assertions. */
   intern(assertions: readonly Assertion[]): NodeId {
     const interned = normalized(assertions, ALWAYS, NEVER);
-    // A conjunction of one node is that node.
     const only = interned.length === 1 ? interned[0] : undefined;
     if (only?.kind === 'all' && only.nodes.length === 1) return only.nodes[0] as NodeId;
     const key = keyOfNode(interned);

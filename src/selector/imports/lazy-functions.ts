@@ -134,7 +134,7 @@ const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 
 /**
  * Returns true if a `return` statement returns exactly the value of the call: the call itself, or a variable
- * that has no other value. The `return` of a variable must be reached if the variable is not None.
+ * that has no other value. If the variable is not None, its `return` must certainly be reached.
  */
 function isReturned(
   document: SourceDocument,
