@@ -35,7 +35,6 @@ export function versionConditions(shipped: string, versions: readonly string[]):
   ]);
 }
 
-/** Installs a version of Pyright below a folder. Returns the path of its language server. */
 async function installedPyright(version: string, folder: string): Promise<string> {
   const prefix = path.join(folder, `pyright-${version}`);
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];

@@ -25,7 +25,7 @@ export interface FirstRename extends RenameTarget {
    * True if a base class or a subclass has a member with the old name. The rename back may then report a conflict.
    */
   readonly isOverride: boolean;
-  /** The digest of lanser's clone before the rename. */
+  /** The digest of lanser's clone before the first rename. */
   readonly digest: ReturnType<typeof folderDigest>;
 }
 
@@ -81,7 +81,7 @@ function symbolOf({ kind, file, qualname }: Target, newName: string): string | u
   return `${file}:${[...qualname.split('.').slice(0, -1), newName].join('.')}`;
 }
 
-/** Returns the place of the name after the rename. Earlier edits on the same line move the name. */
+/** Returns the new position of the name. Earlier edits on the same line move it. */
 function placeAfter({ file, line, character, name }: Target, edits: Edits): Place {
   let moved = 0;
   for (const text of edits) {

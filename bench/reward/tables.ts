@@ -1,10 +1,9 @@
 import type { Analysis, Group, Signs } from './analysis.ts';
 import type { Estimate } from './auc.ts';
 
-/** With fewer patches of one kind, a bootstrap interval is not meaningful, so only the value is shown. */
+/** The minimum number of patches for a meaningful bootstrap interval. Below it, only the value is shown. */
 const FEW = 5;
 
-/** Returns the analysis as Markdown. */
 export function markdownOf(analysis: Analysis): string {
   const { patches, judged, seed, withinTask } = analysis;
   const parts = [

@@ -11,7 +11,6 @@ export interface ProcessUse {
   /** Open files, sockets and pipes. */
   readonly mainHandles: number;
   readonly serverHandles: number;
-  /** The threads of the warm process. */
   readonly threads: number;
 }
 

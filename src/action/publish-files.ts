@@ -15,10 +15,9 @@ import { announce } from './workflow-log.ts';
 // The runner discards a whole summary if it is larger than 1 MiB.
 const SUMMARY = { maxBytes: 900_000 };
 
-/** The paths of the written files, and the failures. */
 export interface PublishedFiles {
   readonly places: { readonly reportPath: string | undefined; readonly sarifPath: string | undefined };
-  /** The errors of files that could not be written. All other files are written. */
+  /** The errors of files that could not be written. */
   readonly failures: readonly LanserError[];
 }
 
@@ -78,7 +77,6 @@ async function writeFolder(
   return path.join(directory, 'report.json');
 }
 
-/** Writes the report in one format. Returns the path of the file. */
 async function writeForm(format: GateFormat, input: string, root: string, report: Report): Promise<string> {
   const target = path.resolve(root, input);
   const file = { name: path.basename(target), text: renderGate(format, report, WORKFLOW_HINTS) };

@@ -8,8 +8,8 @@ export interface Mentions {
   /** Names without a dot before them. */
   readonly names: Set<string>;
   /**
-   * Names with all their attributes, such as `a` or `a.b.c`. A module with such a name may be used as a value.
-   * In a string, a name counts only if its next attribute cannot be read.
+   * Complete dotted names, such as `a` or `a.b.c`, because each may be a module that is used as a value.
+   * In strings, only the names before an attribute that {@link DOTTED_NAME} cannot read.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */
@@ -23,8 +23,8 @@ export function noMentions(): Mentions {
 }
 
 /**
- * Matches the words of `pythonCodeTokens` with dots between them. The last group is a dot whose attribute cannot be
- * read, because of a `)` before it or a comment after it.
+ * Matches dotted names, with the identifier characters of `pythonCodeTokens`. The last group ends with a dot without a
+ * readable attribute, such as a dot after `)` or before a comment.
  */
 const DOTTED_NAME =
   /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
@@ -32,7 +32,7 @@ const DOTTED_NAME =
 const ESCAPE =
   /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
 
-/** Replaces the escapes that can be a part of a name, because Pyright reads them in an annotation. */
+/** Decodes the escapes that can be a part of a name, because Pyright decodes escapes in annotations. */
 function withoutEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replaceAll(ESCAPE, (_, ...captured) => {
@@ -86,7 +86,6 @@ function addPath({ names, attributes, deepAttributes }: Mentions, path: readonly
   for (const other of others) deepAttributes.add(`${root}.${other}`);
 }
 
-/** Adds all names of `from` to `to`. */
 export function addAll(to: Mentions, from: Mentions): void {
   for (const name of from.names) to.names.add(name);
   for (const name of from.values) to.values.add(name);

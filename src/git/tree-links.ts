@@ -5,7 +5,7 @@ import { losslessName } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { TreeEntry } from './trees.ts';
 
-/** The result of resolving a path of a tree as the file system of a checkout does. */
+/** The result of resolving a path of a tree, as in the file system of a checkout. */
 export type Destination = {
   /** The links that were followed, in order. */
   readonly links: readonly string[];
@@ -138,7 +138,7 @@ function follow(
 function tooManySteps(path: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `This tree has too many links, or links that are too long, to follow. The last path was ${JSON.stringify(path)}. Remove unneeded links.`,
+    `The links of this tree are too many or too long to follow. The last path was ${JSON.stringify(path)}. Remove unneeded links.`,
     { path },
   );
 }

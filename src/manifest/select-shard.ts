@@ -2,7 +2,7 @@ import type { ContentHash } from '../model/brand.ts';
 import { balancedShard, isInShard, type Shard } from '../batch/shard.ts';
 import type { ManifestLine } from './read-manifest.ts';
 
-/** The seconds that pairs took in an earlier run, by their keys. */
+/** The duration of each manifest line in an earlier run, in seconds, by the key of the line. */
 export type Costs = ReadonlyMap<ContentHash, number>;
 
 /**
@@ -48,7 +48,6 @@ export function linesInShard(
   return lines.filter((line) => mine.has(line));
 }
 
-/** Sorts lines by their cost, the highest first, and equal costs by the order in the manifest. */
 export function longestFirst<T extends ManifestLine>(
   lines: readonly T[],
   costOf: (line: ManifestLine) => number,

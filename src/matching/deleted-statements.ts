@@ -19,8 +19,7 @@ const IMPORT = /^\s*(?:import|from)\b/u;
  * deleting an unresolved import can be the right correction. A statement whose first line is added elsewhere
  * in a changed Python file counts as moved. An unchanged line that is now part of a string counts as deleted.
  *
- * @param changes the changes. Their hunks also count a lone CR as the end of a line, as editors do.
- * @param headLines returns the lines of every changed file.
+ * @param changes the changes from base to head. Their line numbers also count a lone CR as the end of a line.
  */
 export function deletedStatements(
   resolved: readonly Diagnostic[],
@@ -95,8 +94,8 @@ function addedStatements(
  * Returns a predicate for the statements that a hunk removes from base. The predicate is true if a statement may
  * have a counterpart among the statements that the hunk adds to head. Placeholders are not counterparts.
  *
- * If each added statement equals a removed statement or is an edit of one, only these removed statements have a
- * counterpart. Otherwise, the other added statements may replace any removed statement.
+ * If every added statement equals or edits a removed statement, only these removed statements have a counterpart.
+ * Otherwise, any removed statement may have a counterpart.
  */
 function replacedStatements(
   before: readonly Statement[],

@@ -3,7 +3,7 @@ import type { FlatRange } from '../model/range.ts';
 import { columnsAcrossSpacing } from '../text/columns.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 
-/** A function that returns the lines of a file on one side; an empty array if the file does not exist. */
+/** A function that returns the lines of a file in base or in head; an empty array if the file does not exist. */
 export type LinesOf = (uri: string) => readonly string[];
 
 /** The hunk of a line: an added or deleted file as a whole, or a hunk of a file that exists on both sides. */
@@ -22,9 +22,9 @@ export interface PositionMap {
   /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
   /**
-   * Returns the range in head; undefined if head does not have the first or the last line of the range. If the
-   * first or last line differs in white space, the columns are adjusted. An end at column 0 stays after the line
-   * above it, if that line is in the range and head has it.
+   * Returns the range in head; undefined if head does not have the first or the last line of the range. Adjusts
+   * the columns if only the white space of a line changed. If a range of several lines ends at column 0,
+   * the end stays after the line above, provided that head has that line.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */
@@ -35,12 +35,11 @@ export interface PositionMap {
   baseHunk(baseUri: string, line: number): HunkPlace | undefined;
 }
 
-/** A change with the map of its lines from base to head. */
 interface MappedChange extends TreeChange {
   readonly lineOf: (line: number) => number | undefined;
 }
 
-/** Returns the mapping of positions that the changes describe. Files without a change keep all positions. */
+/** Positions in files without a change stay the same. */
 export function positionMap(
   changes: readonly TreeChange[],
   baseLines: LinesOf,

@@ -19,7 +19,6 @@ export interface ReplayedView {
 const MAX_SHOWN = 20;
 const MAX_WIDTH = 100;
 
-/** Renders an operation on one line. For a mismatch, adds the message and the first differences. */
 export function replayText({ index, bundle, mismatch, differences }: ReplayedView, colors: Colors): string {
   const title = `${index} ${bundle.request.cmd ?? 'none'} ${bundle.bundleId}`;
   if (mismatch === undefined) return `${colors.green('match')}    ${title}\n`;
@@ -34,7 +33,6 @@ export function replayText({ index, bundle, mismatch, differences }: ReplayedVie
   return `${colors.red('mismatch')} ${title}\n  ${visible(mismatch.message)}\n${shown.join('')}${more}`;
 }
 
-/** Renders the check of a trace on one line, followed by the first difference, if any. */
 export function checkText(
   { path, conclusion, bundles, firstDifference }: TraceCheck,
   colors: Colors,

@@ -13,13 +13,11 @@ export interface KeyedFiles {
   put(key: string, content: string): Promise<void>;
   /** Returns the sorted keys that start with `start`, which is at least three hexadecimal digits. */
   keys(start: string): Promise<readonly string[]>;
-  /** Removes the oldest files of each folder that `put` has written to and that is too large. */
+  /** Removes the oldest files of each folder that `put` made too large. */
   trim(): Promise<void>;
 }
 
-/**
- * Matches a key. Keys are hexadecimal, which gives 256 folders; any other key could name a file elsewhere.
- */
+/** Matches a hexadecimal key. Its first two digits name one of 256 folders. Other keys could name any file. */
 const KEY = /^[0-9a-f]{3,}$/u;
 const MAX_FOLDER_SIZE = 2 ** 20;
 /** The size of a block on disk in bytes. A file occupies whole blocks. */

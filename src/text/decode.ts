@@ -9,9 +9,8 @@ export interface DecodedText {
 }
 
 /**
- * Decodes a source text: UTF-8, unless its first two lines declare a different encoding, as PEP 263 permits
- * in Python. A declaration has no effect after a byte order mark, or if the encoding is unknown or changes
- * ASCII characters. Invalid bytes become U+FFFD.
+ * Decodes a source text as UTF-8, or in the encoding that a PEP 263 comment declares. A declaration has no effect
+ * after a byte order mark, or if the encoding is unknown or changes ASCII characters. Invalid bytes become U+FFFD.
  */
 export function decodeSource(bytes: Uint8Array): DecodedText {
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
@@ -38,8 +37,8 @@ const DECLARATION = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/u;
 const BLANK = /^[ \t\f]*(?:#.*)?$/u;
 
 /**
- * Returns the encoding that a comment declares as in PEP 263: in the first line, or in the second if the
- * first has no code.
+ * Returns the encoding that a PEP 263 comment declares. The comment is in the first line, or in the second line if
+ * the first has no code.
  */
 function declaredEncoding(bytes: Buffer): string | undefined {
   const [first = '', second = ''] = bytes

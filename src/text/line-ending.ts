@@ -12,7 +12,6 @@ export function dominantLineEnding(text: string): string | undefined {
   return dominant;
 }
 
-/** Replaces every line ending of a text with `ending`, unless `ending` is undefined. */
 export function withLineEnding(text: string, ending: string | undefined): string {
   return ending === undefined ? text : text.replaceAll(ENDING, ending);
 }

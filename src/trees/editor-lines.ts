@@ -4,10 +4,10 @@ import type { Hunk, TreeChange } from '../git/tree-changes.ts';
 import type { SideName } from './both-sides.ts';
 
 /**
- * Converts the line numbers of hunks from Git's count to that of editors and servers. Git ends a line only at
- * LF; editors and servers also end it at a lone CR.
+ * Converts the line numbers of hunks from Git's count to that of editors and servers. For Git, only LF ends a
+ * line. For editors and servers, a lone CR also ends a line.
  *
- * @param trees absolute folders.
+ * @param trees the absolute path of each side's tree.
  */
 export async function inEditorLines(
   changes: readonly TreeChange[],
@@ -47,6 +47,6 @@ async function lineNumbers(tree: string, file: string | null): Promise<LineNumbe
     line += 1;
     if (end !== '\r') numbers.push(line);
   }
-  // For Git, the text after the last LF is one line. It ends with the last line of the editor.
+  // For Git, the text after the last LF is one line. Its end is the end of the editor's last line.
   return (gitLine) => numbers[gitLine] ?? line + 1;
 }

@@ -64,10 +64,9 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 }
 
 /**
- * Returns the path by which the server may read a place. If links lead into or out of an untrusted folder, this
- * is the real path, else the place itself. Returns undefined for a missing place. Also returns undefined for a
- * trusted place that is or contains the user's home, or contains an untrusted folder. The server would read
- * everything in such a place.
+ * Returns the path by which the server may read a place: the real path if links lead into or out of an untrusted
+ * folder, else `place`. Returns undefined for a missing place. Also returns undefined for a trusted folder at or
+ * above the home folder or an untrusted folder. The server would read everything in such a folder.
  */
 export async function confinedPlace(
   host: Host,

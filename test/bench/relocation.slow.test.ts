@@ -51,8 +51,7 @@ test('code that still exists is found, and each answer that differs from the gro
   const anchor = JSON.parse(first) as { readonly newLine: number };
   const moved = JSON.stringify({ ...anchor, newLine: anchor.newLine + 1 });
   await writeFile(file, [moved, ...others, ''].join('\n'));
-  // The first anchor is a function, so its cursor, its symbol and its anchor selector each count as an
-  // answer.
+  // The first anchor is a function. Its cursor, symbol and anchor selectors count as three answers.
   expect(row(run('node', ['bench/relocation/measure.ts', file, repository.path]))).toMatch(
     /^\| with a version \| \S+ \/ \S+ \(3 wrong\) \|/u,
   );

@@ -70,7 +70,7 @@ async function change({ write, remove, link }: SandboxRepository, files: Files):
   }
 }
 
-/** Runs `lanser candidates --json` against main. Its result must match the published schema. */
+/** Runs `lanser candidates --json` against main, and checks the result against the published schema. */
 export async function candidates(args: readonly string[], start: Start): Promise<Results> {
   const finished = await lanser(['candidates', '--base', 'main', '--json', ...args], start);
   const result = JSON.parse(finished.stdout || 'null') as Candidates;
@@ -122,7 +122,6 @@ export function candidateNamed(name: string, { result }: Results): EvaluatedCand
   return found;
 }
 
-/** Checks that the report of a branch equals that of a separate gate. */
 export async function expectGateOfBranch(
   name: string,
   scope: GateScope,
@@ -133,10 +132,7 @@ export async function expectGateOfBranch(
   expect(withoutTiming(candidateNamed(name, results).report)).toEqual(withoutTiming(report));
 }
 
-/**
- * Checks that the reports of the patch and of the work tree, which have the same files, equal that of a
- * separate gate.
- */
+/** Checks the reports of a patch and of a work tree with the same files. Both must equal that of a separate gate. */
 export async function expectGateOfWorkTree(
   scope: GateScope,
   results: Results,
@@ -156,8 +152,8 @@ export function patchOf(name: string, line: string): string {
 }
 
 /**
- * Copies the program, with a Pyright that exits instead of sending a text that contains `end_of_server`. Returns
- * the program's path.
+ * Copies lanser, with a Pyright that exits before it sends a message that contains `end_of_server`. Returns the path
+ * of the copied program.
  */
 export function programWithFragileServer(sandbox: Sandbox): string {
   const folder = path.join(sandbox.path, 'altered');

@@ -6,7 +6,6 @@ import { reportsFullOf } from '../helpers/any-report.ts';
 
 const [anyReport] = reportsFullOf('text') as readonly [Report];
 
-/** Returns a candidate whose report fails its policy and has this reward. */
 function failing(name: string, r: number | null): EvaluatedCandidate {
   const report: Report = {
     ...anyReport,

@@ -74,7 +74,7 @@ test('passing candidates rank above failing ones, and each rank after the first 
   expect(Math.max(...passes)).toBeLessThan(Math.min(...fails));
 });
 
-test('the line of a pair contains only diagnostics that neither candidate causes alone', async () => {
+test('the JSON line of a pair contains only diagnostics that neither candidate causes alone', async () => {
   const args = ['candidates', '--base', 'main', 'typed', 'caller', '--pairs', '--scope', 'affected'];
   const { stdout } = await lanser([...args, '--format', 'jsonl'], start);
   const lines = stdout
@@ -103,8 +103,7 @@ test('a pair with a work tree is merged from the last commit that both candidate
   await git(['checkout', '--quiet', '-b', 'caller']);
   await write('b.py', 'from a import y\n');
   await commit();
-  // The files of the work tree equal those of base. Compared with the common commit, they lack `y`, which the
-  // other candidate imports.
+  // The work tree removes `y`, which the common commit adds and the other candidate imports.
   await writeFile(path.join(worktree, 'a.py'), 'x = 1\n');
   const args = ['candidates', '--base', 'main', '--pairs', '--json', 'caller', worktree];
   const { stdout } = await lanser(args, { ...start, cwd });
@@ -112,7 +111,7 @@ test('a pair with a work tree is merged from the last commit that both candidate
   expect(pairs).toMatchObject([{ conclusion: 'findings', introduced: [{ uri: 'b.py' }] }]);
 });
 
-test('patches are read from standard input, and a patch that leads out of the repository or ends the server does not affect other candidates', async () => {
+test('a patch from standard input that is rejected or ends the server does not affect other candidates', async () => {
   const input = [
     { name: 'above', patch: patchOf('../above.py', 'x = 1') },
     { name: 'git', patch: patchOf('.git/hooks/pre-commit', 'x = 1') },
@@ -191,7 +190,7 @@ test.each(['fix.patch', './fix', '../worktree'])(
 );
 
 test.each(['null', '["x"]', '"x"', '{'])(
-  'the line %s of JSON Lines is rejected with its line number',
+  'the invalid JSON line %s is rejected with its line number',
   async (line) => {
     const input = `${JSON.stringify({ patch: patchOf('a.py', 'x = 1') })}\n${line}\n`;
     const { exitCode, stderr } = await lanser(['candidates', '--base', 'main', '-'], { ...start, input });

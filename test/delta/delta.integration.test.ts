@@ -110,7 +110,7 @@ describe('since a revision', () => {
     expect(introduced(all)).toEqual(['use.py:3']);
     expect(all.report.reward).not.toBeNull();
     const { document, exitCode } = await delta(['rates.py', 'moved.py']);
-    // A score applies only to the whole change.
+    // A reward applies only to a whole change.
     expect(document.report.reward).toBeNull();
     expect(document.files).toEqual(['rates.py', 'moved.py']);
     expect(introduced(document)).toEqual([]);

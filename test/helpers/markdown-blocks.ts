@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** A fenced code block of a Markdown file. */
 export interface MarkdownBlock {
   readonly language: string;
   readonly text: string;
@@ -8,7 +7,7 @@ export interface MarkdownBlock {
   readonly place: string;
 }
 
-/** Returns every fenced block with a language in a Markdown file of this repository. */
+/** Returns the unindented fenced blocks with a language in a Markdown file of this repository. */
 export async function markdownBlocks(file: string): Promise<readonly MarkdownBlock[]> {
   const text = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
   return [...text.matchAll(/^```(\w+)\n(.*?)^```$/gmsu)].map((match) => ({

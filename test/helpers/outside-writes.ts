@@ -18,7 +18,7 @@ function moduleText(line: number): string {
   return `${'\n'.repeat(line)}def make() -> int: ...\n${'\n'.repeat(LINES - line)}`;
 }
 
-/** The changes that other programs make. All except the last affect the module. */
+/** The changes that other programs make. */
 const KINDS = [
   'in place',
   'with the earlier times',
@@ -65,7 +65,7 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
  * (background) process and match the current files.
  *
  * @param count the number of changes.
- * @param everyCold after this many changes, an answer is again compared with that of a new process.
+ * @param everyCold the number of changes between two comparisons with the answer of a new process.
  */
 export async function expectFreshAnswers(
   repository: SandboxRepository,

@@ -4,7 +4,6 @@ import { locatePyright, unpackPyright } from '../../src/server/pyright/package.t
 import { startJanitor } from '../../src/workspace/janitor.ts';
 import { testHost } from './test-host.ts';
 
-/** Opens a checker for a project, without a Python environment. */
 export async function projectChecker(
   root: string,
   readableRoot: string = root,

@@ -2,10 +2,9 @@ import path from 'node:path';
 import { projectChecker } from './project-checker.ts';
 import { pyrightCli } from './pyright-cli.ts';
 
-/** A module with one error, so that Pyright's command line reports every file that it checks. */
+/** The text of a module with an error. Pyright's command line names only files with diagnostics. */
 export const PLANTED = 'x: int = ""\n';
 
-/** Returns the files that lanser checks, as sorted relative paths. */
 export async function filesOfLanser(root: string, readableRoot: string = root): Promise<readonly string[]> {
   await using checker = await projectChecker(root, readableRoot);
   const { files } = await checker.workspaceFiles();

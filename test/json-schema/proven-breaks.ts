@@ -16,7 +16,7 @@ export function unprovenBreaks(
   );
   if (breaking.length === 0)
     return comparison.conclusion === 'breaking'
-      ? ['the conclusion is breaking, but no difference in this direction is']
+      ? ['the conclusion is breaking, but no difference in this direction is breaking']
       : [];
   const [validFrom, validInto] = [plainValidator(from), plainValidator(into)];
   return breaking.flatMap((difference) => {

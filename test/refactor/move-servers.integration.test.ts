@@ -108,15 +108,18 @@ test('before the request, exactly the moved file and the files that mention it a
 test.each([
   ['pkg/__init__.fake', 'use pkg\n'],
   ['pkg/api.d.fake', 'use api\n'],
-])('for the move of %s, a file that mentions only its import name is opened', async (moved, importer) => {
-  await writeTree(project.folder, { [moved]: 'x\n', 'importer.fake': importer });
-  await script(filters(FILES), [null]);
-  await project.workspace.renameFile(moved, 'new/other.fake');
-  const opened = (await messagesOf('textDocument/didOpen')).map(
-    (params) => (params as { readonly uri: string }).uri,
-  );
-  expect(opened).toContain('importer.fake');
-});
+])(
+  'the move of %s opens a file that mentions only the import name of the moved file',
+  async (moved, importer) => {
+    await writeTree(project.folder, { [moved]: 'x\n', 'importer.fake': importer });
+    await script(filters(FILES), [null]);
+    await project.workspace.renameFile(moved, 'new/other.fake');
+    const opened = (await messagesOf('textDocument/didOpen')).map(
+      (params) => (params as { readonly uri: string }).uri,
+    );
+    expect(opened).toContain('importer.fake');
+  },
+);
 
 test('a server that is still loading is queried until its response is stable', async () => {
   await script(filters(FILES), [null, editOf('main.fake'), editOf('main.fake')]);

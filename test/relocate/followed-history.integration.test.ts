@@ -1,4 +1,4 @@
-// If a direct comparison does not certify a place of an old version, the place is followed commit by commit.
+// If a direct comparison of two versions does not find a place with certainty, each commit between them is compared.
 import { expect, test } from 'vitest';
 import { ENCODED, expectLinesFollowed, REPORT, reportWith } from './followed-lines.ts';
 import { history, placeOf } from './history.ts';

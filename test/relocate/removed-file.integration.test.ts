@@ -38,7 +38,7 @@ test('a position in a renamed file is not followed, and the error contains the c
     }
     // The current file has one more line above each place than the last version of the removed file.
     expect(places.slice(0, 3)).toEqual([5, 5, 5].map((line) => ['kept_new.py', line]));
-    // The start of a file is not a place that can be followed. The new path selects the whole file.
+    // A selector of a whole file is not followed. The error suggests the new path.
     const whole = await workspace.locate('old.py');
     expect(whole.error).toMatchObject({
       code: 'E/NOT_FOUND',

@@ -5,7 +5,7 @@ import { candidatesText } from '../../src/report/candidates-text.ts';
 import { NO_COLORS } from '../../src/report/colors.ts';
 import { sampleReport } from '../helpers/sample-report.ts';
 
-test('the column `fixed` leaves out the diagnostics of deleted files, like the headline in the same row', () => {
+test('neither the column `fixed` nor the headline counts diagnostics of deleted files as fixed', () => {
   const gone = { uri: 'a.py', range: [0, 0, 0, 1], severity: 'error', rule: null, message: 'm' } as const;
   const fixed = { ...gone, uri: 'b.py' };
   const deleted = { ...gone, fileDeleted: true } as const;

@@ -6,8 +6,8 @@ import { fullReport } from '../helpers/full-report.ts';
 import { HOSTILE_TEXTS } from '../helpers/hostile-texts.ts';
 import { expectOutlines, expectWcag, useReportPages } from './report-pages.ts';
 
-// Other widths and colour schemes are in gate-html-browser.slow.test.ts. If CI_REAL_TOOLS is 1, the tests need the
-// browser.
+// gate-html-browser.slow.test.ts tests other widths and color schemes. If CI_REAL_TOOLS is 1, a missing browser fails
+// the tests.
 describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
   'the HTML report in a browser',
   () => {

@@ -42,8 +42,8 @@ function failing(count: number, delta: Partial<Delta>): Report {
 }
 
 /**
- * Renders a comment and a summary. Checks the length, the first line and the command of each, the time of rendering,
- * and that the comment closes its `details` elements.
+ * Renders a comment and a summary. Checks their length, first line and command, and the time of rendering. Also
+ * checks that the comment closes its `details` elements.
  */
 function rendered(report: Report): { readonly comment: string; readonly summary: string } {
   let [comment, summary] = ['', ''];

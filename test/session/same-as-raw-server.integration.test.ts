@@ -113,7 +113,7 @@ test.each(['symbols', 'diagnostics'] as const)(
   },
 );
 
-test('locations outside the workspace have URIs with named roots', async () => {
+test('the URI of a location outside the workspace starts with `site-packages:` or `python:`', async () => {
   const at = async (operation: 'definition' | 'declaration', character: number): Promise<unknown> =>
     lanser.at(operation, { file: 'shop/model.py', line: 2, character });
   const price = 'from priced import '.length;

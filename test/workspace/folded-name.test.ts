@@ -36,7 +36,7 @@ const LETTERS = [
   '\u0308',
 ];
 
-test('folding ignores case and normalisation form, and is idempotent', () => {
+test('folding ignores case and Unicode normalization form, and is idempotent', () => {
   const letters = fc.string({
     unit: fc.constantFrom(...LETTERS),
   });

@@ -40,7 +40,6 @@ async function readingOf(venv: string): Promise<StaticReading> {
   return { ...reading, python };
 }
 
-/** Checks that the result read from files equals the answer of the environment's own interpreter. */
 async function expectSame(venv: string): Promise<void> {
   const reading = await readingOf(venv);
   expect(reading).toEqual({
@@ -121,7 +120,7 @@ test('an environment behind a link has the import paths and packages of its targ
   });
 });
 
-test('path files cannot add the home folder, or a folder that contains it or the workspace', async () => {
+test('path files cannot add the home folder or a folder above the home folder or the workspace', async () => {
   const venv = path.join(workspace, '.venv');
   await mkdir(path.join(folder.path, 'home'));
   await writeTree(folder.path, { 'sibling/lib.py': '' });

@@ -54,7 +54,7 @@ export function lineChanges(
   return ranges.flatMap((range) => changesIn(before.lines, after.lines, range, (rest) => [rest]));
 }
 
-/** Returns the ranges of lines that the splices change. Splices on one line share a range. */
+/** Splices on one line share a range. */
 function splicedLines(before: GitLines, after: GitLines, splices: readonly Splice[]): readonly LineChange[] {
   const ranges: LineChange[] = [];
   let shift = 0;
@@ -132,7 +132,6 @@ export function changesIn(
   return changes;
 }
 
-/** Returns the start and end offsets of a range of lines. */
 export function offsetsOf(
   { text, starts }: GitLines,
   { start, end }: LineSpan,

@@ -19,7 +19,6 @@ export interface CacheInputs {
   readonly workingDirectory: string;
 }
 
-/** The cache of base's checks, and the key of this project in it. */
 export interface BaseCache {
   readonly cache: SideCache;
   readonly key: string;

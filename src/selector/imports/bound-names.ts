@@ -27,10 +27,7 @@ export async function boundSites(
   return definitions.length === 0 ? followed : [{ document, definitions, steps: [] }, ...followed];
 }
 
-/**
- * Finds the definitions of a path whose first names the document imports, such as `shapes.Circle` after `import
- * shapes`.
- */
+/** Finds the definitions of a path that starts with an import, such as `shapes.Circle` after `import shapes`. */
 export async function memberSites(
   graph: ImportGraph,
   document: SourceDocument,

@@ -14,14 +14,13 @@ const ENVIRONMENT_MARKERS = [
 ];
 
 /**
- * Returns the absolute paths of the files that Pyright checks below this root. They are in Pyright's own order:
- * the files of a folder by name, then its folders by name. Callers compare the list with the number of files that
- * the server reports. Source: Pyright 1.1.414, `SourceEnumerator`.
+ * Returns the absolute paths of the files that Pyright checks, in Pyright's order. The files of a folder come
+ * before the files of its subfolders. Source: Pyright 1.1.414, `SourceEnumerator`.
  *
- * Omits files outside `limit` and links that lead there, because lanser does not let Pyright read them.
+ * Omits files whose real path is outside `limit`, because lanser does not let Pyright read them.
  *
- * @param onLeftOut receives the absolute folders that the configuration includes but Pyright skips: Python
- * environments, and links out of the included folders.
+ * @param onLeftOut receives the absolute path of each skipped folder: a Python environment, or a link to a folder
+ * inside `limit` that is not included.
  */
 export async function sourceFiles(
   root: string,

@@ -115,7 +115,6 @@ test.each([
   expect(deleted(before, { 'a.py': after }, { notFound: ['a.py'] })).toBe(0);
 });
 
-/** Appends a 0 to every second line. */
 function edited(lines: readonly string[]): readonly string[] {
   return lines.map((line, index) => (index % 2 === 1 ? `${line}0` : line));
 }

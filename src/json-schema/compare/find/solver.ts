@@ -18,8 +18,8 @@ export interface Solver {
    */
   solve(signed: readonly Signed[], count: number): Solution;
   /**
-   * Returns true if a value fits every entry of `signed`, and false if it does not. Returns undefined if this
-   * is unknown.
+   * Returns true if a value fits every entry of `signed`, and false if it does not. Returns undefined if the
+   * search cannot decide.
    */
   meets(signed: readonly Signed[], value: Json): boolean | undefined;
 }
