@@ -81,7 +81,7 @@ function symbolOf({ kind, file, qualname }: Target, newName: string): string | u
   return `${file}:${[...qualname.split('.').slice(0, -1), newName].join('.')}`;
 }
 
-/** Returns the new position of the name. Earlier edits on the same line move it. */
+/** Returns the new position of the name. Earlier edits on the same line shift the position. */
 function placeAfter({ file, line, character, name }: Target, edits: Edits): Place {
   let moved = 0;
   for (const text of edits) {

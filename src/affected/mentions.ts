@@ -23,8 +23,8 @@ export function noMentions(): Mentions {
 }
 
 /**
- * Matches dotted names, with the identifier characters of `pythonCodeTokens`. The last group ends with a dot without a
- * readable attribute, such as a dot after `)` or before a comment.
+ * Matches dotted names, with the identifier characters of `pythonCodeTokens`. The last group ends with a dot whose
+ * attribute cannot be read, such as a dot after `)` or before a comment.
  */
 const DOTTED_NAME =
   /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;

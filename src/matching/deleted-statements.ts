@@ -136,7 +136,7 @@ function wordsKey({ words }: Statement): string {
   return words.join('\0');
 }
 
-/** Returns true for a statement that is only a string, or a placeholder such as `pass` or `return`. */
+/** A statement of only strings, such as a docstring, is also a placeholder. */
 function isPlaceholder(words: readonly string[]): boolean {
   return words.every((word) => STRING.test(word)) || PLACEHOLDER.test(words.join(' '));
 }

@@ -10,8 +10,8 @@ import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
 /**
- * Returns candidates for a span of lines. If the class or function around the span is uncertain,
- * adds the other candidates for this class or function.
+ * Returns candidates for a span of lines. If the match of the enclosing class or function is uncertain, also returns
+ * the other candidates for it.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);

@@ -146,14 +146,13 @@ export async function expectGateOfWorkTree(
   expect(withoutTiming(candidateNamed('work tree', results).report)).toEqual(withoutTiming(own.report));
 }
 
-/** Returns a patch that adds a file with one line. */
 export function patchOf(name: string, line: string): string {
   return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
 }
 
 /**
- * Copies lanser, with a Pyright that exits before it sends a message that contains `end_of_server`. Returns the path
- * of the copied program.
+ * Copies lanser, with a Pyright that exits instead of sending output with `end_of_server`. Returns the path of the
+ * copied program.
  */
 export function programWithFragileServer(sandbox: Sandbox): string {
   const folder = path.join(sandbox.path, 'altered');

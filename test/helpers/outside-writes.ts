@@ -13,7 +13,7 @@ import { coldStart, comparable, daemonStatus } from './warm-lanser.ts';
 const run = promisify(execFile);
 const LINES = 12;
 
-/** Returns the text of a module of constant size, with `make` in the given zero-based line. */
+/** Returns a module with `make` in this zero-based line. The size of the module is the same for every line. */
 function moduleText(line: number): string {
   return `${'\n'.repeat(line)}def make() -> int: ...\n${'\n'.repeat(LINES - line)}`;
 }
@@ -146,7 +146,7 @@ export async function expectFreshAnswers(
     }
   }
 
-  /** Returns the expected definition. A source file has priority over its stub. */
+  /** A source file has priority over its stub. */
   async function expected(): Promise<readonly object[]> {
     const uri = [present(), 'lib.pyi'].find((name) => existsSync(at(name)));
     if (uri === undefined) return [];

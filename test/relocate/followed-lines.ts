@@ -26,7 +26,7 @@ export function reportWith(statement: string): Texts {
   return { 'a.py': REPORT.replace(ENCODED[0] ?? '', statement) };
 }
 
-/** Random edits of the lines of a function. Each edit adds, deletes or changes a line. */
+/** Random commits. Each edit of a commit adds, deletes or changes a line of a function. */
 const anyEdits = fc.array(
   fc.array(fc.record({ kind: fc.constantFrom('add', 'delete', 'change'), at: fc.nat(20), word: fc.nat(5) }), {
     minLength: 1,

@@ -18,7 +18,6 @@ const spacings = fc
     })),
   );
 
-/** Returns the columns of the characters that are not blank, in order. */
 function solidColumns(line: string): readonly number[] {
   return Array.from({ length: line.length }, (_, column) => column).filter((column) =>
     /\S/u.test(line.charAt(column)),

@@ -2,7 +2,7 @@ import type { BundleEnvironment, ResolutionEvidence } from '../../model/bundle.t
 import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
 import type { RequestSource } from './relocation-source.ts';
 
-/** A language server's outline of one document. `source` returns this document with its definitions. */
+/** A language server's outline of one document. `source` returns the document with these definitions. */
 export interface ServerOutline {
   readonly source: RequestSource;
   readonly evidence: ResolutionEvidence;

@@ -125,7 +125,7 @@ const LINES = {
 };
 
 test.each(Object.entries(LINES))(
-  'among about 1000 edited lines, which are %s, an error counts as deleted only if its statement is deleted or becomes `pass`',
+  'among about 1000 %s edited lines, an error counts as deleted only if its statement is deleted or becomes `pass`',
   (_, lineOf) => {
     const all = Array.from({ length: 2000 }, (_unused, line) => lineOf(line));
     const text = (statement: readonly string[], lines = all): string =>

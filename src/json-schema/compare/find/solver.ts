@@ -14,7 +14,7 @@ export interface Solver {
   readonly universe: Universe;
   /**
    * Searches for `count` different values that fit every entry of `signed`. May return more or fewer values.
-   * Only a solution of the kind `empty` or with `complete` excludes further values.
+   * More values may exist unless the solution is `empty` or `complete`.
    */
   solve(signed: readonly Signed[], count: number): Solution;
   /**
