@@ -4,7 +4,7 @@ import { TOOL } from '../../model/version.ts';
 import type { Tools } from '../../server-pool/find-tools.ts';
 import type { SideCache } from './side-cache.ts';
 
-/** The version of the entries' format. It is part of the key, so older entries are never found. */
+/** The version of the entry format. The key contains it, so entries in other formats are never found. */
 const ENTRY_FORMAT = 1;
 
 export interface CacheInputs {
