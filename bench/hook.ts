@@ -1,10 +1,11 @@
 /**
  * Replays commits as sessions of a coding agent. For each commit, checks out its parent and sends the start of a
  * session to `lanser hook`. Then writes the commit's files one by one with an event after each Python file, and sends
- * a stop. The errors that the hook reports at the stop must equal those that `lanser gate` reports as introduced
- * between parent and commit. The gate starts its own servers, and checks all files unless `--scope` is `affected`.
- * Exits with 1 if these errors differ. If the gate reports at most ten errors, also exits with 1 if
- * the hook's report after the last edit contains an error that the gate does not report.
+ * a stop. Exits with 1 if the errors at the stop differ from those that `lanser gate` reports as introduced between
+ * parent and commit. The gate starts its own servers, and checks all files unless `--scope` is `affected`.
+ *
+ * Also exits with 1 if the hook, after the last edit, reports an error that the gate does not report. Skips this
+ * comparison if the gate reports more than ten errors.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *
@@ -91,7 +92,6 @@ function reportedIn(output: HookOutput | undefined): Reported {
   return { count: Number(/lanser: (?<count>\d+) new/u.exec(text)?.groups?.['count']), errors };
 }
 
-/** Returns the errors that the gate reports as introduced. */
 function gate(parent: string, commit: string): Reported {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -8,7 +8,7 @@ export type ProductName = 'types' | 'validators' | 'bundles' | 'declarations';
 
 const DECLARATIONS = 'index.d.ts';
 
-/** Products in the order of their dependencies. A product loads its generator only if the product must be made. */
+/** Products in the order of their dependencies. A generator is loaded only if its product must be made. */
 export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
   types: {
     name: 'types',

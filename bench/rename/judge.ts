@@ -26,7 +26,7 @@ export async function countedByCommandLine(root: string, files: readonly string[
   return counted(severities);
 }
 
-/** Returns the nearest folder above the file with a configuration; the root if no other folder has one. */
+/** Returns the nearest ancestor folder with a configuration, or the root. */
 function projectOf(root: string, file: string): string {
   let folder = path.dirname(file);
   while (folder !== root) {

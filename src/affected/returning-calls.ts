@@ -80,8 +80,9 @@ function containsStarImport({ tokens, suite = [] }: Statement): boolean {
 }
 
 /**
- * Returns the known built-in names and the names imported from known modules. Omits {@link MAY_NOT_RETURN},
- * and names that the module may bind or change in other ways. A star import may bind any name.
+ * Returns the known built-in names and the names imported from known modules. Omits imports of
+ * {@link MAY_NOT_RETURN}, and names that the module may bind or change in other ways. Returns an empty set if the
+ * module contains a star import, which may bind any name.
  */
 function knownNames(
   file: string,

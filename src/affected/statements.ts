@@ -4,7 +4,7 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 /** A statement with its decorators and its suite. */
 export interface Statement {
   /**
-   * The first token after `async`, or after the `lazy` of an import. It is '' for `case` outside of a `match`
+   * The first token. Skips `async`, and the `lazy` of an import. Empty for `case` outside of a `match`
    * statement, and for an annotated name `match`, as in `match: int = 1`.
    */
   readonly keyword: string;
@@ -23,7 +23,7 @@ export interface SourceStatements {
   readonly statements: readonly Statement[];
   /** The comments that change Pyright's settings for the file. */
   readonly settings: string;
-  /** True if Pyright may split the text into different statements. */
+  /** True if Pyright may split the text differently. */
   readonly isBroken: boolean;
 }
 
@@ -31,7 +31,7 @@ const COMPOUND: ReadonlySet<string> = new Set(
   'class def if elif else for while try except finally with'.split(' '),
 );
 /**
- * Keywords that can appear only at the start of a statement, except `import` after `from`. After a syntax error,
+ * Keywords that appear only at the start of a statement. `import` also appears after `from`. After a syntax error,
  * Pyright may read the rest of a line as a new statement.
  */
 const FIRST: ReadonlySet<string> = new Set(
@@ -60,11 +60,7 @@ export function statementsOf(text: string): SourceStatements {
   let at = 0;
   let isMisread = false;
 
-  /**
-   * Reads the statements of a suite.
-   *
-   * @param isOfMatch true for the suite of a `match` statement. Only there, `case` is a keyword.
-   */
+  /** @param isOfMatch true for the suite of a `match` statement. Only there, `case` is a keyword. */
   function suiteOf(indent: number, depth: number, isOfMatch: boolean): readonly Statement[] {
     const statements: Statement[] = [];
     let decorators: SourceToken[] = [];
@@ -151,7 +147,6 @@ function keywordOf([first, second]: readonly SourceToken[]): string {
   return first?.text === 'lazy' && (next === 'import' || next === 'from') ? next : (first?.text ?? '');
 }
 
-/** Returns the index of the colon before the suite, or -1. */
 function suiteColon(tokens: readonly SourceToken[]): number {
   let depth = 0;
   let lambdas = 0;

@@ -6,7 +6,6 @@ import { helpText } from './help-text.ts';
 import { fieldsOption } from './output-options.ts';
 import type { Runner } from './runner.ts';
 
-/** Adds the command that prints the bundle of an earlier compact answer. */
 export function addBundleCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program

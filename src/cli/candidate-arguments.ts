@@ -71,7 +71,7 @@ function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] 
   const text = Buffer.from(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/u, '');
-  // A patch never begins with a brace. Its headers and hunks begin with letters, dashes or "@".
+  // Patches begin with letters, dashes or "@", not with a brace.
   if (!text.trimStart().startsWith('{')) return [{ kind: 'patch', name, patch: bytes }];
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];

@@ -34,7 +34,6 @@ interface ReadArguments {
 
 type PartialRequest = Pick<BundleRequest, 'selector' | 'options'>;
 
-/** The functions that read one kind of argument. */
 interface Reader<Value> {
   readonly read: (value: Value, args: CommandArguments, edge: Edge) => Promise<ReadArguments>;
   /** Returns the part of the request that is known without standard input and without an open workspace. */
@@ -115,7 +114,7 @@ function readerOf(name: OperationArgument['sets']): Reader<never> {
   }
 }
 
-/** Reads the arguments of a command. @throws LanserError for input that cannot be read. */
+/** @throws LanserError for input that cannot be read. */
 export async function readArguments(args: CommandArguments, edge: Edge): Promise<ReadArguments> {
   const read = await joinedParts(args, async (reader, value) => reader.read(value, args, edge));
   return { ...read, options: { ...args.options, ...read.options } };

@@ -79,8 +79,7 @@ export function isShallow({ commonDirectory }: Repository): boolean {
 }
 
 /**
- * Returns the output of a porcelain command in the user's repository. Throws if the command fails: an empty
- * output would look like a valid answer.
+ * Returns the output of a porcelain command in the user's repository.
  *
  * @throws LanserError E/INCONCLUSIVE for an exit code that is neither 0 nor one of `expectedCodes`.
  */
@@ -100,6 +99,7 @@ export async function readPorcelain(
     ...options,
   });
   if (exitCode === 0 || expectedCodes.includes(exitCode)) return stdout;
+  // An empty output would look like a valid answer.
   throw unreadableRepository(withoutUserInformation(stderr), subcommandOf(args));
 }
 

@@ -15,10 +15,7 @@ export interface RenderOptions {
   readonly isBrief?: boolean | undefined;
 }
 
-/**
- * Renders a report as Markdown for GitHub. The comment, the check run and the job summary have the same form;
- * they differ only in the limit and the options.
- */
+/** Renders a report as Markdown for the comment, the check run and the job summary on GitHub. */
 export function renderReport(report: Report, limit: MarkdownLimit, options: RenderOptions): string {
   const { blobUrl, runUrl, isBrief } = options;
   const fullReport =

@@ -33,7 +33,6 @@ export interface OperationRequest {
   readonly common: OperationOptions;
 }
 
-/** An argument of a command. */
 export interface OperationArgument {
   /** In the notation of usage lines: `<required>`, `[optional]` or `[several...]`. */
   readonly name: string;
@@ -45,7 +44,6 @@ export interface OperationArgument {
 /** The exit codes of a command and their meanings. */
 export type ExitCodes = Readonly<Record<number, string>>;
 
-/** The command of an operation and its help. */
 export interface OperationCommand {
   /** The name of the command if it differs from the operation's; batch lines accept both. */
   readonly alias?: string;
@@ -106,7 +104,6 @@ export interface Operation<Name extends OperationName = OperationName> {
 export type Answered<Name extends OperationName> = Awaited<ReturnType<Workspace[Name]>> &
   (Name extends 'locate' ? unknown : { readonly facts: object });
 
-/** Properties of the operations that query a server about one place. */
 export const PLACE_OPERATION: Pick<
   Operation,
   'selector' | 'shared' | 'options' | 'writes' | 'readsCheckout'
@@ -124,7 +121,6 @@ export const SELECTOR_ARGUMENT: OperationArgument = {
   sets: 'selector',
 };
 
-/** The exit codes of commands that query a server about a location. */
 export const PLACE_EXIT_CODES: ExitCodes = {
   0: 'the server answered, even if it found nothing',
   2: 'the selector is invalid',
@@ -137,7 +133,6 @@ export const PLACE_EXIT_CODES: ExitCodes = {
   72: 'the server does not support the request',
 };
 
-/** The exit codes of commands that change files. */
 export const EDIT_EXIT_CODES: ExitCodes = {
   0: 'previewed or written',
   3: 'not found',
@@ -148,7 +143,6 @@ export const EDIT_EXIT_CODES: ExitCodes = {
   71: 'a file cannot be read or written',
 };
 
-/** The exit codes of commands that change files at the location of a selector. */
 export const PLACED_EDIT_EXIT_CODES: ExitCodes = {
   ...EDIT_EXIT_CODES,
   2: 'the selector is invalid',

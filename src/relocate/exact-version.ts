@@ -39,7 +39,8 @@ export async function searchExactVersion(
 
 /**
  * Returns true if a name or text is missing. Also returns true if the selector is ambiguous, but has a hash or
- * a symbol id of the original. Lines and columns exist in nearly every version, so the history cannot help.
+ * a symbol id of the original. The history cannot help with cursors and ranges, because nearly every version
+ * contains their positions.
  */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {

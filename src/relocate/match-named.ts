@@ -5,7 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch } from './scope-match.ts';
 
-/** Pairs children with the same name, kind and role, such as getter. Pairs several such children by content. */
+/** Pairs children with the same name, kind and role, such as getter. Compares the content of duplicates. */
 export function* namedChildren(
   before: Scope,
   after: Scope,

@@ -43,7 +43,7 @@ export async function classesOfWorkspace(graph: ClassGraph, name: string): Promi
   );
 }
 
-/** Returns the workspace's classes with several bases, which join the members of several classes. */
+/** Returns the workspace's classes with several bases. */
 export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassPlace[]> {
   const sources = await sourcesWhere(graph, mayJoin);
   return sources.flatMap((source) =>
@@ -59,9 +59,8 @@ const SEVERAL_BASES =
   /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
 
 /**
- * Returns false only if no class in a text has several bases. A class with several bases has a comma in the
- * parentheses of its header. The result is also true for a header with type parameters, comments, strings or
- * nested brackets, because the pattern does not search after them.
+ * Returns false only if no class in a text has several bases. Also returns true for a header with type parameters,
+ * comments, strings or nested brackets, because the pattern does not search after them.
  */
 export function mayJoin(text: string): boolean {
   return SEVERAL_BASES.test(text);

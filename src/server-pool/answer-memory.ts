@@ -28,8 +28,6 @@ const SLOW_MS = 50;
 const MAX_COUNT = 1000;
 
 /**
- * Creates the answer memory of a server.
- *
  * @param fingerprint returns a digest of all inputs except the watched files; undefined if unknown.
  * @param checkForChanges if files have changed since its last call, calls `forget` and returns true.
  */

@@ -7,7 +7,7 @@ import { readConfiguration, type PyrightConfiguration } from '../server/pyright/
 import { workspacePath } from '../workspace/containment.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
-/** A placeholder for the root of the tree in absolute paths of a configuration. No file on disk is read there. */
+/** A placeholder for the root of the tree in absolute paths. No file on disk is read there. */
 export const TREE_ROOT: string = path.resolve(path.sep, 'tree');
 
 export interface ProjectConfiguration {
@@ -15,7 +15,6 @@ export interface ProjectConfiguration {
   readonly configuration: PyrightConfiguration;
 }
 
-/** Reads the configuration that applies to each project. */
 export async function configurationsOf(
   workingDirectories: readonly string[],
   read: TextReader,
@@ -28,7 +27,11 @@ export async function configurationsOf(
   );
 }
 
-/** Returns a reader of the tree's files, for absolute paths below {@link TREE_ROOT}. `texts` is its cache. */
+/**
+ * Returns a reader of the tree's files, for absolute paths below {@link TREE_ROOT}.
+ *
+ * @param texts caches the texts by object id.
+ */
 export function textReader(
   store: ObjectStore,
   tree: LinkedTree,

@@ -4,8 +4,8 @@ import { parse, TomlError, type TomlTable } from 'smol-toml';
 const MAX_KIB = 128;
 
 /**
- * The maximum depth of a configuration. Functions that walk a much deeper value recursively overflow the
- * stack. The parser has the same limit for arrays and inline tables, but no limit for the parts of a key.
+ * The maximum depth of a configuration. Recursive functions overflow the stack for much deeper values. The parser
+ * has the same limit for arrays and inline tables, but no limit for the parts of a key.
  */
 export const MAX_CONFIGURATION_DEPTH = 1000;
 

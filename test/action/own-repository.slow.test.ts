@@ -70,7 +70,6 @@ async function gated(files: Readonly<Record<string, string>>): Promise<StepResul
   });
 }
 
-/** Returns the errors of the step, as `file:line: text`. */
 function errors({ commands }: StepResult): readonly string[] {
   return commands
     .filter(({ name }) => name === 'error')

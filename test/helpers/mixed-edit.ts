@@ -108,7 +108,6 @@ export function mixedEdit(root: string, groups: number): MixedEdit {
   return { root, steps: { expected, steps }, before, after: afterSteps(before, steps) };
 }
 
-/** Returns the expected record of a tree after the steps. */
 function afterSteps(before: TreeRecord, steps: readonly TreeStep[]): TreeRecord {
   const tree = new Map(before);
   const folders = (file: string): void => {

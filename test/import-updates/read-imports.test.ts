@@ -119,7 +119,7 @@ describe('readImports', () => {
   });
 });
 
-test('dotted names are found with their context, except names after the dot of an expression', () => {
+test('dotted names are found with their context, but attributes of calls and lists are not', () => {
   const text = 'a . b # c.d\nx().y.z; "e.f"; p\\\n.q; [1].r; (a\n.b)';
   const tokens = python?.read(text).tokens() ?? [];
   expect(

@@ -1,4 +1,4 @@
-// Tests uses of keywords that occur in public schemas and are easy to misread.
+// Public schemas use keywords in these ways. Each use is easy to misread.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 

@@ -53,7 +53,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'relative-json-pointer': ['0', '1/a', '/a'],
 };
 
-/** Returns deterministic strings that match a pattern; empty if none can be generated. */
+/** Returns at most `count` strings that match a pattern. Equal seeds give equal strings. */
 export function patternSamples(pattern: string, seed: number, count = 3): readonly string[] {
   const samples: string[] = [];
   for (let index = 0; index < count; index++) {

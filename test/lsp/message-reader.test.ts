@@ -8,7 +8,6 @@ interface Read {
   readonly errors: readonly string[];
 }
 
-/** Returns the messages and errors of a stream with these chunks. */
 async function read(chunks: readonly Uint8Array[]): Promise<Read> {
   const stream = new PassThrough();
   const reader = new ServerMessageReader(stream);
@@ -68,7 +67,7 @@ test('messages are read from a stream that arrives byte by byte', async () => {
   });
 });
 
-test('messages before invalid data are used, and messages after it are not', async () => {
+test('messages before invalid data are used, and later messages are not', async () => {
   const message = { jsonrpc: '2.0', method: 'a' };
   const { messages, errors } = await read([frame(message), Buffer.from('warning\r\n\r\n'), frame(message)]);
   expect(messages).toEqual([message]);
@@ -79,7 +78,7 @@ describe('the reader rejects', () => {
   test.each([
     ['a length that is negative', 'Content-Length: -5\r\n\r\n{}'],
     ['a length that is not a number', 'Content-Length: 0x10\r\n\r\n{}'],
-    ['a length beyond the longest string', 'Content-Length: 10000000000\r\n\r\n{}'],
+    ['a length above the maximum length of a string', 'Content-Length: 10000000000\r\n\r\n{}'],
     ['no length', 'Content-Type: x\r\n\r\n{}'],
     ['a usage text', 'Usage of the server'],
     ['a line of plain text', 'starting\n'],

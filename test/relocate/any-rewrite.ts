@@ -9,7 +9,7 @@ import type { Texts } from './versions.ts';
  */
 export interface Rewrite {
   readonly rewrite: 'delete-line' | 'delete-block' | 'word' | 'rename' | 'twin' | 'away';
-  /** The position, as fractions of the blocks and of a block's lines. */
+  /** The positions of the block and of the line in the block, each as a fraction below 1. */
   readonly at: readonly [number, number];
 }
 

@@ -153,7 +153,7 @@ test('a configuration that extends a file outside the workspace is rejected', as
   expect(await check({ extends: 'linked/secret.json' })).toMatchObject({ code: 'E/JAIL' });
 });
 
-test('a requested file that leads out of the workspace causes E/JAIL', async () => {
+test('a requested path that leads out of the workspace causes E/JAIL', async () => {
   const names = ['secret.py', 'environment.py', 'linked/by_path.py', 'linked/*.py', 'src/up/by_path.py'];
   const results = await Promise.all(names.map(async (name) => check({}, { files: [name] })));
   expect(results.map(({ code }) => code)).toEqual(names.map(() => 'E/JAIL'));

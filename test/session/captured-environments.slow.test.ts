@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Returns a diagnostics bundle. Checks that Pyright's command line has the same result in this environment. */
+/** Returns a diagnostics bundle. Checks that Pyright's command line reports the same. */
 async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(env);

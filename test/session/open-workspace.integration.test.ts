@@ -132,7 +132,7 @@ describe('a selector can be converted to a selector of a given kind', () => {
     expect([error?.code, resolution?.resolved === null, facts]).toEqual(['E/UNSUPPORTED_CAP', false, null]);
   });
 
-  test('columns use the requested unit, and the selector contains the unit if it changes the column', async () => {
+  test('columns use the requested unit, and the selector contains this unit if the column depends on it', async () => {
     const made = async (indexIo: 'codepoint' | 'utf-8'): Promise<unknown> =>
       workspace.selectorFor('src/shop/model.py:10@row', 'cursor', { indexIo });
     expect(await made('codepoint')).toMatchObject({ line: 10, col: 24, indexing: 'codepoint' });

@@ -78,7 +78,7 @@ test('links between packages are followed, including circular links', async () =
   expect(await found(tree, ['settings'], [], 'import plug.self.plug.a\n')).toEqual(['plug']);
 });
 
-test('an archive makes every library unknown, and the standard library is not read', async () => {
+test('archives are reported but not searched, and the standard library is ignored', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'own.py': 'import a\n',
@@ -97,9 +97,9 @@ test.each([
     'settings.py',
     { kind: 'full', reason: 'the archive plug.zip in the import paths may import the project' },
   ],
-  ['of no module', 'README.md', { kind: 'affected' }],
+  ['no module is affected', 'README.md', { kind: 'affected' }],
 ])(
-  'with an archive in the import paths, the scope of a change is full only if it affects a module: %s',
+  'with an archive in the import paths, the scope is full only if a module is affected: %s',
   async (_, changed, scope) => {
     expect(await scopeWithLibrary({}, false, changed, ['plug.zip'])).toMatchObject(scope);
   },

@@ -8,10 +8,7 @@ import { line, sentence, words, joined, type Line } from './line.ts';
 
 /** The headline of a report, the same in every format. */
 export interface Headline {
-  /**
-   * ❌ if the exit code is 1. Otherwise, ⚠️ if the result is undecided or has new errors, and ✅ in all other
-   * cases.
-   */
+  /** ❌ for exit code 1, else ⚠️ for an undecided result or new errors, else ✅. */
   readonly mark: '✅' | '❌' | '⚠️';
   readonly title: Line;
   /** Counts and other facts that are not in the title, each in a few words. */
@@ -91,7 +88,6 @@ const REASONS: readonly (readonly [Reason['code'], (count: number, report: Repor
   ['negative-reward', (_, { reward }) => `score ${scoreWords(reward?.r ?? 0)}`],
 ];
 
-/** Names the file of the new errors, or counts their files. */
 function placesWords({ delta }: Report): Line {
   const files = new Set(
     (delta?.introduced ?? []).filter(({ severity }) => severity === 'error').map(({ uri }) => uri),
@@ -118,7 +114,7 @@ function undecidedSchemas({ schemas }: Report): number {
   return schemas.filter(({ conclusion, advisory }) => advisory !== true && conclusion === 'undecided').length;
 }
 
-/** Counts unresolved imports and unread environments, because they hide errors on both sides. */
+/** Unresolved imports and unread environments hide errors on both sides. */
 function incompleteInputWords({ delta, environment }: Report): string {
   const imports = delta?.unresolvedImports?.length ?? 0;
   const environments = environment.unread?.length ?? 0;
@@ -133,7 +129,7 @@ function fixedWords({ delta }: Report): readonly Line[] {
   return count === 0 ? [] : [line`${count} fixed`];
 }
 
-/** Returns the facts that need no action: counts, matching traces, a positive score and the checked files. */
+/** Returns the facts that need no action. */
 function informationalDetails(report: Report): readonly Line[] {
   const { delta, traces, reward, conclusion } = report;
   if (delta === null) return [];

@@ -1,4 +1,3 @@
-/** A rule of Pyright, as its documentation describes it. */
 export interface PyrightRule {
   readonly shortDescription: string;
   /** The severity in Pyright's default mode, `standard`. A configuration may set a different one. */

@@ -77,7 +77,7 @@ describe('concurrent writers', () => {
     expect(lane.settled()).toBe('new');
   });
 
-  test('have exactly one success in one process', async () => {
+  test('have exactly one success, even in one process', async () => {
     await using folder = await memoryFolder();
     const root = await contest(folder.path, []);
     const edits = NAMES.map(async (name) =>

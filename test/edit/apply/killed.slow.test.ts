@@ -91,7 +91,7 @@ describe.skipIf(!HAS_STRACE)('a kill at every system call', () => {
 });
 
 describe.skipIf(!HAS_STRACE)('an edit killed at a system call that changes the tree is undone after', () => {
-  // Each command is tested at every second system call, so that each call is tested with two commands.
+  // Each test uses every second system call, so two of the four tests cover each call.
   test.each([...CLEANINGS.entries()])('git (%i) %j', { timeout: LIMIT_MS }, async (index, calls) => {
     const all = (await instantsOfApply()).filter(({ call }) => CHANGING.has(call));
     const instants = all.filter((_, at) => at % 2 === index % 2);

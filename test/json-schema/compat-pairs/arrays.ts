@@ -140,7 +140,7 @@ export const containsPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'the items that contains requires fill the array',
+    'contains requires as many items as maxItems allows',
     array({ contains: text, minContains: 2, maxItems: 2 }),
     array({ items: text, minItems: 2, maxItems: 2 }),
     { undecidedOk: true },

@@ -113,7 +113,7 @@ export const memberPairs: readonly CompatPair[] = [
     closed({}),
   ),
   equal(
-    'additionalProperties considers only properties beside it',
+    'additionalProperties ignores the properties of allOf',
     object({ allOf: [{ properties: { a: text } }], additionalProperties: false }),
     object({ additionalProperties: false }),
   ),
@@ -126,13 +126,13 @@ export const memberPairs: readonly CompatPair[] = [
     },
   ),
   narrower(
-    'a name that a pointer escapes',
+    'a name that a JSON Pointer escapes',
     object({ properties: { 'a/b~c': {} } }),
     object({ properties: { 'a/b~c': text } }),
     { witness: { 'a/b~c': 0 } },
   ),
   apart(
-    'a name that a pointer escapes, with a different type',
+    'a name that a JSON Pointer escapes, with a different type',
     object({ properties: { 'a/b~c': text } }),
     object({ properties: { 'a/b~c': { type: 'null' } } }),
     {
