@@ -1,4 +1,4 @@
-/** Matches the names of devices, with or without an extension. In these names, Windows reads ¹, ² and ³ as digits. */
+/** Matches device names, with or without an extension. In these names, Windows reads ¹, ² and ³ as digits. */
 const DEVICE =
   /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])[ ]*(?:[.:]|$)/iu;
 

@@ -6,7 +6,7 @@ import { anySchemaPair } from './any-schema-pair.ts';
 import { unprovenBreaks } from './proven-breaks.ts';
 
 const INSTANCES = 300;
-/** The maximum share of undecided conclusions. Without this limit, a comparison that never decides would pass. */
+/** The maximum share of undecided conclusions. Without a limit, a comparison that never decides would pass. */
 const MAX_UNDECIDED = 0.1;
 
 const DIRECTIONS = ['backward', 'forward'] as const;
