@@ -16,7 +16,7 @@ type Identity = { readonly name: string; readonly email: string };
 const MAINTAINER: Identity = { name: 'Mara Lindt', email: 'mara@example.org' };
 const AGENT: Identity = { name: 'Coding Agent', email: 'agent@example.org' };
 
-/** The date of each commit, by the path of its folder. A folder without a date is an error. */
+/** The date of each commit, by the path of its folder. */
 const DATES: Readonly<Record<string, string>> = {
   'history/01-books-and-journals': '2024-01-08T09:00:00+0000',
   'history/02-statements-and-rates': '2024-01-22T09:00:00+0000',

@@ -21,7 +21,7 @@ export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 /**
  * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. A gate
  * compares each candidate with the merge. The diagnostics that both gates report as introduced are in neither
- * candidate. Calls `onPair` with each pair as soon as it is checked.
+ * candidate.
  */
 export async function checkPairs(
   candidates: readonly CandidateSides[],
@@ -97,7 +97,6 @@ function possiblyIntroduced({ delta }: Report): readonly DeltaDiagnostic[] {
   return [...(delta?.introduced ?? []), ...unstable.map(({ diagnostic }) => diagnostic)];
 }
 
-/** Returns the diagnostics of the first list that are also in the second list. */
 function inBoth([
   first = [],
   second = [],
@@ -106,9 +105,8 @@ function inBoth([
 }
 
 /**
- * Returns the commit of a candidate, or creates one from its files. For the files of a work tree, the parent is
- * the commit that is checked out there. With base as the parent, the merge base would be too old if both
- * candidates contain later commits.
+ * Returns the commit of a candidate, or creates one from its files. The parent for a work tree's files is its
+ * HEAD. With base as the parent, the merge base of two candidates could be too old.
  */
 async function commitIn(
   store: ObjectStore,

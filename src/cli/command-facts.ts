@@ -105,7 +105,7 @@ function valueOf(placeholder: string, { argChoices: choices = [] }: Argument | O
 }
 
 function kindOf(placeholder: string): OptionValue['kind'] {
-  // `state` is a revision or a point.
+  // `state` is a revision, or the name of a state that `lanser point` has stored.
   if (placeholder === 'rev' || placeholder === 'state') return 'revision';
   if (placeholder === 'dir') return 'directory';
   return FILES.has(placeholder) ? 'file' : 'other';

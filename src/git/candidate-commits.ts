@@ -51,9 +51,6 @@ function withLineEnd(patch: Uint8Array): Uint8Array {
   return patch.at(-1) === 0x0a ? patch : Buffer.concat([patch, Buffer.from('\n')]);
 }
 
-/**
- * Returns Git's messages on one line, without the prefix `error: ` and the advice to allow an empty patch.
- */
 function reasonOf(stderr: string): string {
   return stderr.replaceAll(/^error: | \(allow with .*\)$/gmu, '').replaceAll('\n', '; ');
 }

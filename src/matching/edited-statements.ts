@@ -15,8 +15,8 @@ type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 
 /**
  * Returns functions that map the diagnostics of each side to keys. Two keys are equal if one statement is an
- * edit of the other and both diagnostics mark the same expression. A statement is an edit of at most one
- * statement of the same hunk, and the pairs keep their order. A diagnostic in an unpaired statement has no key.
+ * edit of the other and both diagnostics mark the same expression. A diagnostic in an unpaired statement has
+ * no key.
  */
 export function editedStatements(
   positions: PositionMap,
@@ -77,10 +77,6 @@ export function numberPairs(
   return numbers;
 }
 
-/**
- * Returns the fraction of the words that both statements have in common, from 0 to 1; 0 if there are too many
- * words to compare.
- */
 function similarity(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length > MAX_WORDS) return 0;
   const counts = new Map<string, number>();

@@ -77,7 +77,7 @@ const MAX_EDITS = 4000;
 /**
  * Returns the counterpart of a token in a diff of the two lines. If a run of tokens is replaced by a run of equal
  * length, tokens of the same kind at the same position correspond. Otherwise, a changed first token corresponds to
- * the first token of the new line, and a changed last token to the last. Other tokens have the partner -1.
+ * the first token of the new line, and a changed last token to the last.
  */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },

@@ -17,7 +17,7 @@ interface RankedScope extends SecondBestScope {
   readonly rank: number;
 }
 
-/** The minimum similarities of a class or function with a new name, with a new scope, or with both. */
+/** The minimum similarities of a class or function with a new name, with a new parent scope, or with both. */
 const MIN_SIMILARITY = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
 /** Definitions with fewer words may be similar by chance, so they must be nearly equal. */
 const FEW_WORDS = 12;

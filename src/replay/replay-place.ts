@@ -85,7 +85,7 @@ export async function replayPlace(
     return file;
   }
 
-  /** Returns a folder of the checkout and the folders above it, without known ones; the outermost first. */
+  /** Returns a folder and its parents in the checkout that are not in `folders`, the outermost first. */
   function unknownFolders(innermost: string): readonly string[] {
     const found: string[] = [];
     for (let at = innermost; at !== checkout && !folders.has(at); at = path.dirname(at)) found.push(at);
@@ -165,9 +165,7 @@ export async function replayPlace(
     await rm(await placeOf(uri), { force: true });
   }
 
-  /**
-   * Creates an empty file or folder, because no operation has used its content yet. Keeps an existing one.
-   */
+  /** Creates an empty file or folder if none exists. No operation has used its content yet. */
   async function make(name: string): Promise<void> {
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
@@ -180,10 +178,7 @@ export async function replayPlace(
     await writeFile(file, '');
   }
 
-  /**
-   * Returns the path of a `.git` that marks a nested repository. Edits check only that it exists, so it is
-   * created empty.
-   */
+  /** Returns the path of a `.git` that marks a nested repository. Edits check only that this `.git` exists. */
   async function placeOfMark(uri: string): Promise<string> {
     return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }

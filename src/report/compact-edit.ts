@@ -14,9 +14,7 @@ const MAX_LINE = 200;
 const PLAN_ID_LENGTH = 19;
 
 /**
- * Renders an edit for a language model: the changed lines of a preview with their new text, file operations,
- * mentions that the edit does not cover, and failed checks. The summary has the counts and, for a preview, the next
- * step.
+ * Renders an edit for a language model. The summary has the counts and, for a preview, the next step.
  */
 export function compactEdit(
   {
@@ -65,7 +63,6 @@ export function compactEdit(
   };
 }
 
-/** Returns the first lines. If lines are omitted, adds a line with their number. */
 function shown(lines: readonly string[], noun: string): readonly string[] {
   const left = lines.length - MAX_SHOWN;
   return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, noun)} more`] : lines;
@@ -91,10 +88,6 @@ export function shownLine(text: string): string {
   return clip(visibleLine(text.trim()), MAX_LINE);
 }
 
-/**
- * Renders the numbers of errors and warnings in the affected files before and after the edit. Omits warnings if
- * both counts are 0.
- */
 function diagnosticsParts({
   diagnosticsBefore: before,
   diagnosticsAfter: after,

@@ -32,10 +32,7 @@ export function compactText(bundle: Bundle, view: CompactView): string {
   return [...parts.lines, trust.join('; '), ''].join('\n');
 }
 
-/**
- * Renders the candidates of an unresolved selector; empty for any other bundle. The error message is printed
- * elsewhere.
- */
+/** Renders the candidates of an unresolved selector. Returns '' for any other bundle. */
 export function compactCandidates({ resolution }: Bundle, view: WordsView): string {
   if (resolution === null || resolution.resolved !== null) return '';
   return resolution.candidates
@@ -47,7 +44,6 @@ export function compactCandidates({ resolution }: Bundle, view: WordsView): stri
     .join('');
 }
 
-/** Returns the first {@link SHOWN_DIGITS} digits of a bundle id, without the prefix `sha256:`. */
 export function shortId(id: string): string {
   return id.slice('sha256:'.length, 'sha256:'.length + SHOWN_DIGITS);
 }
@@ -84,10 +80,7 @@ function orNone(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? ['none'] : lines;
 }
 
-/**
- * Renders all facts that have a place, for any operation. Leaves out the scope, and hints about code that is
- * unreachable, unused or deprecated.
- */
+/** Renders all facts that have a place, except the scope and the hints. */
 function placeLines(facts: Facts, view: PlacesView): readonly string[] {
   const { hints: _hints, scope: _scope, ...answer } = { hints: [], scope: null, ...facts };
   return (Object.values(answer) as readonly unknown[])
@@ -122,10 +115,6 @@ function isPlace(value: unknown): value is Place {
   return isRecord(value) && typeof value['uri'] === 'string' && Array.isArray(value['range']);
 }
 
-/**
- * Returns the text of a place: the message of a diagnostic, the name of a symbol, or the placeholder of a rename.
- * Returns undefined for a place without a text, such as a reference.
- */
 function wordsOf(
   { severity, rule, message, name, kind, container, placeholder }: Place,
   source: string | undefined,
@@ -153,10 +142,7 @@ export function diagnosticWords({
   return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, '; ')}`);
 }
 
-/**
- * Renders facts without places: code actions, servers, failed checks, capabilities, and the raw answer of the
- * operation `request`.
- */
+/** Renders facts without places. */
 function otherLines(facts: Facts): readonly string[] {
   if ('codeActions' in facts) {
     return facts.codeActions.map(({ index, title, kind, disabled }) =>
@@ -204,7 +190,6 @@ function rangeLine(place: Location, lines: LineIndex | undefined, view: WordsVie
   return `${shown}${until}${source === undefined ? '' : `: ${source}`}`;
 }
 
-/** Returns the line of code at the start of a range, or undefined if the document is unknown. */
 function sourceLine([line]: FlatRange, lines: LineIndex | undefined): string | undefined {
   return lines === undefined ? undefined : shownLine(lines.lineText(line));
 }
@@ -230,7 +215,6 @@ function certainty({ certified, confidence, candidates }: NonNullable<Bundle['re
   return `score ${confidence}${reason}`;
 }
 
-/** Renders counts without zeroes, such as `2 errors, 1 warning`; `0 errors, 0 warnings` if all are zero. */
 function countsText({ error, warning, information }: Counts): string {
   const counts = [
     [error, 'error'],

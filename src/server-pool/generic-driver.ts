@@ -116,9 +116,9 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         isMarker(path.basename(change.path), definition.rootMarkers),
       );
       if (isConfiguration) return undefined;
-      // Without a notification, a server may read changes late or never. With one, it may still update its
-      // list of files late. So lanser notifies a server only if all changes are changed contents, or if the
-      // server has a request that makes it read everything again. Otherwise, the caller starts a new server.
+      // Even after a notification, a server may update its list of files late. So lanser notifies a server only
+      // if no files were created or deleted, or if the server has a request to read all files again. Otherwise,
+      // the caller starts a new server.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
@@ -126,7 +126,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
         type: EVENTS[change.kind],
       }));
-      // Servers ignore disk changes to open documents, even after closing them.
+      // Servers ignore a notification about an open document, so the document is closed first.
       for (const { uri } of events) await session.documents.close(uri);
       await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
       return quirks.rereadsBy === undefined ? session : rereadByTsserver(session, quirks.rereadsBy);
@@ -167,9 +167,7 @@ const WITHHELD = new RegExp(
   'iu',
 );
 
-/**
- * Returns the variables of a server: the user's without {@link WITHHELD}, and a fixed locale and time zone.
- */
+/** Returns the user's variables without {@link WITHHELD}, and a fixed locale and time zone. */
 export function environmentOf({ env }: Pick<Host, 'env'>): Readonly<Record<string, string>> {
   const passedOn = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !WITHHELD.test(entry[0]),

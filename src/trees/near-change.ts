@@ -55,7 +55,7 @@ function newName(): Name {
 
 async function importedModules(tree: string, changedFiles: ReadonlySet<string>): Promise<ImportedModules> {
   const modules = newName();
-  /** The targets of relative imports: the segments of their absolute paths. */
+  /** The targets of relative imports, by the segments of their absolute paths. */
   const places = newName();
   for (const uri of changedFiles) {
     if (!/\.pyi?$/u.test(uri)) continue;
@@ -106,7 +106,7 @@ function findName(from: Name, parts: readonly string[]): Name | undefined {
   return at;
 }
 
-/** Returns the path to which a relative import of this file resolves, without a file extension. */
+/** Returns the path, without a file extension, by which relative imports find this file. */
 function placeOf(file: string): string {
   const stem = file.replace(/\.pyi?$/u, '');
   return path.basename(stem) === '__init__' ? path.dirname(stem) : stem;

@@ -13,9 +13,8 @@ export interface SideExtent {
 }
 
 /**
- * Returns the reason why base and head cannot be compared: head's configuration is different, or head's
- * check skips folders or files that base's check does not skip. With such a difference, a change could hide
- * errors. Returns undefined if base and head can be compared.
+ * Returns the reason why base and head cannot be compared, or undefined. For example, a change could hide
+ * errors if head's check skipped files that base's check reads.
  */
 export async function scopeDifference(
   before: SideExtent,

@@ -23,7 +23,7 @@ export interface TreeReading {
  * Returns the reason why the gate cannot read this tree's Python files as Pyright does in a checkout, or
  * undefined.
  *
- * @param workingDirectory the project, relative to the tree.
+ * @param workingDirectory the folder of the project, relative to the tree.
  */
 export async function unsupportedReading(
   tree: string,
@@ -71,9 +71,8 @@ interface ProjectFolder {
 }
 
 /**
- * Returns an error if the project may check or import files of a changed submodule, which are missing from
- * the tree. An unchanged submodule has no new errors of its own, and imports from it are reported as
- * unresolved.
+ * Returns an error if the project may check or import files of a changed submodule. The tree does not contain
+ * these files. An unchanged submodule has no new errors of its own.
  */
 function changedSubmodule(
   { tree, root, configuration }: ProjectFolder,

@@ -17,7 +17,7 @@ export interface TemporaryDirectory extends AsyncDisposable {
 
 /**
  * A service that removes temporary folders and ends child processes, no matter how this process ends. A
- * second process has the list of these folders and processes, and does the work if this process is killed.
+ * second process has the list of these folders and processes, and cleans up if this process is killed.
  */
 export interface Janitor extends AsyncDisposable {
   /**
@@ -92,10 +92,7 @@ function wildcardInRoot(): LanserError {
   );
 }
 
-/**
- * Starts the second process. Returns undefined if this fails at once, for example without a free file
- * descriptor.
- */
+/** Starts the second process. Returns undefined if `spawn` throws, for example without a free file descriptor. */
 function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, null> | undefined {
   const program = new URL(
     import.meta.url.endsWith('.ts') ? './janitor-process.ts' : './janitor-process.js',

@@ -30,7 +30,7 @@ export interface ProgramOutput {
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * Runs a program to its end. Except on Windows, its process group ends with the program or with this process.
+ * Runs a program to its end. Then kills its process group, except on Windows.
  *
  * @throws LanserError E/NO_SERVER if the program does not start; E/LS_TIMEOUT after `timeoutMs`; E/LS_CRASH if a
  * signal ends the program; E/INCONCLUSIVE for too much output; after an abort, the signal's reason or

@@ -5,8 +5,8 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * Returns the location of an original (`rest` is '') or of an entry below it (`rest` starts with a slash). An
- * original is an entry as it was before the edit. Returns undefined if the undo leaves no entry at this path.
+ * Returns the location of an original: an entry as it was before the edit. `rest` is '', or a slash and a path
+ * below the original. Returns undefined if the undo leaves no entry at this path.
  */
 export type Original = (rest: string) => string | undefined;
 
@@ -14,8 +14,8 @@ export type Original = (rest: string) => string | undefined;
  * Returns true if everything at a path is also in its original, for example after `git checkout` of a moved
  * or removed file. The original can then replace the entry at the path without loss.
  *
- * @param replaced the versions of the files whose originals are in the stage (the edit's temporary folder), by
- * path. A file at such a path with the recorded version counts as a copy.
+ * @param replaced the versions of the files whose originals are in the edit's temporary folder, by path. A
+ * file with the recorded version counts as a copy.
  */
 export function isCopy(
   path: string,

@@ -28,8 +28,8 @@ export interface ProposalSettings {
 }
 
 /**
- * Opens a tree on disk for operations, under base's configuration. Pyright is the only server. Uses the gate's
- * projects and its Python environment.
+ * Opens a tree on disk for operations, under base's configuration. Pyright is the only server. The projects and
+ * the Python environment are those of the gate.
  *
  * @param root the absolute path of the tree's folder, with links resolved.
  */

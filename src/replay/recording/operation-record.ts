@@ -92,7 +92,7 @@ export function operationRecord(): OperationRecord {
   };
 }
 
-/** Returns true for a `.git` that marks a repository. A replay rejects all other names reserved for Git. */
+/** Returns true for a `.git` that marks a repository. A replay rejects other reserved names. */
 function isMark(name: string): boolean {
   return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ''));
 }

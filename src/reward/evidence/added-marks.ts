@@ -18,9 +18,8 @@ const KEYS: readonly Key[] = [
 ];
 
 /**
- * Returns the new marks that match no old mark. Each old mark matches at most one new mark. The second comparison
- * is of suppressions with the same source code in the same file: a new one is omitted if an old one hides as many
- * diagnostics or more.
+ * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Omits a new
+ * suppression if an old one in the same file has the same code and hides at least as many diagnostics.
  */
 export function addedMarks(
   before: readonly PlacedMark[],

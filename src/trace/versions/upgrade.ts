@@ -1,6 +1,6 @@
 import { LanserError } from '../../model/lanser-error.ts';
 
-/** The version of the format that the rest of the program reads. */
+/** The version of the trace format that the rest of the program reads. */
 export const CURRENT: string = '1.0';
 
 /**
