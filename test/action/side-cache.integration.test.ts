@@ -37,7 +37,6 @@ function opened(timeoutMs = 60_000): RunnerCache {
   return cache;
 }
 
-/** Opens the cache and saves a text with a key. */
 async function keep(key: string, text: string): Promise<void> {
   const cache = opened();
   await cache.put(key, text);

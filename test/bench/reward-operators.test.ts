@@ -5,8 +5,7 @@ import { runPython } from '../../bench/reward/python.ts';
 import { readStructures, typingOfLines, withStatements } from '../../bench/reward/structure.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-// Columns of Python's `ast` count bytes, so most lines contain a two-byte character to the left of the
-// change.
+// Columns of Python's `ast` count bytes, so many lines contain two-byte characters.
 const SOURCE = `import os
 from json import dumps
 

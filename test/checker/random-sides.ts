@@ -67,10 +67,7 @@ export async function checkedInTurn(
   return checks;
 }
 
-/**
- * Checks random parts of random trees: one after the other in a shared server, and each in a separate
- * server. Some trees change files that are not checked, add files, or undo earlier changes.
- */
+/** Checks random parts of random trees: one after the other in a shared server, and each in a separate server. */
 export async function compareSides(seed: number, steps: number): Promise<ComparedSides> {
   const random = seededRandom(seed);
   const log: string[] = [];

@@ -6,12 +6,9 @@ import { READ_BY_SESSIONS, sessionEnvironment } from '../../src/daemon/session-e
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/**
- * Matches the folders of code that runs only in the caller's process, or that reads the caller's own
- * environment.
- */
+/** Matches the folders whose code does not read the environment of a session. */
 const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
-/** Variables that sessions do not need. Windows has no warm process, and RUNNER_TEMP selects the process itself. */
+/** Variables that sessions do not need. Windows has no warm process, and the socket's name depends on RUNNER_TEMP. */
 const NOT_OF_SESSIONS = new Set([
   'APPDATA',
   'LOCALAPPDATA',
@@ -47,7 +44,7 @@ test('sessions receive every variable that their code reads', () => {
   expect(unseen).toEqual([]);
 });
 
-test('sessions receive no other variables, and receive their variables sorted by name', () => {
+test('sessions receive only variables that affect an answer, sorted by name', () => {
   const env = { PATH: '/bin', GITHUB_TOKEN: 'x', AWS_SECRET_ACCESS_KEY: 'x', HOME: '/h', SHLVL: '2' };
   expect(JSON.stringify(sessionEnvironment(env))).toBe('{"HOME":"/h","PATH":"/bin"}');
 });

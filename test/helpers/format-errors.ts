@@ -57,7 +57,7 @@ export function rdDiagnostics(text: string): readonly RdDiagnostic[] {
   return (document as { readonly diagnostics: readonly RdDiagnostic[] }).diagnostics;
 }
 
-/** True if the tests of JUnit documents run: if xmllint is installed, or CI_REAL_TOOLS is 1. */
+/** True if xmllint is installed, or CI_REAL_TOOLS is 1. Otherwise, tests of JUnit documents are skipped. */
 export const CAN_READ_JUNIT: boolean =
   process.env['CI_REAL_TOOLS'] === '1' || spawnSync('xmllint', ['--version']).status === 0;
 if (!CAN_READ_JUNIT) {

@@ -4,7 +4,7 @@ import { startApply, type ApplyCall } from './apply-program.ts';
 
 export const HAS_STRACE: boolean = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 
-/** System calls that change a tree, or that open a file for writing. */
+/** System calls that a program uses to write files and folders. */
 const WRITING =
   'chmod,chown,fchmod,fchown,fchownat,fsetxattr,fsync,link,linkat,mkdir,mkdirat,openat,pwrite64,rename,' +
   'renameat,renameat2,rmdir,unlink,unlinkat,write';

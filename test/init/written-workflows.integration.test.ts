@@ -43,7 +43,7 @@ async function repositoryOf(files: Files): Promise<SandboxRepository & { readonl
   return { ...repository, start: { cwd: repository.path, env: sandbox.env } };
 }
 
-/** Returns the workflow that `lanser init --dry-run` prints, which actionlint must accept. */
+/** Returns the workflow that `lanser init --dry-run` prints. Checks the workflow with actionlint. */
 async function printed(files: Files): Promise<string> {
   const { start } = await repositoryOf(files);
   const { exitCode, stdout, stderr } = await lanser(['init', '--dry-run'], start);
@@ -52,7 +52,7 @@ async function printed(files: Files): Promise<string> {
   return stdout;
 }
 
-/** Returns the steps of the workflow that `lanser init` writes, which actionlint must accept. */
+/** Returns the steps of the workflow that `lanser init` writes. Checks the workflow with actionlint. */
 async function steps(files: Files): Promise<readonly Step[]> {
   const { path: root } = await repositoryOf(files);
   const repository = await openRepository(await findGit(testHost(), []), root);
@@ -70,7 +70,7 @@ const PYTHON = { 'app.py': '' };
 const PROJECT = '[project]\nname = "app"\nrequires-python = ">=3.11"\n';
 const POETRY = '[tool.poetry]\nname = "app"\n[tool.poetry.dependencies]\npython = "^3.11"\n';
 
-describe('lanser init writes the workflow of the example', () => {
+describe('lanser init prints the workflow of the example', () => {
   test.each<[name: string, files: Files]>([
     [
       'pip',
@@ -181,20 +181,20 @@ describe('the workflow has the expected installation commands for', () => {
     for (const part of expected) expect(text).toContain(part);
     for (const part of never) expect(text).not.toContain(part);
   });
+});
 
-  test.each<[files: Files, expected: Readonly<Record<string, string>>]>([
-    [{ '.python-version': '3.12.4\n' }, { 'python-version-file': '.python-version' }],
-    [
-      { '.python-version': 'pypy3.10\n', 'pyproject.toml': PROJECT },
-      { 'python-version-file': 'pyproject.toml' },
-    ],
-    [{ '.python-version': '$(id)\n' }, { 'python-version': '3.13' }],
-  ])('the Python version of %j is %j', async (files, expected) => {
-    const found = (await steps({ ...PYTHON, 'requirements.txt': '', ...files })).find((step) =>
-      step.uses?.startsWith('actions/setup-python'),
-    );
-    expect(found?.with).toMatchObject(expected);
-  });
+test.each<[files: Files, expected: Readonly<Record<string, string>>]>([
+  [{ '.python-version': '3.12.4\n' }, { 'python-version-file': '.python-version' }],
+  [
+    { '.python-version': 'pypy3.10\n', 'pyproject.toml': PROJECT },
+    { 'python-version-file': 'pyproject.toml' },
+  ],
+  [{ '.python-version': '$(id)\n' }, { 'python-version': '3.13' }],
+])('the Python version in the workflow for %j is %j', async (files, expected) => {
+  const found = (await steps({ ...PYTHON, 'requirements.txt': '', ...files })).find((step) =>
+    step.uses?.startsWith('actions/setup-python'),
+  );
+  expect(found?.with).toMatchObject(expected);
 });
 
 test('the workflow does not contain names that could be interpreted as shell code, YAML or expressions', async () => {

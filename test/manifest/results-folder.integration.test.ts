@@ -27,7 +27,7 @@ test('an incomplete last line of an index is ignored, because another process ma
   expect((await readEntries({ file: folder.path, name: 'results' })).size).toBe(0);
 });
 
-test('a folder without a manifest is distinguished from one whose manifest cannot be read', async () => {
+test('a missing manifest and an unreadable manifest cause different errors', async () => {
   await using folder = await temporaryFolder();
   const read = async (): Promise<string> => readCopiedManifest({ file: folder.path, name: 'results' });
   await expect(read()).rejects.toThrow('"results" has no manifest.jsonl');

@@ -38,9 +38,7 @@ async function standardLibrary(): Promise<readonly string[]> {
   return files;
 }
 
-/**
- * Returns a span without comments at its end: tree-sitter's nodes include these comments, Python's do not.
- */
+/** Returns a span without comments at its end. Nodes of tree-sitter include these comments; Python's do not. */
 function codeOf(document: SourceDocument, { start, end }: Span): readonly number[] {
   const tokens = document.tokens();
   let last = partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= end) - 1;
@@ -48,7 +46,7 @@ function codeOf(document: SourceDocument, { start, end }: Span): readonly number
   return [start, tokens[last]?.end ?? end];
 }
 
-test('each leaf of an ast selector has the range that Python reports, in the standard library', async () => {
+test('in the standard library, each leaf of an ast selector has the range that Python reports', async () => {
   const files = await standardLibrary();
   const answers = (await python([ORACLE], files.join('\n'))).trim().split('\n');
   let compared = 0;
@@ -86,7 +84,7 @@ test('each leaf of an ast selector has the range that Python reports, in the sta
       }
     }
   }
-  // tree-sitter parses `type(x).y = z` as a type alias, so the calls of one function differ.
+  // tree-sitter parses `type(x).y = z` as a type alias, so the calls in `_check_signature` differ.
   const left = different.filter((line) => !/_check_signature\]\/call/u.test(line));
   expect(left.slice(0, 20)).toEqual([]);
   expect(compared).toBeGreaterThan(100_000);

@@ -2,7 +2,7 @@ import type { Message } from './contract.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Corrections of requests and responses where the emulator differs from GitHub. */
+/** Corrections for the differences between the GitHub emulator and GitHub. */
 export interface Corrections {
   request(message: Message): Message;
   response(message: Message, status: number, body: unknown): unknown;
@@ -60,10 +60,7 @@ function corrected(value: unknown): unknown {
   return object;
 }
 
-/**
- * Corrects the emulator's review comments. Adds links, and removes null values that GitHub's OpenAPI description
- * forbids. Removes `line` from outdated comments.
- */
+/** Corrects the emulator's review comments, which do not match GitHub's OpenAPI description. */
 function reviewComments(body: unknown, outdated: ReadonlySet<number>): unknown {
   if (Array.isArray(body)) return body.map((one) => reviewComments(one, outdated));
   const { in_reply_to_id: replyTo, line, ...comment } = body as Json;

@@ -10,7 +10,7 @@ async function between(before: Files, after: Files): Promise<GamingEvidence> {
   return gamingEvidence({ before: new Map(Object.entries(before)), after: new Map(Object.entries(after)) });
 }
 
-/** Returns `kind text` of each piece of evidence for the change from the first text to the second. */
+/** Returns the kind and the text of each finding for a change of one file. */
 async function added(before: string, after: string, uri = 'app.py'): Promise<readonly string[]> {
   const { findings } = await between({ [uri]: before }, { [uri]: after });
   return findings.map(({ kind, text }) => `${kind} ${text}`);
@@ -189,7 +189,7 @@ describe('names of typing that are imported through the repository', () => {
     ['from app.main import sure\nx = sure(int, f())', ['cast cast']],
     ['from other.compat import sure\nx = sure(int, f())', []],
     ['from ....compat import sure\nx = sure(int, f())', []],
-  ])('are recognised in %j', async (text, expected) => {
+  ])('are classified in %j', async (text, expected) => {
     const { findings } = await between(
       { ...KEPT, 'src/app/new.py': 'x = f()\n' },
       { ...KEPT, 'src/app/new.py': text },
@@ -260,14 +260,17 @@ describe('files and tests', () => {
     ['a file in place of a module', 'lib.py', 'b/__init__.py', ['b/__init__.py: takes the place of b.py']],
     ['a module that becomes a package', 'lib.py', 'lib/__init__.py', []],
     ['a stub in a different folder', 'lib.pyi', 'stubs/lib.pyi', []],
-  ])('a moved file is reported like a new file if it replaces types: %s', async (_, from, to, expected) => {
-    const text = 'def f(a: int) -> int:\n    return a\n';
-    const { findings } = await between(
-      { 'b.py': 'b = 1\n', [from]: text },
-      { 'b.py': 'b = 1\n', [to]: text },
-    );
-    expect(findings.map((finding) => finding.text)).toEqual(expected);
-  });
+  ])(
+    'a moved file is reported like a new file only if it replaces types: %s',
+    async (_, from, to, expected) => {
+      const text = 'def f(a: int) -> int:\n    return a\n';
+      const { findings } = await between(
+        { 'b.py': 'b = 1\n', [from]: text },
+        { 'b.py': 'b = 1\n', [to]: text },
+      );
+      expect(findings.map((finding) => finding.text)).toEqual(expected);
+    },
+  );
 
   test('a new stub is reported', async () => {
     const { findings } = await between({ 'a.py': 'a = 1\n' }, { 'a.py': 'a = 1\n', 'a.pyi': 'a: int\n' });
