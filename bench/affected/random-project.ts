@@ -71,10 +71,12 @@ export function randomProject(random: SeededRandom, package_: string): Modules {
     const names: Name[] = [];
     for (let count = 0; count < 4; count += 1) {
       const name = `${module}${count}`;
-      const { kind, source } = definition(random, name, usable, names);
+      const imports = earlier.map((one) => `from .${one.from} import ${one.name}`);
+      const { kind, source } = definition(random, name, usable, names, imports);
       lines.push(source);
       names.push({ kind, name });
     }
+    if (random.below(4) === 0) lines.push(mainGuard(random, names));
     declared.set(module, names);
     used.set(module, usable);
     modules.set(module, `${lines.join('\n')}\n${reveals(usable, names)}`);
@@ -112,6 +114,7 @@ function definition(
   name: string,
   usable: readonly string[],
   before: readonly Name[],
+  imports: readonly string[],
 ): { readonly kind: Name['kind']; readonly source: string } {
   const reachable = [...usable, ...before.map((one) => one.name)];
   const value = (): string => {
@@ -126,8 +129,30 @@ function definition(
   const type = (): string =>
     reachable.length > 0 && random.below(3) === 0 ? random.pick(reachable) : random.pick(TYPES);
   const arrow = (): string => random.pick(['', ` -> ${type()}`, ` -> "${type()}"`]);
-  const body = (indent: string): string => {
-    const lines = [`x = ${value()}`];
+  /** Returns a parameter, which may have the name of a definition. */
+  const parameter = (): string => {
+    const own = reachable.filter((one) => !one.includes('.'));
+    return own.length > 0 && random.below(3) === 0 ? random.pick(own) : 'y';
+  };
+  const body = (indent: string, hidden = 'y'): string => {
+    const lines = [`x = ${random.pick([hidden, value()])}`];
+    if (imports.length > 0 && random.below(6) === 0) lines.push(random.pick(imports));
+    if (random.below(6) === 0) {
+      lines.push(
+        ...random.pick([
+          [
+            'class Inner:',
+            `    member = ${random.pick([hidden, value()])}`,
+            `    ${hidden} = None`,
+            'x = Inner',
+          ],
+          ['def inner():', `    global ${hidden}`, `    return ${hidden}`, 'x = inner()'],
+          [`def inner(${hidden}=${value()}):`, `    return ${hidden}`, 'x = inner()'],
+          [`x = lambda ${hidden}: ${hidden}`],
+          [`x = [${hidden} for ${hidden} in ${value()}]`],
+        ]),
+      );
+    }
     if (random.below(4) === 0) lines.push(`if x: raise ValueError(${value()})`);
     if (random.below(4) === 0) lines.push(`if ${condition(random, 'x')}:`, `    return ${value()}`);
     if (random.below(8) === 0) lines.push(`raise ValueError`);
@@ -179,18 +204,25 @@ function definition(
       return { kind: 'alias', source: `${name} = ${random.pick(reachable.length > 0 ? reachable : TYPES)}` };
     case 3:
       return { kind: 'generator', source: `def ${name}(y=${value()})${arrow()}:\n    yield ${value()}` };
-    case 4:
-      return { kind: 'async', source: `async def ${name}(y=${value()})${arrow()}:\n${body('    ')}` };
+    case 4: {
+      const own = parameter();
+      return {
+        kind: 'async',
+        source: `async def ${name}(${own}=${value()})${arrow()}:\n${body('    ', own)}`,
+      };
+    }
     case 5:
     case 6: {
       const base = reachable.length > 0 && random.below(2) === 0 ? `(${random.pick(reachable)})` : '';
       const special = random.pick(SPECIAL);
+      const own = parameter();
       const lines = [
         `class ${name}${base}:`,
         `    field: ${type()}`,
         `    member = ${value()}`,
         `    def __init__(self, value=${value()}):\n        self.own${random.pick(['', `: ${type()}`])} = ${value()}\n        self.member = value`,
-        `    def method(self)${arrow()}:\n${body('        ')}`,
+        `    def method(self, ${own}=${value()})${arrow()}:\n${body('        ', own)}`,
+        `    ${own}: ${type()}`,
         `    def store(self, y=${value()})${arrow()}:\n${storing('        ')}`,
         `    def ${special}(self, *arguments)${arrow()}:\n${body('        ')}`,
       ];
@@ -199,9 +231,31 @@ function definition(
       const decorator = random.below(5) === 0 ? 'import dataclasses\n@dataclasses.dataclass\n' : '';
       return { kind: 'class', source: `${decorator}${lines.join('\n')}` };
     }
-    default:
-      return { kind: 'function', source: `def ${name}(y=${value()})${arrow()}:\n${body('    ')}` };
+    default: {
+      const own = parameter();
+      const other = random.pick(['', '', `, z=(1, ${value()})`, `, z=lambda a, b: ${value()}`]);
+      return {
+        kind: 'function',
+        source: `def ${name}(${own}=${value()}${other})${arrow()}:\n${body('    ', own)}`,
+      };
+    }
   }
+}
+
+/** Returns an `if __name__ == "__main__"` block that binds some of a module's names again. */
+function mainGuard(random: SeededRandom, names: readonly Name[]): string {
+  const lines = Array.from({ length: 2 + random.below(4) }, () => {
+    const [one, other] = [random.pick(names).name, random.pick(names).name];
+    return random.pick([
+      `${one} = ${random.pick([...VALUES, other, `${other}()`])}`,
+      `print(${one}(1))`,
+      `${one}.member = ${random.pick(VALUES)}`,
+      'import sys; sys.exit()',
+      `def ${one}(): return ${other}`,
+      `local = ${one}`,
+    ]);
+  });
+  return `if __name__ == "__main__":\n${lines.map((line) => `    ${line}`).join('\n')}`;
 }
 
 /** Headers and optional last clauses of compound statements. CONDITION and NAME are placeholders. */

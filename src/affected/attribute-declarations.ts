@@ -8,9 +8,10 @@ import {
 import { isKeyword } from '../syntax/python/names.ts';
 import { grouped } from '../text/grouped.ts';
 import { mayBeTooComplex } from './code-complexity.ts';
-import { nesting, type SourceToken } from './logical-lines.ts';
+import type { SourceToken } from './logical-lines.ts';
 import { addMentions, noMentions } from './mentions.ts';
 import { globalNames, namesWithin } from './names-within.ts';
+import { firstParameter } from './parameters.ts';
 import { allTokens, containsNextStatement, definedName, ENDS, type Statement } from './statements.ts';
 
 /** The parts of a method that determine its declared attributes. */
@@ -102,25 +103,6 @@ function* receiversOf(statement: Statement): Generator<string> {
     if (first !== undefined) yield first;
   }
   for (const inner of suite) yield* receiversOf(inner);
-}
-
-/**
- * Returns the first parameter of a function.
- *
- * @param kind `named` to return undefined if the first parameter begins with `*`.
- */
-function firstParameter(tokens: readonly SourceToken[], kind: 'any' | 'named'): string | undefined {
-  let depth = 0;
-  const open = tokens.findIndex(({ kind: of, text }) => {
-    if (of !== 'operator') return false;
-    // The bounds of type parameters may contain parentheses.
-    if (text === '(' && depth === 0) return true;
-    depth += nesting(text);
-    return false;
-  });
-  const parameters = tokens.slice(open + 1);
-  const first = kind === 'named' ? parameters[0] : parameters.find((token) => token.kind === 'word');
-  return first?.kind === 'word' ? first.text : undefined;
 }
 
 function* attributesWithin(

@@ -1,6 +1,7 @@
 import { addMentions, addAll, noMentions, type Mentions } from './mentions.ts';
 import { attributeDeclarations, type ModuleContext, type Owner, ownerOf } from './attribute-declarations.ts';
 import type { SourceToken } from './logical-lines.ts';
+import { functionMentions, suiteMentions } from './scope-mentions.ts';
 import { allTokens, definedName, ENDS, isString, type Statement } from './statements.ts';
 
 /** The parts of a definition that code outside of it can observe. */
@@ -35,13 +36,27 @@ export function functionInterface(statement: Statement, owner?: Owner): Interfac
   const infersResult = !isAnnotated && !(isMethod && definedName(statement) === '__init__');
   const isWhole =
     infersResult || suite.every((inner) => isEmpty(inner)) || (isMethod && mayBeAbstract(suite));
-  const head = [...statement.decorators, ...statement.tokens];
-  if (isWhole) return interfaceOfTokens([...head, ...suite.flatMap((inner) => allTokens(inner))]);
+  if (isWhole) return partInterface(statement, suite);
   const { statements, assigned } = isMethod
     ? attributeDeclarations(statement, owner)
     : { statements: [], assigned: [] };
-  const { text, mentions } = interfaceOfTokens([...head, ...statements.flatMap((inner) => allTokens(inner))]);
+  const { text, mentions } = partInterface(statement, statements);
   return { text: `${yieldFacts(suite)}\n${assigned.join()}\n${text}`, mentions };
+}
+
+/** Returns the interface of a function's head and of statements in its body. */
+function partInterface(definition: Statement, statements: readonly Statement[]): Interface {
+  const tokens = statements.flatMap((inner) => allTokens(inner));
+  return {
+    text: textOf([...definition.decorators, ...definition.tokens, ...tokens]),
+    mentions: functionMentions(definition, statements),
+  };
+}
+
+/** Returns the interface of statements of a module, without the names in their imports. */
+export function suiteInterface(statements: readonly Statement[]): Interface {
+  const tokens = statements.flatMap((inner) => allTokens(inner));
+  return { text: textOf(tokens), mentions: suiteMentions(statements) };
 }
 
 /**
@@ -121,5 +136,9 @@ function memberInterface(statement: Statement, owner: Owner): Interface {
   const { keyword, tokens, suite } = statement;
   if (keyword === 'def') return functionInterface(statement, owner);
   if (keyword === 'class') return classInterface(statement, owner.context);
+  if (suite === undefined && tokens[1]?.text === ':') {
+    // The class declares the name before the annotation, and does not read it.
+    return { text: textOf(tokens), mentions: interfaceOfTokens(tokens.slice(1)).mentions };
+  }
   return suite === undefined ? interfaceOfTokens(tokens) : membersInterface(statement, owner);
 }

@@ -93,6 +93,21 @@ export function addAll(to: Mentions, from: Mentions): void {
   for (const name of from.deepAttributes) to.deepAttributes.add(name);
 }
 
+/** Returns the mentions whose first name is not in `roots`. */
+export function withoutRoots(
+  { names, values, attributes, deepAttributes }: Mentions,
+  roots: ReadonlySet<string>,
+): Mentions {
+  const kept = (paths: ReadonlySet<string>): Set<string> =>
+    new Set([...paths].filter((path) => !roots.has(path.split('.', 1)[0] ?? '')));
+  return {
+    names: kept(names),
+    values: kept(values),
+    attributes: kept(attributes),
+    deepAttributes: kept(deepAttributes),
+  };
+}
+
 /** Adds the names in a file. Omits imports, and statements that are only a string, such as docstrings. */
 export function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {
   for (const statement of suite) {

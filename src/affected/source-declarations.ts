@@ -10,7 +10,14 @@ import {
   SPECIAL_FORMS,
 } from './bound-names.ts';
 import { importDeclarations, renamedImports, type ImportDeclaration } from './import-declarations.ts';
-import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
+import {
+  classInterface,
+  functionInterface,
+  type Interface,
+  interfaceOfTokens,
+  suiteInterface,
+  textOf,
+} from './interface.ts';
 import { type FlowStatement, flowStatement, PLAIN_LIST } from './module-flow.ts';
 import { bindingKey, moduleKey, narrowedKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
@@ -51,6 +58,11 @@ export interface SourceDeclarations {
   /** True if the code outside of functions may be too complex for Pyright, so that no name has a known type. */
   readonly mayBeTooComplex: boolean;
 }
+
+/**
+ * The maximum number of parts of a main guard that are compared separately. The time for more parts would be quadratic.
+ */
+const MAX_BLOCK_PARTS = 32;
 
 /** Computes an interface. Most statements bind and narrow nothing, so their interfaces are never computed. */
 type LazyInterface = () => Interface;
@@ -252,10 +264,17 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   function visitScriptBlock(statement: Statement): void {
     const found = interfaceOfTokens(allTokens(statement));
     const suite = statement.suite ?? [];
-    declare(
-      suite.flatMap((inner) => [...namesWithin(inner)]),
-      () => found,
-    );
+    // The imports in the block are declared below. Statements after the last binding of a name do not determine its
+    // type.
+    const last = new Map<string, number>();
+    for (const [index, inner] of suite.entries()) {
+      for (const name of namesWithin(inner))
+        last.set(name, index < MAX_BLOCK_PARTS ? index + 1 : suite.length);
+    }
+    for (const [end, bound] of grouped(last, ([, index]) => index)) {
+      const names = bound.map(([name]) => name);
+      declare(names, () => suiteInterface(suite.slice(0, end)));
+    }
     narrow(
       suite.flatMap((inner) => [...narrowedWithin(inner)]),
       () => found,

@@ -156,6 +156,25 @@ describe('a name that depends on a changed name', () => {
     expect(affected(files, CHANGE)).toEqual(['middle.py', 'user.py']);
   });
 
+  test.each([
+    ['a parameter of the same name', 'from lib import C\ndef f(C=1):\n    return C\n'],
+    ['a starred parameter of the same name', 'from lib import C\ndef f(a, *C):\n    return C\n'],
+    [
+      'a method with a parameter of the same name',
+      'from lib import C\nclass f:\n    def g(self, C=1):\n        return C\n',
+    ],
+    ['a member of the same name', 'from lib import C\nclass f:\n    C: int\n'],
+    ['an unused import in a function', 'def f():\n    from lib import C\n    return 1\n'],
+    ['the import of a module in a function', 'def f():\n    import lib\n    return lib.D()\n'],
+    [
+      'a later statement of a `__main__` block',
+      'from lib import C\nif __name__ == "__main__":\n    f = 1\n    x = C()\n',
+    ],
+  ])('does not affect its users through %s', (_, middle) => {
+    const files = { ...LIB, 'middle.py': middle, 'user.py': 'from middle import f\nf\n' };
+    expect(affected(files, CHANGE)).not.toContain('user.py');
+  });
+
   test('does not affect the users of a function with a declared result', () => {
     const middle = 'from lib import C\ndef f() -> int:\n    return C().x\n';
     const files = { ...LIB, 'middle.py': middle, 'user.py': 'from middle import f\nf()\n' };

@@ -93,6 +93,17 @@ test('a new module in any folder affects the files that import its name', async 
   expect(found).toEqual({ kind: 'some', files: new Set(['deep/use.py', 'tools/new.py', 'use.py']) });
 });
 
+test('a new module affects only the files that import its name, although `extraPaths` are configured', async () => {
+  const before = {
+    'pyproject.toml': '[tool.pyright]\nextraPaths = ["libs"]\n',
+    'use.py': 'import new\n',
+    'other.py': 'import old\n',
+    'libs/old.py': '',
+  };
+  const found = await affected(before, { ...before, 'libs/new.py': 'a = 1\n' }, ['libs/new.py']);
+  expect(found).toEqual({ kind: 'some', files: new Set(['libs/new.py', 'use.py']) });
+});
+
 test('an __init__ file that is added or deleted in a folder of both trees affects all files, but a new or deleted package does not', async () => {
   const before = { 'pkg/a.py': '', 'use.py': 'import pkg.a\n' };
   const packaged = { ...before, 'pkg/__init__.py': '' };

@@ -1401,4 +1401,129 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
     { 'pkg/a/b.py': 'x = 1\n' },
   ],
+  [
+    'name of the module in a class inside a function whose parameter has the same name',
+    {
+      'lib.py': 'x = ""\ndef f(x=1):\n    class C:\n        y = x\n        x = None\n    return C\n',
+      'user.py': 'from lib import f\nf().y.upper()\n',
+    },
+    { 'lib.py': 'x = 2\ndef f(x=1):\n    class C:\n        y = x\n        x = None\n    return C\n' },
+  ],
+  [
+    'name of the module in a nested function with a `global` statement, hidden by a parameter of the outer function',
+    {
+      'lib.py': 'x = ""\ndef f(x=1):\n    def g():\n        global x\n        return x\n    return g\n',
+      'user.py': 'from lib import f\nf()().upper()\n',
+    },
+    { 'lib.py': 'x = 2\ndef f(x=1):\n    def g():\n        global x\n        return x\n    return g\n' },
+  ],
+  [
+    'name that an import in a function binds instead of a parameter',
+    {
+      'lib.py': 'x = ""\n',
+      'mid.py': 'def f(x=1):\n    from lib import x\n    return x\n',
+      'user.py': 'from mid import f\nf().upper()\n',
+    },
+    { 'lib.py': 'x = 2\n' },
+  ],
+  [
+    'name of the module in a tuple that is a default',
+    {
+      'lib.py': 'x = ""\ndef f(a=(1, x)):\n    return x\n',
+      'user.py': 'from lib import f\nf().upper()\n',
+    },
+    { 'lib.py': 'x = 2\ndef f(a=(1, x)):\n    return x\n' },
+  ],
+  [
+    'name of the module that is also a parameter of a lambda in a default',
+    {
+      'lib.py': 'x = ""\ndef f(a=lambda b, x: 1):\n    return x\n',
+      'user.py': 'from lib import f\nf().upper()\n',
+    },
+    { 'lib.py': 'x = 2\ndef f(a=lambda b, x: 1):\n    return x\n' },
+  ],
+  [
+    'name of the module in a product that is a default',
+    {
+      'lib.py': 'x = ""\ndef f(a=2 * x):\n    return x\n',
+      'user.py': 'from lib import f\nf().upper()\n',
+    },
+    { 'lib.py': 'x = 2\ndef f(a=2 * x):\n    return x\n' },
+  ],
+  [
+    'name of the module in the default of the parameter of the same name',
+    {
+      'lib.py': 'x = ""\ndef f(x=x):\n    return x\n',
+      'user.py': 'from lib import f\nf().upper()\n',
+    },
+    { 'lib.py': 'x = 2\ndef f(x=x):\n    return x\n' },
+  ],
+  [
+    'class of the module in the annotation of a parameter and of a member of the same name',
+    {
+      'lib.py': 'class x:\n    y = ""\nclass C:\n    def f(self, x: "x"):\n        return x.y\n    z: x\n',
+      'user.py': 'from lib import C, x\nC().f(x()).upper()\n',
+      'other.py': 'from lib import C\nC().z.y.upper()\n',
+    },
+    { 'lib.py': 'class x:\n    y = 2\nclass C:\n    def f(self, x: "x"):\n        return x.y\n    z: x\n' },
+  ],
+  [
+    'name of the module in the bound of a type parameter that contains the name of a parameter',
+    {
+      'lib.py': 'class x:\n    y = ""\ndef f[T: (x, int)](a: T, b=1):\n    return a, x().y\n',
+      'user.py': 'from lib import f\nf(1)[1].upper()\n',
+    },
+    { 'lib.py': 'class x:\n    y = 2\ndef f[T: (x, int)](a: T, b=1):\n    return a, x().y\n' },
+  ],
+  [
+    'module that a class in a function imports',
+    {
+      'lib.py': 'x = ""\n',
+      'mid.py': 'def f():\n    class C:\n        import lib\n    return C\n',
+      'user.py': 'from mid import f\nf().lib.x.upper()\n',
+    },
+    { 'lib.py': 'x = 2\n' },
+  ],
+  [
+    'module that a condition in a class in a function imports',
+    {
+      'lib.py': 'x = ""\n',
+      'mid.py': 'def f():\n    class C:\n        if 1:\n            import lib\n    return C\n',
+      'user.py': 'from mid import f\nf().lib.x.upper()\n',
+    },
+    { 'lib.py': 'x = 2\n' },
+  ],
+  [
+    'class of the module in the annotation of a member of the same name',
+    {
+      'lib.py': 'class A:\n    y = ""\nclass C:\n    A: A\n',
+      'user.py': 'from lib import C\nC().A.y.upper()\n',
+    },
+    { 'lib.py': 'class A:\n    y = 2\nclass C:\n    A: A\n' },
+  ],
+  [
+    'module that a function imports and returns',
+    {
+      'lib.py': 'x = ""\n',
+      'mid.py': 'def f():\n    import lib\n    return lib\n',
+      'user.py': 'from mid import f\nf().x.upper()\n',
+    },
+    { 'lib.py': 'x = 2\n' },
+  ],
+  [
+    'statement of a `__main__` block between two bindings of a name',
+    {
+      'lib.py': 'if __name__ == "__main__":\n    y = ""\n    x = y\n    print(x)\n',
+      'user.py': 'from lib import x\nx.upper()\n',
+    },
+    { 'lib.py': 'if __name__ == "__main__":\n    y = 2\n    x = y\n    print(x)\n' },
+  ],
+  [
+    'later binding in a `__main__` block of a name that a function in the block returns',
+    {
+      'lib.py': 'if __name__ == "__main__":\n    def f():\n        return x\n    x = ""\n    x = ""\n',
+      'user.py': 'from lib import f\nf().upper()\n',
+    },
+    { 'lib.py': 'if __name__ == "__main__":\n    def f():\n        return x\n    x = ""\n    x = 2\n' },
+  ],
 ];

@@ -119,6 +119,20 @@ describe('readImports', () => {
   });
 });
 
+test.each([
+  ['# a.\nb.c', ['a comment', 'b.c code']],
+  ['# a\n.b', ['a comment']],
+  ['(a  # -.\n.b)', ['a code']],
+  ['(a  # b\n.c)', ['a code', 'b comment']],
+  ['# 1.\na', ['a code']],
+  ['"a."\nb', ['a string', 'b code']],
+])('a comment ends a dotted name: %j', (text, expected) => {
+  const found = dottedNames(text, python?.read(text).tokens() ?? []);
+  expect(found.map(({ parts, inside }) => `${parts.map(({ name }) => name).join('.')} ${inside}`)).toEqual(
+    expected,
+  );
+});
+
 test('dotted names are found with their context, but attributes of calls and lists are not', () => {
   const text = 'a . b # c.d\nx().y.z; "e.f"; p\\\n.q; [1].r; (a\n.b)';
   const tokens = python?.read(text).tokens() ?? [];

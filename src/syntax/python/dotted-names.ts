@@ -22,8 +22,15 @@ export function dottedNames(text: string, tokens: readonly Token[]): readonly Do
   const found: Name[][] = [];
   let open: Name[] | undefined;
   let last = 0;
+  const comments = tokens.filter(({ kind }) => kind === 'comment').values();
+  let comment = comments.next();
   for (const { 0: word, index: start } of text.matchAll(RUN)) {
     const end = start + word.length;
+    // A dot at the end of a comment does not join the comment to the next line.
+    for (; comment.done !== true && comment.value.end <= start; comment = comments.next()) {
+      last = Math.max(last, comment.value.end);
+      open = undefined;
+    }
     const name = NAME_START.test(word) ? { start, end, name: identifierOf(word) } : undefined;
     if (name !== undefined && open !== undefined && isDot(text, last, start)) open.push(name);
     else {

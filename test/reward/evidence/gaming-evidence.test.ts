@@ -131,6 +131,7 @@ describe('casts and Any', () => {
     ['from typing import Any\n', []],
     ['from fractions import Any\nx: Any = f()', []],
     ['from typing import cast\nx = cast(int, f())', ['cast cast']],
+    ['from typing import cast\n# See the ledger.\ncast(int, f())', ['cast cast']],
     ['from typing import cast as c\nx = c("int", f())', ['cast cast']],
     ['import typing\nx = typing.cast(int, f())', ['cast cast']],
     ['import typing\nx = f"{typing.cast(int, f())}"', ['cast cast']],

@@ -1,0 +1,48 @@
+import { nesting, type SourceToken } from './logical-lines.ts';
+
+/**
+ * Returns the first parameter of a function.
+ *
+ * @param kind `named` to return undefined if the first parameter begins with `*`.
+ */
+export function firstParameter(tokens: readonly SourceToken[], kind: 'any' | 'named'): string | undefined {
+  const parameters = tokens.slice(listStart(tokens) + 1);
+  const first = kind === 'named' ? parameters[0] : parameters.find((token) => token.kind === 'word');
+  return first?.kind === 'word' ? first.text : undefined;
+}
+
+/**
+ * Returns the tokens of a function's head that are the names of parameters. The result omits parameters after a
+ * lambda, because these look like parameters of the lambda.
+ */
+export function parameterTokens(tokens: readonly SourceToken[]): readonly SourceToken[] {
+  const start = listStart(tokens);
+  const found: SourceToken[] = [];
+  let depth = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (index < start) continue;
+    const { kind, text } = token;
+    if (kind === 'operator') depth += nesting(text);
+    if (depth === 0 || text === 'lambda') break;
+    if (depth === 1 && kind === 'word' && isStart(tokens, index)) found.push(token);
+  }
+  return found;
+}
+
+/** Returns the index of the parenthesis before the parameters. */
+function listStart(tokens: readonly SourceToken[]): number {
+  let depth = 0;
+  return tokens.findIndex(({ kind, text }) => {
+    if (kind !== 'operator') return false;
+    // The bounds of type parameters may contain parentheses.
+    if (text === '(' && depth === 0) return true;
+    depth += nesting(text);
+    return false;
+  });
+}
+
+/** Returns true if a parameter can start at an index, after the stars of `*args` and `**kwargs`. */
+function isStart(tokens: readonly SourceToken[], index: number): boolean {
+  const before = /^\*{1,2}$/u.test(tokens[index - 1]?.text ?? '') ? tokens[index - 2] : tokens[index - 1];
+  return /^[(,]$/u.test(before?.text ?? '');
+}
