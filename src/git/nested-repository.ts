@@ -75,6 +75,9 @@ async function equalsCommit(repository: Repository, commit: string, signal: Abor
   for (const entry of entries) {
     const name = entry.name.toString('utf8');
     if (entry.mode === GITLINK) {
+      const { kind } = await compare(entry);
+      // A file has replaced the folder. `absent` also applies to a submodule that is not checked out.
+      if (kind !== 'same' && kind !== 'absent') return false;
       const inner = (await nestedCommit(repository, name, signal)) ?? entry.id;
       if (committed.get(name) !== inner) return false;
     } else if (isReadAtAnySize(name)) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listTree } from '../../src/git/trees.ts';
@@ -137,6 +137,14 @@ describe('snapshotWorktree', () => {
     await repository.write('sub/sub/m.py', 'changed\n');
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub/sub', 'checkout', '--quiet', '.']);
+    expect(await submodule()).toBe(recorded);
+    // A file replaces the inner submodule, and then the folder is missing.
+    await rename(path.join(repository.path, 'sub/sub'), path.join(repository.path, 'moved'));
+    await repository.write('sub/sub', '');
+    expect(await submodule()).not.toBe(recorded);
+    await rm(path.join(repository.path, 'sub/sub'));
+    expect(await submodule()).toBe(recorded);
+    await rename(path.join(repository.path, 'moved'), path.join(repository.path, 'sub/sub'));
     expect(await submodule()).toBe(recorded);
     // `sub` has a new commit of its own submodule, first unstaged and then staged.
     await repository.git(['-C', 'sub/sub', 'commit', '--quiet', '--allow-empty', '--message', 'next']);
