@@ -75,8 +75,8 @@ function changedLines({ uri, edits }: PlannedFile, view: EditView): readonly str
     let text = lines?.lineText(line) ?? '';
     for (const { range, newText } of onLine.toReversed()) {
       const [startLine, start, endLine, end] = range;
-      const rest = endLine === startLine ? text.slice(end) : '';
-      text = `${text.slice(0, start)}${newText}${rest}`;
+      const rest = endLine === startLine ? text : (lines?.lineText(endLine) ?? '');
+      text = `${text.slice(0, start)}${newText}${rest.slice(end)}`;
     }
     const range = onLine[0]?.range ?? [line, 0, line, 0];
     return `${placeText({ uri, range }, view)}: ${shownLine(text)}`;
