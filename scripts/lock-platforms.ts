@@ -1,7 +1,6 @@
 /**
- * Completes package-lock.json with the missing platform packages. npm omits packages that the available
- * registry does not offer, and then `npm ci` refuses the file on every platform. An added entry does not have
- * the field `integrity` until npm writes the file with a registry that has the package.
+ * Adds the missing optional packages of other platforms to package-lock.json. npm omits packages that the
+ * available registry does not offer, and then `npm ci` refuses the file. An added entry has no `integrity`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -28,7 +27,7 @@ const FOLDER = 'node_modules/';
 
 /**
  * Returns the nearest folder at or above the package `from` whose node_modules contains this version of `name`.
- * Returns undefined if no such folder exists. The folder is "" or ends in "/".
+ * The folder is "" or ends in "/".
  */
 function baseOf(lock: LockFile, from: string, name: string, version: string): string | undefined {
   for (let base = `${from}/`; ; base = base.slice(0, base.lastIndexOf(FOLDER))) {

@@ -2,8 +2,8 @@ import { canonicalJson } from '../../src/bundle/canonical.ts';
 import { pointerTo } from '../../src/text/json-pointer.ts';
 
 /**
- * A difference between two JSON documents. The JSON Pointer refers to the expected document, except for
- * `added`, where it refers to the other document. A `reordered` list has the same members in a different order.
+ * A difference between two JSON documents. The JSON Pointer of `added` refers to the new document. All other
+ * pointers refer to the expected document. A `reordered` list has the same members in a different order.
  */
 export type Difference =
   | { readonly kind: 'changed'; readonly pointer: string; readonly expected: unknown; readonly got: unknown }
@@ -19,7 +19,7 @@ export function differencesBetween(expected: unknown, got: unknown): readonly Di
   return differencesAt(expected, got, '', '');
 }
 
-/** Compares two values at their pointers. The pointers differ if a member of a list has moved. */
+/** Compares two values. Their pointers differ if a member of a list has moved. */
 function differencesAt(
   expected: unknown,
   got: unknown,
@@ -86,7 +86,7 @@ function membersOf(list: readonly unknown[], pointer: string): readonly Member[]
   return list.map((value, index) => ({ at: `${pointer}/${index}`, value, text: canonicalJson(value) }));
 }
 
-/** Returns the members of a list that have no equal member in the other list. Each member matches once. */
+/** Returns the members of a list without an equal member in the other list. Each member matches once. */
 function without(list: readonly Member[], other: readonly Member[]): readonly Member[] {
   const counts = new Map<string, number>();
   for (const { text } of other) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -97,7 +97,7 @@ function without(list: readonly Member[], other: readonly Member[]): readonly Me
   });
 }
 
-/** Returns the subject of a fact; undefined without one. Facts with the same subject are compared with each other. */
+/** Returns the file, range and name of a fact as a key. Facts with equal keys are compared with each other. */
 function nameOf(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const { uri, range, name } = value;

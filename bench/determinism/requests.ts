@@ -28,7 +28,7 @@ const AT_PLACES = [
 ] as const;
 const LOCATED: readonly SelectorKind[] = ['symbol', 'ast', 'anchor'];
 
-/** Returns requests of all kinds in turn, about a repository's own names and files, in a seeded order. */
+/** Returns requests about a repository's names and files, one of each kind in turn. The seed selects the places. */
 export async function requestsOf(root: string, count: number, seed: number): Promise<readonly Request[]> {
   const names = identifiersOf(root);
   const files = [...new Set(names.map(({ file }) => file))];

@@ -79,7 +79,7 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
 }
 
 /**
- * Writes the workflow, unless it is up to date or `dryRun` is set. Returns the outcome.
+ * Writes the workflow, unless it is up to date or `dryRun` is set.
  *
  * @throws LanserError E/USAGE if a different workflow exists and `force` is not set; E/JAIL if the workflow's path
  * contains a link; E/FS_PERMISSIONS if the workflow cannot be read or written.
@@ -87,7 +87,7 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
 async function place(root: string, text: string, { dryRun, force }: InitOptions): Promise<Outcome> {
   if (dryRun === true) return 'dry-run';
   const output = { label: 'workflow', hint: undefined, untrusted: root };
-  // Rejects links before the file is read: reading a link to a device such as /dev/zero would never end.
+  // Rejects links before the read, because a read through a link to /dev/zero would never end.
   outputPath(path.join(root, WORKFLOW_FILE), output);
   const present = await readFile(path.join(root, WORKFLOW_FILE), 'utf8').catch((error: unknown) => {
     if (errnoOf(error) === 'ENOENT') return undefined;
@@ -134,7 +134,7 @@ function nextText(outcome: Outcome, { branch }: Inspected): string {
       return `lanser: wrote ${WORKFLOW_FILE}. Next:
   1. Run the gate on this branch in this terminal:  lanser gate
   2. Commit the workflow on a branch:  git switch -c add-lanser && git add ${WORKFLOW_FILE} && git commit -m 'Gate pull requests with lanser'
-  3. Push the branch, and open a pull request to ${target}. It gets the first report.
+  3. Push the branch, and open a pull request to ${target}. The pull request gets the first report.
 `;
     default:
       return outcome satisfies never;

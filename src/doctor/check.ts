@@ -21,15 +21,10 @@ export function failed(...lines: readonly string[]): CheckOutcome {
   return { passed: false, detail: lines.join('\n') };
 }
 
-/**
- * Returns a failed check with the id of the hint for the next step, if any. Each interface words the hint
- * itself.
- */
 export function failedWithHint(hint: ErrorHint | undefined, ...lines: readonly string[]): CheckOutcome {
   return { ...failed(...lines), ...(hint === undefined ? {} : { hint }) };
 }
 
-/** Returns the result of a check that does not apply. */
 export function notApplicable(...lines: readonly string[]): CheckOutcome {
   return { passed: null, detail: lines.join('\n') };
 }

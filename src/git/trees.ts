@@ -23,12 +23,12 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 };
 
 /**
- * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses names that lead
- * out of the target folder or into `.git`, which `git add` and `git commit` never create. Omits an entry whose
- * name is not UTF-8. With `all`, includes the entry under its {@link losslessName}.
+ * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses paths
+ * that lead out of the repository or contain `.git` or an empty part. `git add` never creates such paths. Omits
+ * an entry whose name is not UTF-8. With `all`, includes the entry under its {@link losslessName}.
  *
- * @throws LanserError E/JAIL for a refused name; E/INCONCLUSIVE with the tree in its details if Git cannot
- * read it, if a name appears twice, or for a Python file whose name is not UTF-8.
+ * @throws LanserError E/JAIL for a refused path; E/INCONCLUSIVE with the tree in its details if Git cannot
+ * read the tree, if a path appears twice, or for a Python file whose name is not UTF-8.
  */
 export async function listTree(
   store: ObjectStore,
@@ -82,8 +82,8 @@ function unreadableTree(tree: string, reason: string): LanserError {
  * such a tree.
  */
 function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
-  // In this order, an entry and the entries below it are neighbours. Checking each folder of each entry would
-  // take minutes for deep folders.
+  // In this order, an entry and the entries below it are neighbours. A check of every folder of every entry
+  // would take minutes for deep folders.
   const paths = entries.map(({ path: name }) => `${name}/`).toSorted();
   const found = paths.find((name, index) => index > 0 && name.startsWith(paths[index - 1] as string));
   if (found === undefined) return;

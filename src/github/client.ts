@@ -34,8 +34,7 @@ export interface GitHub {
 
 /** Creates a client. Sends no request yet. */
 export async function connectGitHub(connection: Connection): Promise<GitHub> {
-  // The module reads the event payload and may print when it is loaded, so it is loaded only if GitHub is
-  // used.
+  // The import reads the event payload and may print, so it is deferred until GitHub is used.
   const toolkit = await import('@actions/github');
   const { token, apiUrl, signal, clock, limits } = connection;
   const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, '') });

@@ -22,7 +22,7 @@ type Json = Readonly<Record<string, unknown>>;
  * `uri`, by the `uri` of `textDocument`, `item` or `from`, or as the key of a map by URI. The target ranges of
  * a LocationLink belong to `targetUri`. Other positions belong to `uri`.
  *
- * @param onObject receives each object or array, its mapped copy, and the document of its positions.
+ * @param onObject receives each mapped object or array, its copy, and the document of the enclosing object.
  * @param replace returns the object to use instead of a mapped copy, or undefined to use the copy.
  */
 export function mapPositions<T>(

@@ -42,7 +42,7 @@ export function progressReports(): ProgressReports {
   };
 }
 
-/** Reports the sum over all labels if it has grown. The protocol requires that progress increases. */
+/** Reports the sum over all labels. Skips a sum that has not grown, because MCP requires increasing progress. */
 function report(receiver: Receiver, step: Progress): void {
   const { counts, token, notify } = receiver;
   counts.set(step.label, step);

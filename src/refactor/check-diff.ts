@@ -8,7 +8,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Plan } from '../model/plan.ts';
 
 /**
- * Checks that the diff of a plan shows its edits, so that lanser writes the same edit that a reviewer has
+ * Checks that the diff of a plan shows its edits, so that lanser writes the edit that a reviewer has
  * read. A plan that lanser did not create may have a valid id and the diff of a different edit. A plan
  * without a diff passes.
  *
@@ -28,10 +28,7 @@ export async function checkDiff(plan: Plan, reader: TreeReader): Promise<void> {
   );
 }
 
-/**
- * Returns the steps of a plan: edits of existing files come before its operations, and edits of new files
- * after them.
- */
+/** Returns the steps of a plan: edits of existing files, then operations, then edits of new files. */
 async function stepsOf(plan: Plan, reader: TreeReader): Promise<readonly EditStep[]> {
   const steps: EditStep[] = [];
   const created: EditStep[] = [];

@@ -10,8 +10,8 @@ import type { EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 
 /**
- * Checks that a requested edit stays in the workspace, makes a plan of it, and passes the plan to
- * {@link applyPlan}. Every edit that is not yet a plan passes through this function.
+ * Checks that a requested edit stays in the workspace, makes a plan of the edit, and passes the plan to
+ * {@link applyPlan}.
  *
  * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, E/FS_PERMISSIONS, and the errors of
  * {@link applyPlan}.

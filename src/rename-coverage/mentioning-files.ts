@@ -13,7 +13,6 @@ import { everyFile } from '../workspace/source-tree.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { mayContain, type WordSearch } from './word-search.ts';
 
-/** A text file of the workspace. */
 export interface TextFile {
   readonly uri: string;
   readonly text: string;

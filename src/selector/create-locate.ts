@@ -16,9 +16,9 @@ const MAX_MARKER_DEPTH = 4;
 type SymbolPath = readonly [string, ...string[]];
 
 /**
- * Creates a selector from a scope and the text at the place. The scope is the innermost class or function that
- * contains the place and whose path is unique. For an empty place, a marker in the text gives the position. For
- * a whole definition, or a place in a definition's name, a unique path is enough.
+ * Creates a selector from a scope and the text at the place. The scope is the innermost class or function with a
+ * unique path around the place. For an empty place, a marker in the text gives the position. A whole definition
+ * or its name needs only a unique path.
  */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
@@ -79,9 +79,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   }
 }
 
-/**
- * Adds the number of the matching place if several places match. Returns undefined if no match is the place.
- */
+/** Adds the number of the place if several places match. Returns undefined if the place does not match. */
 function numbered(spec: LocateSelector, document: SourceDocument, span: Span): LocateSelector | undefined {
   const resolution = resolveLocate(spec, document);
   if (resolution.kind === 'resolved') return sameSpan(resolution.place.span, span) ? spec : undefined;

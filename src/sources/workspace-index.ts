@@ -14,15 +14,12 @@ import type { IndexEntry } from './index-entry.ts';
 import { programVersion } from './program-version.ts';
 import { readIndexEntry } from './read-source.ts';
 
-/**
- * The current classes and functions of all source files below a folder. Omits the definitions of files that cannot be
- * opened, or that are too large to be written by hand.
- */
+/** The current classes and functions in the source files below a folder. Omits unreadable and very large files. */
 export interface WorkspaceIndex {
   /** Returns the files relative to the folder, sorted by code unit. */
   files(): Promise<readonly WorkspacePath[]>;
   /**
-   * Returns the definitions, ordered by file and place.
+   * Returns the definitions, sorted by file and then by position.
    *
    * @throws LanserError E/INCONCLUSIVE if a file exceeds the limits of {@link readIndexEntry}; the signal's
    * error.
@@ -38,8 +35,10 @@ interface IndexedFile {
 
 /** The number of files to read at the same time. */
 const BATCH_SIZE = 64;
-// A parser needs memory of up to several hundred times the length of the text. Larger files are not written by
-// hand.
+/**
+ * The maximum size of an indexed file, in bytes. A parser can need several hundred times as much memory as the
+ * text. Larger files are usually generated.
+ */
 const MAX_FILE_SIZE = 4_000_000n;
 
 export interface WorkspaceIndexOptions {
@@ -47,9 +46,9 @@ export interface WorkspaceIndexOptions {
   readonly cacheFolder: string | undefined;
   /** Globs of excluded files, relative to the folder. */
   readonly exclude?: readonly string[] | undefined;
-  /** Aborts the reading, with the signal's error; entries read so far stay in the cache. */
+  /** Aborts `definitions()`. Entries that were already read stay in the cache. */
   readonly signal?: AbortSignal | undefined;
-  /** Receives the number of new or changed files that have been read, and the number of all such files. */
+  /** Receives the number of changed files that were read, and the number of all changed files. */
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -63,7 +62,6 @@ export function workspaceIndex(
 
   const files = async (): Promise<readonly WorkspacePath[]> => sourceTree(root, KNOWN_ENDINGS, exclude);
 
-  /** Returns the entry of a file from the cache. If the entry is missing, parses the file and caches the entry. */
   async function readThrough(
     name: WorkspacePath,
     docVersion: DocumentVersion,
@@ -85,7 +83,7 @@ export function workspaceIndex(
       const stamp = stampOf(path.join(root, name));
       const last = indexedFiles.get(name);
       const same = last?.stamp.racy === false && last.stamp.identity === stamp?.identity;
-      // This sets the position of a changed file in the order, although the file is read later.
+      // Fixes the order now, because changed files are read later.
       found.set(name, same ? last : undefined);
       if (same || stamp === undefined) continue;
       changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));

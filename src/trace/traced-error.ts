@@ -20,7 +20,6 @@ export function tracedError(error: LanserError, tokens: RootTokens): ResponseErr
   };
 }
 
-/** Restores the error of a frame. */
 export function recordedError(
   method: string,
   { code, message, data }: ResponseError,
@@ -37,5 +36,5 @@ export function recordedError(
   return new LanserError(ownData.lanser as ErrorCode, text, details, { hint });
 }
 
-/** The code of errors that the server did not send. JSON-RPC does not define it. */
+/** The code of lanser's own errors in a frame. JSON-RPC does not assign 0 to any error. */
 const OWN_ERROR_CODE = 0;

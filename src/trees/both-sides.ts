@@ -42,10 +42,7 @@ export class SideError extends LanserError {
   }
 }
 
-/**
- * Returns an error handler. It throws an inconclusive error again as a {@link SideError}, and any other error
- * unchanged.
- */
+/** Returns an error handler. The handler rethrows every error, an inconclusive error as a {@link SideError}. */
 export function onSide(side: SideName): (error: unknown) => never {
   return (error) => {
     throw isInconclusive(error) ? new SideError(side, error) : error;
@@ -62,9 +59,8 @@ export function together(...resources: readonly AsyncDisposable[]): AsyncDisposa
 }
 
 /**
- * Runs `work` for both sides concurrently: each side has its own server, and machines have several cores. If
- * one side fails, the other is aborted and its resources are disposed of. Returns both results, or the
- * inconclusive failures.
+ * Runs `work` for both sides concurrently. If one side fails, aborts the other side and disposes of its result.
+ * Returns both results, or the inconclusive failures.
  *
  * @throws the first failure that is not inconclusive; base's failure comes before head's.
  */

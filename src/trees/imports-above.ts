@@ -26,10 +26,10 @@ const MAX_SHORTCUTS = 200;
  * The maximum length of a shown statement, in UTF-16 code units. A statement can import thousands of names.
  */
 const MAX_SHOWN = 120;
-/** With more files, the first is treated as imported, without a search. */
+/** With more files, lanser does not search for imports, and treats the first file as imported. */
 const MAX_SEARCHED = 100;
 
-/** Returns the highest number of dots after a `from`, including those in comments and strings. */
+/** Returns the highest number of dots after a `from`. Does not skip comments and strings. */
 export function leadingDots(name: string, content: Buffer): number {
   if (!PYTHON.test(name)) return 0;
   let dots = 0;
@@ -40,8 +40,8 @@ export function leadingDots(name: string, content: Buffer): number {
 }
 
 /**
- * Selects the files whose dots can lead above the root in a relative import. A link to a file, or to its
- * folder, can be nearer to the root than the file itself.
+ * Selects the files whose relative imports may lead above the root. A link to a file, or to its folder, can be
+ * nearer to the root than the file itself.
  */
 export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks): DottedFiles {
   if (dots.size === 0) return new Map();
@@ -54,10 +54,6 @@ export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks)
   return found;
 }
 
-/**
- * Returns a function that computes the number of folders in the shortest path from the root to a file,
- * including paths through links.
- */
 function depths(links: TreeLinks): (file: string) => number {
   const shortcuts: (readonly [link: string, target: string])[] = [];
   for (const link of links.targets.keys()) {
@@ -94,9 +90,9 @@ function levelsOf(place: string): number {
 }
 
 /**
- * Returns an error for a relative import that leads above the repository, if Pyright checks its file or code may
- * import the file. The result of such an import depends on the name of the checkout's folder and on the files
- * beside it.
+ * Returns an error for a relative import that leads above the repository. Its result depends on the name of the
+ * checkout's folder and on the files beside the folder. Ignores files that Pyright does not check and no code
+ * imports.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */
@@ -132,10 +128,7 @@ export async function importAbove(
   );
 }
 
-/**
- * Returns one of the files whose module name occurs in an import anywhere in the tree. Returns the first file
- * without a search if there are more than {@link MAX_SEARCHED}.
- */
+/** Returns one of the files whose module name occurs in an import anywhere in the tree. */
 async function firstImported<File extends { readonly file: string }>(
   tree: string,
   files: readonly File[],

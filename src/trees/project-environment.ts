@@ -43,14 +43,14 @@ export interface ProjectEnvironment {
   /**
    * E/INCONCLUSIVE in two cases:
    * - Files of a possible environment are tracked in head, the checkout's index or HEAD, but not in base.
-   * - Pyright would read the configured environment, the gate does not, and base tracks files of no environment.
+   * - Pyright would read the configured environment and the gate does not, and base tracks no environment.
    */
   readonly failure: LanserError | undefined;
 }
 
 /**
  * Chooses the environment of a project. An environment in the checkout is read only if no file in it is
- * tracked by base, head, or the checkout's index or HEAD. Then no commit has written the environment.
+ * tracked by base, head, or the checkout's index or HEAD. Such an environment comes from no commit.
  *
  * @throws LanserError E/USAGE if `python` names an unusable environment; E/CONFIG if base's configuration, or the
  * environment that it names, cannot be read.
@@ -116,10 +116,7 @@ export async function projectEnvironment(
   };
 }
 
-/**
- * Moves the paths of a tree's configuration files to the checkout, because an untracked environment can be in or
- * next to the checkout, but not in the tree.
- */
+/** Moves the paths of a tree's configuration files to the checkout, where untracked environments are. */
 function inCheckout(
   { files, folders }: PyrightConfiguration,
   tree: string,

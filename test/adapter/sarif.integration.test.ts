@@ -65,7 +65,7 @@ describe('a SARIF log', () => {
       [0, 4, 1, 1],
     ],
     ['supports character offsets', { region: { charOffset: 22, charLength: 3 } }, [1, 15, 1, 18]],
-    ['refers to the whole file if the region is absent', { region: null }, [0, 0, 0, 0]],
+    ['refers to the start of the file if the region is absent', { region: null }, [0, 0, 0, 0]],
   ])('%s', async (_, parts, range) => {
     await using box = await toolBox(TREE);
     const { facts } = await box.run('sarif', { output: log(parts) });
@@ -137,7 +137,7 @@ describe('a SARIF log', () => {
     expect(facts?.counts).toEqual({ error: 0, warning: 0, information: 0, ...counts });
   });
 
-  test('messages with arguments and related locations are converted', async () => {
+  test('message arguments are inserted, and related locations are converted', async () => {
     await using box = await toolBox(TREE);
     const result = {
       ruleId: 'r2',
@@ -194,7 +194,7 @@ describe('a SARIF log', () => {
     await expect(box.run('sarif', { output })).rejects.toMatchObject({ code });
   });
 
-  test('with a result without a file is rejected with the message of the result in quotes', async () => {
+  test('that has a result without a file is rejected, and the error quotes the message of the result', async () => {
     await using box = await toolBox(TREE);
     const output = log({ result: { locations: [], message: { text: 'no "main"' } } });
     await expect(box.run('sarif', { output })).rejects.toThrow(

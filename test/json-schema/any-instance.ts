@@ -10,7 +10,7 @@ import { differingNodes } from './schema-differences.ts';
 
 export interface Instance {
   readonly document: unknown;
-  /** The validity of the document under each schema, by ajv. */
+  /** The validity of the document under each schema, according to ajv. */
   readonly valid: readonly [boolean, boolean];
 }
 
@@ -18,8 +18,7 @@ export interface Instance {
 const KEPT = 200;
 
 /**
- * Yields `count` documents that are valid under one, both or neither of the schemas. Equal seeds yield equal
- * documents.
+ * Yields `count` random documents. Equal arguments yield equal documents.
  *
  * @throws Error if ajv cannot compile one of the schemas.
  */
@@ -70,10 +69,7 @@ export function* anyInstances(
   }
 }
 
-/**
- * Returns a document that is valid only under the first schema, or undefined if there is none among `count`
- * random documents.
- */
+/** Searches `count` random documents for one that is valid only under the first schema. */
 export function counterExampleOf(
   old: unknown,
   next: unknown,
@@ -103,8 +99,7 @@ function faked(schema: unknown, random: SeededRandom): unknown {
       failOnInvalidTypes: false,
     });
   } catch {
-    // json-schema-faker throws on remote references and contradictions. The other generators cover these
-    // cases.
+    // json-schema-faker throws on remote references and contradictions.
     return undefined;
   }
 }

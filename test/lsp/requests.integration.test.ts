@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(answers).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
   });
 
-  test('may have a timeout beyond the limit of timers', async () => {
+  test('may have a timeout that exceeds the limit of Node timers', async () => {
     const { answers } = await play({ server: 'colliding-ids', timeoutMs: 2 ** 33, requests: ['test/echo'] });
     expect(answers).toEqual([{ result: { asked: 'test/echo' } }]);
   });
@@ -65,7 +65,7 @@ test('an abort reaches the server as $/cancelRequest while the session stays ope
   expect(cancelled(received)).toEqual([{ id: 1 }]);
 });
 
-test('requests of the server and of the client with equal ids are distinguished', async () => {
+test('a request of the server may have the same id as a request of the client', async () => {
   const { answers } = await play({
     server: 'colliding-ids',
     requests: ['test/echo', 'test/collide', 'test/echo'],

@@ -1,5 +1,3 @@
-// A module now imports a name that it defined in an old version. The old definition is matched to the imported
-// definition only if the old definition has moved to the imported module.
 import { expect, test } from 'vitest';
 import { history, placeOf } from './history.ts';
 
@@ -34,7 +32,7 @@ test('a deleted class is not matched to an imported class with the same name', a
   }
 });
 
-test('a moved class is found through the import in its old module, even if it is rewritten', async () => {
+test('a moved and rewritten class is found through the import in its old module', async () => {
   const moved = `import os
 
 

@@ -25,7 +25,7 @@ test('the loader in docs/rewards.md reads training records', async () => {
   expect(actions?.map((action) => JSON.parse(String(action)) as unknown)).toEqual(
     records.map(({ action }) => action),
   );
-  // The numbers are equal to the last bit although a different language has read them.
+  // Python reads and prints the numbers without loss.
   expect(rewards).toEqual(records.map(({ reward }) => reward));
   expect(dones).toEqual([false, false, true]);
 });

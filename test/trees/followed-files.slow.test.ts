@@ -1,4 +1,3 @@
-// Compares the library files that lanser finds through imports with those in Pyright's report of dependencies.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,10 +10,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const PYRIGHT = createRequire(import.meta.url).resolve('pyright/index.js');
 const STUBS = path.join(path.dirname(PYRIGHT), 'dist/typeshed-fallback/stubs');
-/**
- * A Python program that prints the folders of installed packages, and the names of these packages. The test
- * needs pip, which most installations of Python include.
- */
+/** A Python program that prints the folders of installed packages, and the names of the modules in them. */
 const PROGRAM = `
 import json, os, sysconfig
 folders = sorted({sysconfig.get_paths()[name] for name in ('purelib', 'platlib')})
@@ -33,6 +29,7 @@ test(
     await using folder = await temporaryFolder();
     const imports = names.slice(0, MAX_PACKAGES).map((name) => `import ${name}\n${name}.nothing\n`);
     await writeTree(folder.path, {
+      // Most installations of Python include pip.
       'a.py': `from pip._internal.cli.main import main\nmain([])\n${imports.join('')}`,
     });
     const args = [PYRIGHT, '--dependencies', '--verbose'];

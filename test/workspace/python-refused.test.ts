@@ -100,8 +100,8 @@ describe('an interpreter that does not work', () => {
   });
 });
 
-// Except after a crash, lanser does not try the next interpreter on PATH, because the result would then depend on
-// the load of the machine.
+// lanser tries the next interpreter on PATH only after a crash. Otherwise the result would depend on the load of
+// the machine.
 describe('an interpreter that does not answer', () => {
   async function firstOnPath(folder: string, text: string): Promise<{ readonly PATH: string }> {
     await writeFile(path.join(folder, 'python3'), text, { mode: 0o755 });

@@ -3,7 +3,7 @@ import { plural } from '../../text/plural.ts';
 
 /**
  * A part of a report's line: lanser's own words, untrusted text, or a place in a file. Renderers quote
- * untrusted text. In a checker's message, they leave plain words unquoted.
+ * untrusted text. In a checker's message, plain words stay unquoted.
  */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
@@ -15,7 +15,7 @@ export type Piece =
       readonly uri: string;
       readonly range: FlatRange | null;
       readonly side: LineSide;
-      /** True to show only the line number, because the file name is shown above it. */
+      /** True to show only the line number, for a list below the file's name. */
       readonly isShort?: boolean;
     };
 
@@ -58,12 +58,10 @@ export function sentence(text: string): Line {
   return [{ kind: 'words', text }];
 }
 
-/** Returns a count with its noun, emphasised. */
 export function strongCount(count: number, noun: string): Piece {
   return { kind: 'strong', text: plural(count, noun) };
 }
 
-/** Returns the first line of a checker's message. */
 export function messageLine(message: string): Piece {
   const [first = ''] = message.split('\n', 1);
   return { kind: 'message', text: first.trim() };
@@ -76,7 +74,7 @@ export function placeIn(
   return { kind: 'place', uri, range, side };
 }
 
-/** Returns the place of a zero-based line, for a list below the file's name. */
+/** Returns a place that shows only the line number. `number` is zero-based. */
 export function lineIn(side: LineSide, uri: string, number: number): Piece {
   return { kind: 'place', uri, range: [number, 0, number, 0], side, isShort: true };
 }
@@ -87,7 +85,6 @@ export function joined(lines: readonly Line[], separator: ', ' | ' · '): Line {
 
 const MAX_LISTED = 10;
 
-/** Returns the first texts, and the number of omitted texts. */
 export function listed(texts: readonly string[]): Line {
   const shown = texts.slice(0, MAX_LISTED).map((text) => line`${text}`);
   const more = texts.length - shown.length;

@@ -5,12 +5,11 @@ import { visible, visibleLine } from '../visible.ts';
 import { escapeHtml } from './escape-html.ts';
 import { lineHtml } from './line-html.ts';
 
-/** Returns the HTML id of a file in a section, for links to it. */
 export function fileAnchor(section: SectionId, index: number): string {
   return `${section}-${index}`;
 }
 
-/** Renders the marked lines of a file: each with its neighbouring lines and, below them, its diagnostics. */
+/** Renders each marked line of a file with its neighbouring lines. The line's diagnostics follow. */
 export function markedFileHtml({ uri, lines }: MarkedFile, anchor: string): string {
   const groups = lines.map((marked) => markedLineHtml(uri, marked)).join('\n');
   return `<section class="file" data-group id="${anchor}"><h3>${lineHtml(line`${uri}`)}</h3>\n${groups}</section>`;
@@ -21,7 +20,6 @@ function markedLineHtml(uri: string, marked: MarkedLine): string {
   return `<article data-group>${codeHtml(marked)}<ul>${marks}</ul></article>`;
 }
 
-/** Renders an excerpt with numbered lines. In the marked line, underlines the ranges of the diagnostics. */
 function codeHtml(marked: MarkedLine): string {
   const { excerpt, number, marks } = marked;
   if (excerpt === undefined || codeOf(marked) === undefined) return '';

@@ -106,8 +106,8 @@ function nameInside(root: string, file: string): string | undefined {
 }
 
 /**
- * Returns the name of an option's file for artifacts. If the file is outside of the workspace, also returns the
- * error to throw.
+ * Makes a file option relative to the workspace, for bundles. If the file is outside of the workspace, also
+ * returns the error to throw.
  */
 export async function fileArgument(
   root: string,

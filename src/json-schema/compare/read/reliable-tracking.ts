@@ -3,10 +3,12 @@ import type { Part } from './read-keywords.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 
 /**
- * The way in which validators track the members that a schema has evaluated. `nothing`: no member. `all`:
- * every member. `known`: members whose names are known when ajv generates the validator's code. `variable`:
- * members whose names depend on the value, so the code stores them in a variable. `lost`: the tracking is
- * unreliable.
+ * The members that a validator tracks as evaluated:
+ * - `nothing`: no member
+ * - `all`: every member
+ * - `known`: members whose names are in the schema
+ * - `variable`: members whose names depend on the value; the validator stores them in a variable
+ * - `lost`: unknown, because the tracking is unreliable
  */
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
 type UnevaluatedKeyword = 'unevaluatedProperties' | 'unevaluatedItems';
@@ -34,7 +36,7 @@ const ORDER = [
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
-  // Validators process `properties` after most keywords, so earlier losses do not affect the schema's own names.
+  // Validators process `properties` after most keywords, so an earlier loss does not affect these names.
   const ownMembers = parts.flatMap(({ assertion }) =>
     assertion.kind === 'properties' ? assertion.names : [],
   );
@@ -49,7 +51,7 @@ export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: Une
 
 interface Tracked {
   readonly counted: UnevaluatedKeyword;
-  /** The names that the schema itself evaluates, so they need no tracking. */
+  /** Names that need no tracking, because the schema itself evaluates them. */
   readonly names: ReadonlySet<string>;
 }
 
