@@ -145,7 +145,6 @@ class Truth:
         return walks
 
     def row(self, pair: Pair, walk: Walk) -> dict[str, object]:
-        """Returns one line of the truth."""
         older, newer = self.commits[pair.older].sha, self.commits[pair.newer].sha
         module = self.module(self.repository.python_files(older)[walk.path])
         assert module is not None
@@ -256,7 +255,6 @@ def choose(truth: Truth, pair: Pair, walks: list[Walk], anchors: int) -> list[di
 
 
 def rows_of(truth: Truth, arguments: argparse.Namespace, followed: Counter[str]) -> Iterator[dict[str, object]]:
-    """Yields all lines for one repository."""
     rng = random.Random(arguments.seed)
     for pair in truth.commit_pairs(arguments.pairs, rng):
         walks = truth.walks(pair, arguments.anchors, rng)
@@ -265,7 +263,6 @@ def rows_of(truth: Truth, arguments: argparse.Namespace, followed: Counter[str])
 
 
 def summary(rows: list[dict[str, object]], followed: Counter[str]) -> str:
-    """Returns a summary of the anchors for standard error."""
     kinds = Counter((r["kind"], r["outcome"], "hard" if r["hard"] else "") for r in rows)
     pairs = len({(r["a"], r["b"]) for r in rows})
     lines = [f"{len(rows)} anchors of {pairs} pairs; followed: {dict(followed)}"]

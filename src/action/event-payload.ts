@@ -12,7 +12,6 @@ export interface EventPayload {
   readonly defaultBranch?: string;
 }
 
-/** Extracts the values from an event's JSON. */
 export function payloadOf(value: object): EventPayload {
   const text = (...path: readonly string[]): string | undefined => {
     const found = memberAt(value, ...path);
@@ -34,17 +33,14 @@ export function payloadOf(value: object): EventPayload {
   };
 }
 
-/** Returns true for an id that consists of zeros, which GitHub sends as `before` of a branch's first push. */
+/** Returns true for an id of zeros. GitHub sends this id as `before` of a branch's first push. */
 export function isZeroId(commit: string): boolean {
   return /^0{40}(?:0{24})?$/u.test(commit);
 }
 
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
-/**
- * Returns false for a name that is empty, longer than 255 characters, or not a plain branch name, such as an
- * option or a revision expression.
- */
+/** Returns false for options, revision expressions, empty names, and names of more than 255 characters. */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }

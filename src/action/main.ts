@@ -32,7 +32,6 @@ import { redactedResult, secretsOf } from './redacted-result.ts';
 import { runGateOf } from './run-gate.ts';
 import { annotate, announce, announceError, hideSecrets, logLines } from './workflow-log.ts';
 
-/** Runs the Action. Resolves to the step's exit code. */
 async function main(): Promise<number> {
   const host = nodeHost({
     log: (message) => {
@@ -45,8 +44,7 @@ async function main(): Promise<number> {
   try {
     const inputs = readInputs(host.env);
     hideSecrets(secretsOf(host.env, inputs.token));
-    // This signal does not include the gate's timeout, because the results are published even after a
-    // timeout.
+    // The timeout is not part of this signal, because results are published even after a timeout.
     const signal = cancellation();
     const side = await githubSide(host, inputs.token, signal);
     return await withFailedRunComment(host, inputs, side, async () => {

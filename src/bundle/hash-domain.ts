@@ -2,9 +2,7 @@ import type { ContentHash } from '../model/brand.ts';
 import type { Bundle, BundleResolution } from '../model/bundle.ts';
 import { contentHash } from './canonical.ts';
 
-/**
- * Returns the part of a bundle that its id covers. Omits the members that may differ between equal runs.
- */
+/** Returns the part of a bundle that the `bundleId` covers. Omits members that may differ between equal runs. */
 export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
   const { local: _local, ...environment } = bundle.environment;
   const { exitCode, hashing, sortingKeys, truncated } = bundle.meta;
@@ -20,7 +18,7 @@ export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<st
   };
 }
 
-/** Omits the record of the history search, because it grows with the history. */
+/** Omits `historySearch`, because the number of searched commits grows with the history. */
 function hashedResolution({
   historySearch: _search,
   ...resolution
@@ -28,7 +26,6 @@ function hashedResolution({
   return resolution;
 }
 
-/** Returns the `bundleId` of a bundle: SHA-256 over the canonical form of its hash domain. */
 export function bundleIdOf(bundle: Omit<Bundle, 'bundleId'>): ContentHash {
   return contentHash(hashDomain(bundle));
 }

@@ -18,7 +18,7 @@ export function inFolder(options: SideCheckOptions, folder: string): SideCheckOp
   };
 }
 
-/** Returns the options for a server that several gates use. `progress` reports to the current gate. */
+/** Returns the options of a server that several gates share. `progress` reports to the current gate. */
 export function onServer(
   options: SideCheckOptions,
   heap: SideCheckOptions['heap'],

@@ -16,7 +16,6 @@ const COMPLETIONS: Readonly<Record<Shell, (commands: readonly CommandFacts[]) =>
   fish: fishCompletion,
 };
 
-/** Adds the command that prints a completion script for a shell. */
 export function addCompletionCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program

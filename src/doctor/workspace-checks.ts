@@ -84,7 +84,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       if (leadingOut.length === 0) return passed('no link leads out of the checkout');
       return failed(
         `${plural(leadingOut.length, 'link')} out of the checkout: ${someOf(leadingOut)}`,
-        'Servers do not follow them. Put the code into the checkout.',
+        'Servers do not follow these links. Put the code into the checkout.',
       );
     },
   },

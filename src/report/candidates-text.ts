@@ -22,10 +22,9 @@ const CRITERIA: Readonly<Record<RankReason['criterion'], string>> = {
 const VERDICTS = ['passes', 'fails', 'undecided'];
 const UNDECIDED = 2;
 const HEADER = ['#', 'candidate', 'new', 'fixed', 'score', 'result'];
-/** The columns that contain numbers. */
 const NUMBERS: ReadonlySet<number> = new Set([0, 2, 3, 4]);
 
-/** Renders candidates as a table in the order of their ranks, then the results of their pairs. */
+/** Renders a table of the candidates in the order of their ranks, the results of pairs, and a summary. */
 export function candidatesText(
   { base, candidates, pairs }: Candidates,
   words: HintWords,

@@ -24,15 +24,15 @@ export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 export interface RecordOptions extends PathOptions {
   /** The name of the recording. Default: null. */
   readonly episode?: string | undefined;
-  /** The largest number of characters (UTF-16 code units) of an observation. Default: 4000. */
+  /** The maximum length of `observationText`, in UTF-16 code units. Default: 4000. */
   readonly observationBudget?: number | undefined;
 }
 
 export const OBSERVATION_BUDGET = 4000;
 
 /**
- * Yields one record per step for a training loop (`training-record.schema.json`). Yields each record only after
- * it has read the next step, because `done` depends on whether a next step exists.
+ * Yields one record per step for a training loop (`training-record.schema.json`). Only the last record
+ * has `done: true`, so each record is yielded after the next step is read.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -115,9 +115,7 @@ function isEnvironmentError({ error }: Bundle): boolean {
   return error !== null && ENVIRONMENT_ERRORS.has(error.code);
 }
 
-/**
- * Returns a bundle's status, facts and error as JSON, cut to the budget but never within a surrogate pair.
- */
+/** Returns a bundle's status, facts and error as JSON. Never cuts within a surrogate pair. */
 function observationText(
   { status, facts, error }: Bundle,
   budget: number,

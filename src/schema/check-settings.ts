@@ -11,8 +11,8 @@ export function isSettingsFile(path: string): boolean {
 }
 
 /**
- * Checks a YAML file, or the `[tool.lanser]` table of a TOML file, by default as lanser's configuration. An
- * empty YAML file, or a TOML file without this table, is checked as `{}`.
+ * Checks a YAML file, or the `[tool.lanser]` table of a TOML file. The default schema is that of lanser's
+ * configuration. An empty YAML file, or a TOML file without this table, is checked as `{}`.
  */
 export async function checkSettings(
   path: string,

@@ -12,7 +12,7 @@ import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
 /** The options for opening a workspace. */
 export interface WorkspaceOptions {
-  /** The host's `progress` receives the progress of indexing the workspace's files. */
+  /** The host's `progress` receives the progress of indexing files and of diagnostics. */
   readonly host: Host;
   /**
    * Cancels long work. The bundles of cancelled requests have the error E/REQUEST_CANCELLED, or the signal's
@@ -69,8 +69,7 @@ export interface TraceOptions {
 /** The options for opening a session for a workspace, or for a copy of an open workspace. */
 export interface SessionOptions extends WorkspaceOptions {
   /**
-   * The result of the recovery when the workspace was opened: the undone edit of a killed process. Default: no
-   * edit was undone.
+   * The edit of a killed process, if the edit was undone when the workspace was opened. Default: none.
    */
   readonly recovered?: Recovered | undefined;
   /** Finds the Pyright package and the Python environment of a project. Default: finds them on this machine. */
@@ -116,16 +115,13 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly routing: SessionRouting | undefined;
   /** Earlier versions of files, as bytes. */
   readonly history: History;
-  /** The environment for bundles of failures that occur before a server is known. */
+  /** The environment of bundles whose request failed before a server was chosen. */
   readonly environment: BundleEnvironment;
   /** The settings of the workspace and of the user. */
   readonly configured: WorkspaceSettings;
-  /** Globs, relative to the workspace, of files that lanser skips when it expands folders and globs. */
+  /** Globs, relative to the workspace. lanser skips matching files when it expands folders and globs. */
   readonly exclude: readonly string[];
-  /**
-   * The checkout around the workspace, absolute. Links may lead anywhere inside the checkout, but not
-   * outside.
-   */
+  /** The absolute path of the checkout around the workspace. Links must not lead out of this folder. */
   readonly readableRoot: string;
   /** The folder of answers for later processes; undefined if the session has no cache folder. */
   readonly answersFolder: string | undefined;

@@ -13,7 +13,7 @@ function verdictPartsOf(report: Report): unknown {
   return { conclusion, reasons, differences, evidence, failures, policy, score, schemas, traces };
 }
 
-/** Runs the gate in both scopes. Both reports must have the same verdict. */
+/** Runs the gate in both scopes. Fails if the verdicts differ. */
 export async function inBothScopes(
   args: readonly string[],
   start: Start,

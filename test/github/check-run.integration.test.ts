@@ -98,7 +98,7 @@ async function onlyRun(count: number): Promise<Run> {
 }
 
 describe('a check run', () => {
-  test('with at most 50 annotations is created with one request', async () => {
+  test('with 50 annotations is created by one request', async () => {
     expect(await publish(check(50))).toMatchObject({ kind: 'published' });
     expect(github.requests.filter(isWrite).map(({ method }) => method)).toEqual(['POST']);
     expect(await onlyRun(50)).toMatchObject({ status: 'completed', conclusion: 'failure' });
@@ -121,7 +121,7 @@ describe('a check run', () => {
     expect(await onlyRun(1000)).toMatchObject({ status: 'completed' });
   });
 
-  test('is the newest with its name, even if an older one has the same annotations', async () => {
+  test('is the newest with its name, even if an older check run has the same annotations', async () => {
     for (const [count, conclusion] of [
       [1, 'failure'],
       [0, 'success'],
@@ -156,7 +156,7 @@ describe('a check run', () => {
     });
   });
 
-  test('with different annotations is created anew, because annotations cannot be removed', async () => {
+  test('with different annotations is a new check run, because annotations cannot be removed', async () => {
     await publish(check(3));
     await publish(check(2, { conclusion: 'success' }));
     expect((await runs()).map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
@@ -176,7 +176,7 @@ describe('a check run', () => {
     [10, 120, 120],
     [10, 20, 20],
   ])(
-    'is completed if GitHub rejects annotation %i of %i, and states the number of missing annotations: %i',
+    'is completed if GitHub rejects annotation %i of %i, and states that %i annotations are missing',
     async (bad, count, missing) => {
       const fault: Fault = { kind: 'answer', status: 422, message: 'Invalid request.' };
       const when = ({ body }: { readonly body: unknown }): boolean =>

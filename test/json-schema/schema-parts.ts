@@ -13,8 +13,8 @@ export interface Scene {
 const MAX_COUNT = 60;
 
 /**
- * Returns the schema objects that a value must match: chooses branches and follows `$ref`s. Ignores `not` and other
- * unsupported keywords.
+ * Returns the schema objects that a value must match, at most 60. Chooses branches at random and follows `$ref`s.
+ * Ignores `not`.
  */
 export function partsOf(schemas: readonly unknown[], scene: Scene): readonly JsonObject[] {
   const parts: JsonObject[] = [];
@@ -60,7 +60,6 @@ export function isHot(schema: unknown, hot: ReadonlySet<object>): boolean {
   return typeof schema === 'object' && schema !== null && hot.has(schema);
 }
 
-/** Returns the values of a keyword in the parts that contain it. */
 export function valuesOf(parts: readonly JsonObject[], keyword: string): unknown[] {
   return parts.map((part) => ownProperty(part, keyword)).filter((value) => value !== undefined);
 }

@@ -90,7 +90,7 @@ describe('a recorded session of every operation', () => {
     }
   });
 
-  test('does not match if a bundle is changed and gets the correct hash', async () => {
+  test('does not match if a bundle is changed and its id is computed again', async () => {
     for (const name of ['hover', 'references', 'rename', 'locate']) {
       const { before, operation } = operationIn(events, operationIndex(name));
       const answer = operation.at(-1) as Extract<Event, { readonly kind: 'bundle' }>;
@@ -111,7 +111,6 @@ describe('a recorded session of every operation', () => {
   });
 });
 
-/** Returns the index of the first operation with this name. */
 function operationIndex(name: string): number {
   const found = events.find((event) => event.kind === 'request' && event.request.cmd === name);
   return (found as Extract<Event, { readonly kind: 'request' }>).index;

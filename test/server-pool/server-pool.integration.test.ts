@@ -21,7 +21,7 @@ test('a server that cannot be reloaded does not prevent the reload of other serv
     { 'app.py': 'count = 1\n', 'a.fake': 'one\n' },
     { 'textDocument/hover': hover },
   );
-  // Pyright is the first of the servers, so its failure could prevent the reload of the other server.
+  // Pyright starts first. A failed reload of the first server could prevent the reload of the second.
   expect((await project.workspace.hover('app.py@L1:C1')).status).toBe('ok');
   expect((await project.workspace.hover('a.fake@L1:C1')).status).toBe('ok');
   expect(await statesOf(project)).toEqual({ pyright: 'running', fake: 'running' });
@@ -31,7 +31,7 @@ test('a server that cannot be reloaded does not prevent the reload of other serv
   expect((await project.workspace.hover('a.fake@L1:C1')).status).toBe('ok');
 });
 
-test('a request after a missing temporary folder was created gets an answer', async () => {
+test('a request gets an answer after the missing temporary folder is created', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'project/app.py': 'count = 1\n' });
   const temporaryRoot = path.join(folder.path, 'temporary');
@@ -42,7 +42,7 @@ test('a request after a missing temporary folder was created gets an answer', as
   expect((await workspace.hover('app.py@L1:C1')).status).toBe('ok');
 });
 
-test('the version of a server is in the bundle if its program can print it only after a restart', async () => {
+test('after a reload, a bundle contains the server version that was unknown before', async () => {
   await using project = await scriptedProject(
     { 'a.fake': 'one\n' },
     { 'textDocument/hover': { results: [{ contents: 'one' }] } },

@@ -31,7 +31,7 @@ describe('readJson reports the position of the error in', () => {
   });
 });
 
-test('a duplicate key is reported in any object, even if it is escaped differently', () => {
+test('a duplicate key is reported in any object, even if its escapes differ', () => {
   const text =
     '{"a": [{"x": 1, "y": {"x": 2}, "\\u0078": 3}],\n "b/~": {"k": "a, \\"k\\": [{", "k": 1}, "a": 0}';
   const read = readJson(text);
@@ -45,7 +45,7 @@ test('a duplicate key is reported in any object, even if it is escaped different
   ]);
 });
 
-test('if there are many duplicate keys, only the first ones are reported, each with its position', () => {
+test('of many duplicate keys, only the first ones are reported, each with its position', () => {
   const read = readJson(`{${'"key":1,\n'.repeat(100_000)}"key":1}`);
   const faults = read.kind === 'refused' ? read.faults : [];
   expect(faults.length).toBeLessThan(1000);

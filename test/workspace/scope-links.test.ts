@@ -103,12 +103,9 @@ test.each([
     ['conda/lib/y.py', 'venv/lib/x.py'],
   ],
   [['venv/**/*.py'], ['venv/lib/x.py']],
-])(
-  '%j expands to %j; a Python environment is included only if a pattern names it',
-  async (patterns, files) => {
-    expect(await expand(ENVIRONMENTS, patterns)).toEqual(files);
-  },
-);
+])('%j expands to %j; a folder does not include the Python environments in it', async (patterns, files) => {
+  expect(await expand(ENVIRONMENTS, patterns)).toEqual(files);
+});
 
 test('a folder with a name such as `a.py` adds only the sources that it contains', async () => {
   const tree = { 'a.py/x/y.txt': '', 'a.py/z.py': '', 'b.py': '' };

@@ -23,8 +23,8 @@ export interface EditedTree {
   /** Returns the names on the path from the workspace to a position; undefined outside the workspace. */
   namesTo(place: Position): readonly string[] | undefined;
   /**
-   * Returns the entry with this name; undefined if it does not exist. Returns a refusal if the folder or the
-   * entry cannot be read. If the file system ignores case or Unicode form, an entry inside the workspace has
+   * Returns the entry with this name; undefined if the entry does not exist. Returns a refusal if the folder or
+   * the entry cannot be read. If the file system ignores case or Unicode form, an entry inside the workspace has
    * its real spelling.
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
@@ -67,7 +67,7 @@ export function editedTree(root: string): EditedTree {
   function statAbove(folder: Position, name: string, disk: string): Position | Refusal | undefined {
     const info = statOrRefusal(disk);
     if (info === undefined || 'kind' in info) return info;
-    // Identifies the root by device and inode, so that every spelling and mount of it matches.
+    // Identifies the root by device and inode, so that every spelling and mount of the root matches.
     if (info.dev === identity.dev && info.ino === identity.ino) return rootPosition;
     return position(nodeOf(info, disk), name, folder);
   }
@@ -115,10 +115,7 @@ function chainTo(top: string, parts: readonly string[]): Position {
   return at;
 }
 
-/**
- * Returns the entry that has this name in a different spelling, if the file system treats both spellings as
- * one name.
- */
+/** Finds an entry whose name the file system treats as equal to this name, for example in a different case. */
 function otherSpelling(
   folder: Position,
   folderEntries: FolderEntries,

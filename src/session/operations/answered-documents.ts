@@ -13,8 +13,8 @@ export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
 }
 
 /**
- * Returns the versions of the answer's files that are in the workspace. Returns undefined if the answer is
- * out of date: a file has changed since the servers read it, or an asked file has a different version or is missing.
+ * Returns the versions of the answer's files in the workspace. Returns undefined if one of these files has
+ * changed since the servers read it, or if a file in `asked` is missing or has a different version.
  */
 export function versionsOf(
   { files }: WorkspaceSession,

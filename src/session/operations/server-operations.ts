@@ -43,7 +43,7 @@ export async function capabilities(
 export interface RawRequestOptions extends OperationOptions {
   /** The parameters, any JSON value. */
   readonly params?: unknown;
-  /** The place whose document and position are added to `params`. */
+  /** A place. lanser adds its document and position to `params`. */
   readonly selector?: string | PositionSpec | undefined;
 }
 

@@ -73,8 +73,8 @@ export function haveSameScope(before: Bundle, after: Bundle, pinned?: PinnedScop
 }
 
 /**
- * Returns the documents that only the first bundle contains. If the second bundle is made from a tool's
- * output, it may omit files without diagnostics, so only files that no longer exist are included.
+ * Returns the documents that only the first bundle contains. A bundle from a tool's output may omit files without
+ * diagnostics. If the second bundle is of this kind, returns only files that no longer exist.
  */
 async function goneDocuments(
   { files }: Pick<WorkspaceSession, 'files'>,

@@ -14,8 +14,8 @@ function stateFactory(): DFA.LimitedNodeFactory {
 }
 
 /**
- * Returns the automaton of all strings in which the expression matches somewhere, or undefined if it cannot
- * be computed.
+ * Returns the automaton of all strings in which the expression matches somewhere. Returns undefined if the
+ * automaton cannot be computed.
  */
 export function languageOf(expression: RegExp): Language | undefined {
   const name = String(expression);
@@ -27,8 +27,7 @@ const languages = new Map<string, Language | undefined>();
 
 function compiled(expression: RegExp): Language | undefined {
   try {
-    // The automaton is over code points, so `u` is added. For common ranges, the flag does not change the
-    // result.
+    // The automaton is over code points, so the flag `u` is added.
     const parser = JS.Parser.fromLiteral(
       expression.flags.includes('u') ? expression : withUnicode(expression),
     );
@@ -61,7 +60,7 @@ function withUnicode({ source, flags }: RegExp): { readonly source: string; read
   };
 }
 
-/** Returns the strings that both languages contain, or undefined if the automaton would be too large. */
+/** Returns the intersection, or undefined if its automaton would have too many states. */
 export function intersection(one: Language, other: Language): Language | undefined {
   try {
     const both = DFA.fromIntersection(one, other, stateFactory());
