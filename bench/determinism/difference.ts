@@ -2,7 +2,7 @@ import { canonicalJson } from '../../src/bundle/canonical.ts';
 import { pointerTo } from '../../src/text/json-pointer.ts';
 
 /**
- * A difference between two JSON documents. The JSON Pointer of `added` refers to the new document. All other
+ * A difference between two JSON documents. The JSON Pointer of `added` refers to the document `got`. All other
  * pointers refer to the expected document. A `reordered` list has the same members in a different order.
  */
 export type Difference =
