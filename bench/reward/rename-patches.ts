@@ -14,9 +14,8 @@ type Variant = readonly [
 ];
 
 /**
- * Returns at most `count` patches that rename definitions of the sources. Each rename by lanser gives a complete
- * patch. A rename with references also gives a patch that misses one reference. A rename in several files also gives
- * a patch of the definition's file only. Skips renames that lanser does not consider safe.
+ * Returns at most `count` patches that rename definitions of the sources. Uses only renames that lanser considers
+ * safe. Some patches are faulty: they miss one reference, or change only the definition's file.
  */
 export async function renamePatches(
   checkout: Checkout,

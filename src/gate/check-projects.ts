@@ -32,8 +32,8 @@ export async function checkProjects(
 }
 
 /**
- * Yields the run of each project. The runs share the servers of {@link sideServer} unless the caller provides
- * `checkSide`. The servers end when the generator ends. Yields nothing if the preparation failed.
+ * Yields the run of each project; nothing if the preparation failed. A server that the runs share ends when the
+ * generator ends.
  */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,

@@ -1,10 +1,9 @@
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { subcommandOf } from './command.ts';
 
-/** Creates the error for a Git command that failed; `command` is its subcommand. */
-export function unreadableRepository(reason: string, command = 'git'): LanserError {
+export function unreadableRepository(reason: string, subcommand = 'git'): LanserError {
   const message = `Git could not read the repository: ${reason.replace(/\.?\s*$/u, '')}. To check it, run git fsck.`;
-  return new LanserError('E/INCONCLUSIVE', message, { command });
+  return new LanserError('E/INCONCLUSIVE', message, { command: subcommand });
 }
 
 /**

@@ -58,8 +58,8 @@ export async function withinDeadline<T>(
 
 type Listener = (error: unknown) => void;
 
-// A `Promise.race` with the promise of a crash would leak memory: the promise is pending until the server ends,
-// and each race would keep its answer until then. Unlike a race, a listener can be removed.
+// A `Promise.race` with the crash promise would leak memory: the crash promise would keep the result of each
+// race until the server ends. A listener can be removed.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

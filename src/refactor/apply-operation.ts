@@ -29,7 +29,7 @@ export interface ApplyOptions extends EditOptions {
 /**
  * Writes a plan, or only previews it with `apply: false`. `planInput` is a plan or the bundle of a preview,
  * as a value or as the text or bytes of its JSON. For a plan that was previewed on this machine, `planInput`
- * may be the id of the plan or the start of the id.
+ * may also be the plan's id, or the start of the id with at least 8 hexadecimal digits.
  */
 export async function apply(
   session: WorkspaceSession,
@@ -46,7 +46,7 @@ export async function apply(
     const { plan, checks, notCovered } = await planOf(session, planInput);
     progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
     const repository = await repositoryOf(session);
-    // The paths are checked before the id, so that a path outside of the workspace always causes E/JAIL.
+    // The paths are checked before the id, so that an outside path causes E/JAIL even if the id is wrong.
     await expectInside(session, repository, plan);
     checkPlanId(plan);
     if (!isPlanId(planInput)) checkBundleId(planInput);
@@ -74,7 +74,7 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
  * Checks that a plan uses the real path of every file. A second path to a file, such as a link, would bypass
  * the filters and the undo data.
  *
- * @throws LanserError E/JAIL with each path that is not the real path of a file in the workspace.
+ * @throws LanserError E/JAIL if a path is not the real path of a file in the workspace.
  */
 async function expectInside(
   session: WorkspaceSession,
@@ -100,7 +100,7 @@ function namesOf(step: EditStep): readonly string[] {
   return step.kind === 'rename' ? [step.oldUri, step.newUri] : [step.uri];
 }
 
-/** Returns the files and operations of a plan as an edit without text changes. */
+/** Returns the files and operations of a plan as edit steps without text changes. */
 function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   const existing = files.filter(({ before }) => before !== null);
   const created = files.filter(({ before }) => before === null);

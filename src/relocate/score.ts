@@ -12,7 +12,7 @@ export function scoreOf(features: Features): number {
   return rounded(sum);
 }
 
-/** Rounds to six decimal places, because later digits are rounding errors. */
+/** Rounds to six decimal places, to remove floating-point errors. */
 export function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

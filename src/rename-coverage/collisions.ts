@@ -6,17 +6,17 @@ import { sharesMember } from './mangled-name.ts';
 import { separatedUses } from './separated-uses.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A member that conflicts with the new name, or a use that would no longer refer to the renamed member. */
+/** A member that conflicts with the new name, or a use that would no longer refer to the renamed symbol. */
 export interface Collision {
   /** The file's name in artifacts. */
   readonly uri: string;
   readonly range: FlatRange;
-  /** The qualified name of the class with the conflicting member, or in which Python mangles the new name. */
+  /** The qualified name of a class: the conflicting member's class, or the class that mangles the new name. */
   readonly class: string;
   /**
    * The relation of the conflicting class: the renamed member's own class, a base, a subclass, or another
-   * base of a common subclass (`class-beside`). `mangled`: Python prefixes the new name with the class's name
-   * inside the class, but not outside, so the use no longer refers to the member.
+   * base of a common subclass (`class-beside`). `mangled`: Python adds a class's name to the new name inside
+   * that class, so the use and the definition would have different names.
    */
   readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'mangled';
 }

@@ -36,7 +36,7 @@ export interface ReplayedPoolOptions {
   readonly isCopy: boolean;
 }
 
-/** Creates a pool without servers: the frames of one operation answer its requests. */
+/** Creates a pool that starts no servers and answers requests from the recording of one operation. */
 export function replayedPool(options: ReplayedPoolOptions): ServerPool {
   const { queue, root, routerFor, isCopy } = options;
   const { tokens } = options.roots;

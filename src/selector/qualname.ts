@@ -11,10 +11,7 @@ export function qualnameParts(qualname: string): QualnameParts {
   return { module: qualname.slice(0, colon), path: qualname.slice(colon + 1).split('.') };
 }
 
-/**
- * Returns `tools/run.ts` for `./tools/run.ts`, the module name of a file. Returns undefined for the dotted name
- * of a Python module.
- */
+/** Returns the file of a module name such as `./tools/run.ts`; undefined for a dotted Python module name. */
 export function fileOfModule(module: string): string | undefined {
   return module.startsWith('./') ? module.slice(2) : undefined;
 }

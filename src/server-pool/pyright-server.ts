@@ -37,13 +37,13 @@ export interface PyrightOptions {
   readonly root: string;
   /** The workspace that contains the project; names in artifacts are relative to it. Default: `root`. */
   readonly workspaceRoot?: string;
-  /** The folder around the project that the server may read completely. */
+  /** The folder that the server may read completely. Contains the project. */
   readonly readableRoot: string;
   /** Default: `large`. */
   readonly heap?: Heap | undefined;
   /** The limit of the heap's old generation. Default: V8's default, at most 4 GiB. */
   readonly maxHeapMiB?: number | undefined;
-  /** The name in progress lines and the log. The name of the server's home folder contains it. */
+  /** The name in progress lines and the log. */
   readonly label: string;
   /** Called when the server's process exists, before the server answers. */
   readonly onLaunch?: (() => void) | undefined;
@@ -51,7 +51,7 @@ export interface PyrightOptions {
   readonly signal: AbortSignal;
 }
 
-/** A Pyright server for one project. Its values are known before the start. */
+/** A Pyright server for one project. The properties are known before the server starts. */
 export interface PyrightServer {
   /** The project's folder. Like the next two folders, absolute and with links resolved. */
   readonly root: string;
@@ -65,15 +65,15 @@ export interface PyrightServer {
   label: string;
   start(signal?: AbortSignal): Promise<Session>;
   /**
-   * Waits until the server has read its configuration, and returns the number of files that it checks.
+   * Waits until the server has listed the project's files, and returns their number.
    *
    * @throws LanserError E/CONFIG if the server ignores its configuration; E/LS_TIMEOUT or E/LS_CRASH if the
    * server does not list its files.
    */
   fileCount(session: Session): Promise<number>;
   /**
-   * Notifies the server of changed, created and deleted files on disk. Closes deleted documents; the other
-   * files must not be open. If files of the project were created or deleted, the server lists its files and
+   * Notifies the server of changed, created and deleted files on disk. Closes deleted documents. Changed and
+   * created files must not be open. If files of the project were created or deleted, the server lists its files and
    * resolves all imports again. Returns false if the server has not registered for such notifications.
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
@@ -178,7 +178,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
     },
     async startOver(session, signal) {
       // After an announcement, Pyright counts its files on a timer. Without this wait, that count would be
-      // mistaken for the count of the new program.
+      // mistaken for the count after the reset.
       if (isAnnounced) await counted.count(session);
       isAnnounced = false;
       counted.expectAnother();
@@ -256,7 +256,7 @@ function environmentOf(
 interface FileCountWatch {
   readonly onLog: (message: string) => void;
   count(session: Session): Promise<number>;
-  /** Makes `count` wait for the next count instead of returning the last. */
+  /** Makes `count` wait for the next count instead of returning the last count. */
   expectAnother(): void;
 }
 

@@ -6,7 +6,7 @@ import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { TreeChange } from '../workspace/watched-tree.ts';
 
-/** The server-specific part of running a server for one root folder: its start, notifications and facts. */
+/** The operations on a server for one root folder that each kind of server implements differently. */
 export interface ServerDriver {
   readonly name: string;
   readonly roots: NamedRoots;
@@ -17,7 +17,7 @@ export interface ServerDriver {
   start(signal: AbortSignal): Promise<Session>;
   /** Returns the environment for artifacts. */
   environment(session: Session): BundleEnvironment;
-  /** Absolute paths of folders outside of the workspace whose files may change answers. */
+  /** Folders outside of the workspace. Changes in these folders may change answers. Absolute. */
   readonly watchedFolders: readonly string[];
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
@@ -37,9 +37,9 @@ export interface ServerDriver {
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** Known properties that the server does not announce. */
   readonly quirks: ServerQuirks;
-  /** True if the server certainly supports pull diagnostics, even if it registers them late. */
+  /** True if the server certainly supports pull diagnostics, even before it registers them. */
   readonly pullsDiagnostics: boolean;
-  /** Returns a digest that, together with the watched files, determines all answers; undefined if unknown. */
+  /** Returns a digest of all inputs of answers except the watched files; undefined if unknown. */
   fingerprint(): Promise<string | undefined>;
   /**
    * Returns true if an open document of this path is known to change the answers to other queries. A query
@@ -48,7 +48,7 @@ export interface ServerDriver {
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
    * Returns true if an open document of this path is known not to change the answers about other documents.
-   * Any other document is closed before the next query that does not need it.
+   * A document without this guarantee is closed before the next query that does not need it.
    */
   mayStayOpen(file: string): Promise<boolean>;
 }

@@ -3,9 +3,9 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withEntries, type LinkedTree } from './linked-tree.ts';
 
 /**
- * Checks that each project's folder exists on at least one side, and is neither a symbolic link nor below one.
+ * Checks that each project's folder exists in base or head, and is neither a symbolic link nor below one.
  *
- * @throws LanserError E/USAGE for a folder that neither side has; E/INCONCLUSIVE for a link or a folder below
+ * @throws LanserError E/USAGE for a missing folder; E/INCONCLUSIVE for a link or a folder below
  * one, because base's configuration could not be applied there.
  */
 export function requireWorkingDirectories(

@@ -11,7 +11,7 @@ test.each([
   ['candidates', 'candidates', 'file'],
   ['delta', '--since', 'revision'],
   ['gate', '--timeout', 'other'],
-])('commandFacts reports the kind of the values of lanser %s %s as %s', (command, name, kind) => {
+])('commandFacts reports that lanser %s %s takes a value of the kind %s', (command, name, kind) => {
   const facts = COMMANDS.find(({ words }) => words.join(' ') === command);
   const option = facts?.options.find(({ names }) => names.includes(name));
   const argument = facts?.arguments.find((one) => one.name === name);

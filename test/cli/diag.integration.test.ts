@@ -79,7 +79,7 @@ test('diag --json prints only a bundle to standard output', async () => {
       { uri: 'src/deep/c.py', range: [2, 4, 2, 10], severity: 'warning', rule: 'reportUnusedVariable' },
     ],
   });
-  // Only `environment.local` contains paths of this machine, and the hash excludes it.
+  // Only `environment.local` contains paths of this machine.
   const { local: _local, ...environment } = bundle.environment;
   expect(JSON.stringify({ ...bundle, environment })).not.toContain(sandbox.path);
 });

@@ -31,7 +31,7 @@ test.each([
   [4, 1],
   [5, 2],
 ])(
-  'the check of %i affected files by %i server(s) has the result of the full scope',
+  '%i affected files are checked by %i server(s), with the same result as in the full scope',
   async (files, servers) => {
     const callers = Array.from({ length: files - 1 }, (_, index) => `caller_${index}.py`);
     const start = await repositoryOf(sandbox, `affected-${files}`, {
@@ -60,7 +60,7 @@ test('a change of documentation starts no server in the affected scope', async (
 
 // In the project `pkg`, the name `repository:a.py` refers to the file `a.py` at the root of the repository.
 test.each(['affected', 'full'])(
-  'the gate is inconclusive in the %s scope if a file name begins with the name of a root',
+  'in the %s scope, the gate reports a failure if a file name begins with "repository:"',
   async (scope) => {
     const start = await repositoryOf(sandbox, `root-name-${scope}`, {
       before: { 'pkg/pyrightconfig.json': '{}', 'pkg/b.py': '' },
@@ -76,7 +76,7 @@ test.each(['affected', 'full'])(
   },
 );
 
-/** Returns variables with which a gate sees this number of MiB as the available memory. */
+/** Returns environment variables that make the gate see this number of MiB of available memory. */
 async function withMemory(mib: number): Promise<Readonly<Record<string, string>>> {
   const preload = path.join(sandbox.path, `memory-${mib}.cjs`);
   await writeFile(preload, `process.availableMemory = () => ${mib} * 2 ** 20;\n`);

@@ -99,7 +99,7 @@ describe('wordSearch', () => {
   });
 });
 
-test('in any bytes, every mention has a kind and is in the scope of its name', async () => {
+test('in any text, each mention has a kind, and is in the scope of its name if a scope is found', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

@@ -43,7 +43,7 @@ describe.each([
   ['of the workspace outside a nested project', 'nested/main.py@L2:C6', 'app/beside/near.py', 'def make'],
   ['behind a link to a folder', 'main.py@L4:C1', 'elsewhere/linked_module.py', 'def there'],
 ])('a file %s', (_, place, name, start) => {
-  test('is read again after an edit, both by a running server and by the next process', async () => {
+  test('is read again after an edit, by a running server and in a reopened workspace', async () => {
     {
       await using workspace = await opened();
       expect(await shown(workspace, place)).toContain('-> int');

@@ -76,7 +76,7 @@ describe('an invalid path through a link is rejected', () => {
   });
 });
 
-test('a link itself is not overwritten, moved, removed or replaced', async () => {
+test('a link itself cannot be moved, removed or replaced', async () => {
   await using ws = await workspace(LINKS);
   for (const name of ['link.py', 'linked', 'out', 'dangling', 'loop']) {
     expect(summary(await ws.jail([create(name)]))).toEqual([`${name}: link`]);
