@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const SUFFIX = '.schema.json';
 const folder = new URL('../schemas/', import.meta.url);
 
-/** The subset of JSON Schema that the published schemas use. */
+/** A schema with the keywords that the generators read. */
 export interface SchemaNode {
   readonly title?: string;
   readonly description?: string;

@@ -1,8 +1,7 @@
 /**
- * Compares the gate's affected scope (only the files that a change may affect) with its full scope on real commits:
- * every Nth (`--every`) commit of the first-parent history that changes Python code. Prints a row of Markdown for
- * each repository. Exits with 1 if a compared result of a commit differs between the scopes. Runs both scopes for
- * each commit, and alternates their order.
+ * Compares the gate's affected scope (only the files that a change may affect) with the full scope. Checks commits
+ * of the first-parent history with changes to Python files: every Nth (`--every`), at most `--count`. Prints a row
+ * of Markdown for each repository. Exits with 1 if a result differs between the scopes.
  *
  *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list] [--out FILE]
  *
@@ -122,7 +121,7 @@ async function compare(repository: string, commit: string, index: number): Promi
   };
 }
 
-/** Returns the number of added and removed lines of Python code. */
+/** Returns the number of added and removed lines in Python files. */
 function changedLines(repository: string, commit: string): number {
   const diff = ['diff', '--numstat', `${commit}^`, commit, '--', '*.py', '*.pyi'];
   const rows = execFileSync('git', diff, { cwd: repository, encoding: 'utf8' }).trim().split('\n');

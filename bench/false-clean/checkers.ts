@@ -7,8 +7,8 @@ import { freshCli, WarmCli } from './pyright-cli.ts';
 import type { Checkers } from './run-case.ts';
 
 /**
- * Opens the gate of a built SDK and Pyright's command line, both with the same Python. Each call of the
- * returned function returns checkers with a separate process for the command line.
+ * Returns a function that creates checkers: the gate of a built SDK, and Pyright's command line. Checkers from
+ * different calls do not share a process of the command line.
  */
 export async function checkersOf(
   sdk: string,

@@ -14,7 +14,7 @@ export type Gate = (
   python: PythonSetting,
 ) => Promise<GateOutcome>;
 
-/** Returns the gate of a built SDK. `sdk` is the module specifier of the SDK, which is imported into this process. */
+/** Imports a built SDK into this process, and returns its gate. `sdk` is a module specifier. */
 export async function openGate(sdk: string, env: NodeJS.ProcessEnv, temporaryRoot: string): Promise<Gate> {
   const { runGate, nodeHost, LanserError } = (await import(sdk)) as typeof Lanser;
   return async (repository, base, head, python) => {

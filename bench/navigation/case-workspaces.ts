@@ -20,15 +20,15 @@ export interface CaseWorkspace {
   readonly source: string;
   readonly files: readonly CaseFile[];
   readonly root: string;
-  /** Programs of the environment with the case's library files come first in PATH. */
+  /** PATH starts with the programs of the case's virtual environment. */
   readonly env: NodeJS.ProcessEnv;
-  /** The site-packages folder of the environment that Pyright's configuration names; empty if it names none. */
+  /** The site-packages folder of the environment that Pyright's configuration names; otherwise empty. */
   readonly packages: readonly string[];
 }
 
 /**
- * Yields a folder's cases with names that match the pattern, one after the other. Writes files of installed packages
- * to the site-packages of a real environment. Skips a case whose files cannot be written, and prints its name.
+ * Yields the cases of a folder with names that match the pattern. Writes library files to the site-packages of
+ * a virtual environment. Skips cases whose files cannot be written, and prints their names.
  */
 export async function* caseWorkspaces(folder: string, pattern: string): AsyncGenerator<CaseWorkspace> {
   const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));

@@ -15,10 +15,7 @@ export function reportDefect(error: unknown): number {
   return DEFECT_EXIT_CODE;
 }
 
-/**
- * Installs the handlers of uncaught errors. An uncaught error, such as a failure to write the log, is
- * reported and ends the process. A failure to write to stderr is ignored.
- */
+/** Reports an uncaught error and ends the process. Ignores failures to write to stderr. */
 export function catchDefects(): void {
   process.stderr.on('error', () => {});
   process.on('uncaughtException', (error: unknown) => {

@@ -91,7 +91,7 @@ const PREFIX = 'INPUT_';
 /**
  * Reads the runner's `INPUT_*` variables.
  *
- * @throws LanserError E/USAGE with the name of the invalid or unknown input, and the allowed values.
+ * @throws LanserError E/USAGE with the name of the invalid or unknown input.
  */
 export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs {
   refuseUnknown(env);
@@ -153,7 +153,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   };
 }
 
-/** Returns the name of the runner's variable for an input: in upper case, with `_` for spaces; hyphens stay. */
+/** The runner converts input names to upper case and replaces spaces by `_`, but keeps hyphens. */
 function variableOf(name: string): string {
   return PREFIX + name.replaceAll(' ', '_').toUpperCase();
 }

@@ -39,9 +39,7 @@ export function contradictionIn(report: Report): Contradiction | undefined {
   return derived.find((one) => !isDeepStrictEqual(one.stated, one.derived));
 }
 
-/**
- * Returns a contradiction for each side whose counts are lower than the number of its diagnostics in the delta.
- */
+/** Returns a contradiction for each side whose counts are too low for the diagnostics in the delta. */
 function countsOf(report: Report): readonly Contradiction[] {
   const { delta } = report;
   if (delta === null) return [];
@@ -84,9 +82,8 @@ function belowNamed(
 
 /**
  * Computes the score with and without the diagnostics that new suppressions hide. The setting
- * `countSuppressions` decides between the two scores, but the report does not contain this setting. Returns the
- * stated score if one of the two is equal, else the score without the hidden diagnostics. Returns null if a part
- * of the report is missing.
+ * `countSuppressions` selects one of these scores, but the report does not contain the setting. Prefers the
+ * score that equals the stated score. Returns null if a part of the report is missing.
  */
 function scoreOf(report: Report): number | null {
   const { before, reward, evidence } = report;

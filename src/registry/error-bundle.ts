@@ -27,8 +27,8 @@ export function errorBundle(
 }
 
 /**
- * Returns a thrown `LanserError` unchanged, and converts any other value to E/INTERNAL. The original message goes
- * only to the log, because it may contain paths.
+ * Returns a thrown `LanserError` unchanged, and converts any other value to E/INTERNAL. The new message omits
+ * the original message, which may contain paths.
  */
 export function requestError(thrown: unknown, host: Host): LanserError {
   if (thrown instanceof LanserError) return thrown;

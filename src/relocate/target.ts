@@ -22,7 +22,7 @@ const TEXT_PARTS: readonly DefinitionPart[] = ['nameSpan', 'docstring', 'span'];
 
 /**
  * Returns the target of a place. A span that equals a signature or body is a part of the definition only for
- * a structural selector (`symbol` or `ast`). For all other selectors, it is text.
+ * a structural selector (`symbol` or `ast`).
  */
 export function targetOf(document: SourceDocument, { span }: ResolvedPlace, structural: boolean): Target {
   const outline = outlineOf(document);

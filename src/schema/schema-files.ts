@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SchemaName } from './generated/schema-list.ts';
 
-/** Returns the file name of a published schema. */
 export function schemaFileName(name: SchemaName): string {
   return `${name}.schema.json`;
 }
 
-/** Reads the text of a published schema (JSON Schema 2020-12), byte for byte as in the package. */
+/** Reads the text of a published schema (JSON Schema 2020-12). */
 export async function readSchemaText(name: SchemaName): Promise<string> {
   const schemas = import.meta.url.endsWith('.ts') ? '../../schemas/' : '../schemas/';
   return readFile(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), 'utf8');

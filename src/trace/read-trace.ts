@@ -33,9 +33,10 @@ const MAX_VALUES_OF_OPERATION = 10_000_000;
  * each event, and at the `end` the digest of all events. A truncated trace has no `end`, so its digest is not
  * checked.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace.
- * @throws LanserError E/REPLAY_MISMATCH if only the digest shows a change.
- * @throws LanserError E/USAGE if the file cannot be read, and the error of an aborted signal.
+ * @throws LanserError E/SCHEMA_INVALID with the line number for a truncated, reordered, invalid or newer trace.
+ * @throws LanserError E/REPLAY_MISMATCH if the digest differs.
+ * @throws LanserError E/USAGE if the file cannot be read.
+ * @throws The error of an aborted signal.
  */
 export async function* readTrace(
   file: string | AsyncIterable<Uint8Array>,
@@ -130,7 +131,8 @@ function parsed(line: number, text: string): JsonRecord {
 }
 
 /**
- * Returns an upper bound of the number of values on a line, in a tenth of the time that parsing takes.
+ * Checks the size of an event before parsing, which takes ten times as long. Returns an upper bound of the
+ * number of values.
  *
  * @throws LanserError E/SCHEMA_INVALID for an event that is too large or too deep.
  */
@@ -155,7 +157,7 @@ function invalid(line: number, reason: string, hint?: ErrorHint): LanserError {
   return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.${advice}`, { line, reason }, { hint });
 }
 
-/** Creates the error for a digest that differs although all events are valid individually. */
+/** Creates the error for a digest that differs. */
 function changed(line: number, expected: string, got: string): LanserError {
   const reason = 'the digest differs, so an earlier line was changed after the recording';
   const message = `Line ${line}: ${reason}. Record the trace again.`;

@@ -51,8 +51,8 @@ export async function withPathFiles(
 }
 
 /**
- * Returns the names of the metadata folders of distributions, usually `name-version`, without the suffix.
- * Sorts the names by code unit and removes duplicates.
+ * Returns the names of `.dist-info` and `.egg-info` entries without the suffix, usually `name-version`. Sorts
+ * the names by code unit and removes duplicates.
  */
 export async function installedPackages(folders: readonly string[]): Promise<readonly string[]> {
   const names = (await Promise.all(folders.map(namesIn))).flat();

@@ -53,7 +53,7 @@ async function commandNames(): Promise<readonly string[]> {
   return [...all.filter((name) => name !== 'schema'), ...ofSchema.map((name) => `schema ${name}`)];
 }
 
-/** Returns the plan of a rename. Writes the plan and the bundle of its preview to files. */
+/** Writes the plan and the preview of a rename to files, and returns the plan. */
 async function previewedPlan(): Promise<unknown> {
   const { stdout } = await lanser(['rename', 'py://lib#make', 'produce', '--json'], start);
   const { edits } = JSON.parse(stdout) as Bundle;
@@ -98,7 +98,6 @@ function parsed({ line }: Printed): Bundle {
   return JSON.parse(line) as Bundle;
 }
 
-/** Returns each problem together with the name of its bundle. */
 function problems(problemOf: (bundle: Bundle, printed: Printed) => unknown): readonly unknown[] {
   return bundles.flatMap((printed) => {
     const problem = problemOf(parsed(printed), printed);

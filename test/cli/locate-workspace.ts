@@ -25,7 +25,7 @@ def twice(): pass
   '../outside.py': 'x = 1\n',
 };
 
-/** Writes the workspace. PATH contains neither Git nor Python, because `locate` needs neither of them. */
+/** Writes the workspace. PATH contains neither Git nor Python, which `locate` does not need. */
 export function useLocateWorkspace(sandbox: Sandbox): { readonly workspace: string; readonly start: Start } {
   const workspace = workspaceIn(sandbox);
   beforeAll(async () => writeTree(workspace, LOCATED));

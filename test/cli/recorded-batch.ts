@@ -21,7 +21,7 @@ export interface RecordedBatch {
   readonly start: () => Start;
   /** Returns the bundles that the recorded batch printed. */
   readonly printed: () => readonly Bundle[];
-  /** Start options with a different folder, user and time zone. The folder does not contain the workspace. */
+  /** Start options with a different user, time zone and locale, in a folder without the workspace. */
   readonly elsewhere: Start;
 }
 

@@ -16,7 +16,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
 describe("the caller's environment variables", () => {
-  test('do not redirect Git to other files or make it run programs', async () => {
+  test('do not redirect Git to other files, or set its diff, pager and editor programs', async () => {
     await using repository = await temporaryRepository();
     await using other = await temporaryRepository();
     await other.write('other.py', 'other\n');
@@ -81,7 +81,7 @@ describe("the caller's environment variables", () => {
     await expect(fetchCommit(opened.store, 'main', undefined, opened.signal)).rejects.toThrow('no origin');
   });
 
-  test('that configure connections are passed to Git; secrets and locales are not', async () => {
+  test('reach Git if they configure connections, unlike secrets and locales', async () => {
     const git = await findGit(
       testHost({
         ...SECRET_VARIABLES,

@@ -25,7 +25,7 @@ const REQUESTS = [
   { cmd: 'locate', selector: 'py://ledger.money#Nothing' },
   { cmd: 'diag', options: { files: ['ledger/money.py'] } },
 ];
-/** Weights whose products must be rounded. */
+/** Weights without an exact binary representation. */
 const WEIGHTS = 'wD=0.3,wS=0.7,wA=0.1,wE=0.9,gamma=0.99';
 
 /** Checks that all interfaces return equal rewards for `count` steps. Returns the number of scored steps. */

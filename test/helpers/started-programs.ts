@@ -10,8 +10,8 @@ export interface StartedProgram {
 }
 
 /**
- * Makes a substitute for Node that runs Node under strace. `started` lists the programs that its processes started. The
- * list includes failed starts, because the kernel would execute a file at that path if one existed.
+ * Creates a program that runs Node under strace. `started` lists the programs that Node and its children started.
+ * The list includes failed starts, because the kernel would execute a file at that path if one existed.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');

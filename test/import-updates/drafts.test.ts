@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openDrafts } from '../../src/import-updates/drafts.ts';
 import { lineIndex } from '../../src/text/line-index.ts';
 
-test('the text of a mention on a very long line is an excerpt of at most 400 characters', () => {
+test('the excerpt for a name on a very long line contains the name, in at most 400 characters', () => {
   const lines = lineIndex('"pkg.mod", '.repeat(20_000));
   const drafts = openDrafts();
   for (let start = 1; start < lines.text.length; start += 11) {

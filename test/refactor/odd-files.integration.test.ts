@@ -45,7 +45,7 @@ test.each([
   expect((await bytes('d.py')).toString('latin1')).toBe(LATIN.replaceAll('foo', name));
 });
 
-test('a plan whose preview shows a collision is not applied without confirm, and a forged preview is rejected', async () => {
+test('a plan whose preview shows a collision is not applied without the option confirm, and a forged preview is rejected', async () => {
   const preview = await project.workspace.rename('py://a#foo', 's');
   expect(preview.facts?.safety.checks.find(({ name }) => name === 'collisions')?.passed).toBe(false);
   for (const given of [preview, preview.edits.plan?.planId]) {

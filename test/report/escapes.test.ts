@@ -10,7 +10,7 @@ import { markdownTree } from '../helpers/markdown-tree.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
 
 const RUNS = { numRuns: 150 };
-// Matches control characters, direction marks, zero-width marks, separators and lone surrogates.
+// Matches control characters, direction marks, zero-width marks, line separators and lone surrogates.
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const solid = (text: string): string => text.replaceAll(/\s/gu, '');
 
@@ -25,7 +25,7 @@ describe('visible', () => {
     );
   });
 
-  test('changes no other characters, and is idempotent', () => {
+  test('does not change text without hidden characters, and is idempotent', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(visible(visible(text))).toBe(visible(text));

@@ -44,12 +44,15 @@ describe("the papers' worked examples", () => {
   });
 });
 
-test.each(REWARD_VERSIONS)('a reward of %s matches the schema of bundles', (version) => {
-  const one = { ...step([1, 0, 0], [0, 1, 0.5]), scopeChanged: true };
-  const processReward = scoreStep(one, rewardFormula({ version }), ORIGIN);
-  expect(violationsOf('bundle', { ...diagnosed({}), processReward })).toEqual([]);
-  expect(processReward.components.diag_delta).toBe(0);
-});
+test.each(REWARD_VERSIONS)(
+  'a %s reward matches the bundle schema, and its diag_delta is 0 if the scope changed',
+  (version) => {
+    const one = { ...step([1, 0, 0], [0, 1, 0.5]), scopeChanged: true };
+    const processReward = scoreStep(one, rewardFormula({ version }), ORIGIN);
+    expect(violationsOf('bundle', { ...diagnosed({}), processReward })).toEqual([]);
+    expect(processReward.components.diag_delta).toBe(0);
+  },
+);
 
 describe('weights', () => {
   test.each(
@@ -65,7 +68,7 @@ describe('weights', () => {
     expect(rewardFormula({ version, weights: { [weight]: 0 } }).weights).toMatchObject({ [weight]: 0 });
   });
 
-  test('weights of a different formula are rejected by name', () => {
+  test('the error for a weight of a different formula names the weight', () => {
     expect(() => rewardFormula({ weights: { alpha: 1 } })).toThrow(
       '"alpha" is not a weight of rl-csf-v1. Known weights: wD, wS, wA, wE, gamma.',
     );
@@ -83,7 +86,7 @@ describe('weights', () => {
       wE: 0.5,
       gamma: 0.5,
     });
-    // In pr-v1, gamma is a weight; in the configured formula, it is a discount.
+    // In pr-v1, gamma is a weight. In rl-csf-v1, the default, gamma is a discount.
     expect(rewardFormula({ version: 'pr-v1' }, configured).weights).toEqual({
       alpha: 0.5,
       beta: 0.4,
@@ -103,7 +106,7 @@ describe('parseWeights', () => {
     expect(parseWeights('')).toEqual({});
   });
 
-  test('parses every number exactly', () => {
+  test('parses every valid weight exactly', () => {
     const value = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('wD', 'wS', 'wA', 'wE', 'gamma'), value), (weights) => {

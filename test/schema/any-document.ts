@@ -22,7 +22,7 @@ export function plainValidator(name: SchemaName): ValidateFunction {
   return validate;
 }
 
-/** Generates valid documents from a published schema. Any branch and any property can occur. */
+/** Generates valid documents from a published schema. */
 export function anyDocument(name: SchemaName): fc.Arbitrary<unknown> {
   const root = readSchema(name);
   const isValid = plainValidator(name);

@@ -14,21 +14,21 @@ async function usersIn(tree: Tree): Promise<readonly string[]> {
 const DIRECT = { 'pkg/a.py': 'from plug.sub import x\n', 'pkg/__init__.py': '', 'other.py': 'import os\n' };
 
 test.each([
-  ['its module', 'import pkg.a\n'],
-  ['a name in it', 'from pkg.a import x\n'],
-  ['it from its package', 'from pkg import (\n  b,\n  a,\n)\n'],
-  ['all names of its package', 'from pkg import *\n'],
-  ['its module under a different name', 'import pkg.a as z\n'],
-])('a source that imports %s is a user', async (_, text) => {
+  'import pkg.a\n',
+  'from pkg.a import x\n',
+  'from pkg import (\n  b,\n  a,\n)\n',
+  'from pkg import *\n',
+  'import pkg.a as z\n',
+])('a source with %j uses the library through pkg/a.py', async (text) => {
   expect(await usersIn({ ...DIRECT, 'use.py': text })).toEqual(['pkg/a.py', 'use.py']);
 });
 
 test.each([
-  ['a sibling', 'pkg/b.py', 'from . import a\n'],
-  ['a name in a sibling', 'pkg/b.py', 'from .a import x\n'],
-  ['all names of its package', 'pkg/b.py', 'from . import *\n'],
-  ['a module of a package around it', 'pkg/sub/c.py', 'from .. import a\n'],
-])('a source that imports %s with a relative import is a user', async (_, uri, text) => {
+  ['pkg/b.py', 'from . import a\n'],
+  ['pkg/b.py', 'from .a import x\n'],
+  ['pkg/b.py', 'from . import *\n'],
+  ['pkg/sub/c.py', 'from .. import a\n'],
+])('%s with the relative import %j uses the library through pkg/a.py', async (uri, text) => {
   expect(await usersIn({ ...DIRECT, [uri]: text })).toEqual(['pkg/a.py', uri]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(await usersIn({ [init]: 'import plug\n', [uri]: text })).toEqual([init, uri].toSorted());
 });
 
-test('sources that import a user are users, also in a cycle, and sources without such an import are not', async () => {
+test('sources that import a library user are library users, also in a cycle; other sources are not', async () => {
   const tree = {
     'a.py': 'import plug\nimport c\n',
     'b.py': 'import a\n',

@@ -80,7 +80,7 @@ test('a variable can name a missing environment by an absolute path or relative 
   }
 });
 
-test('environments of Poetry are found in its cache', async () => {
+test('environments of Poetry are found in the cache of Poetry', async () => {
   await writeTree(root, { 'poetry.lock': '', 'pyproject.toml': '[tool.poetry]\nname = "My App"\n' });
   const hash = createHash('sha256').update(root).digest('base64url').slice(0, 8);
   const place = path.join(folder.path, '.cache', 'pypoetry', 'virtualenvs', `my_app-${hash}-py3.11`);

@@ -39,7 +39,6 @@ export function putFolder(folder: string, name: string): void {
   renameSync(folder, name);
 }
 
-/** An error like the system's EEXIST, for a name that exists already. */
 class NameExists extends Error {
   readonly code = 'EEXIST';
 

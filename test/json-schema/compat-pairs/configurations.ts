@@ -84,24 +84,29 @@ export const configurationPairs: readonly CompatPair[] = [
       forwardWitness: { jobs: { a: { steps: [{ run: 'x' }], runner: 'r' } } },
     },
   ),
-  wider('a port of 0', server({}), server({ port: { type: 'integer', minimum: 0, maximum: 65535 } }), {
-    forwardPointer: '/properties/port/minimum',
-  }),
+  wider(
+    'a port of 0 is allowed',
+    server({}),
+    server({ port: { type: 'integer', minimum: 0, maximum: 65535 } }),
+    {
+      forwardPointer: '/properties/port/minimum',
+    },
+  ),
   narrower(
     'ports below 1024 are rejected',
     server({}),
     server({ port: { type: 'integer', minimum: 1024, maximum: 65535 } }),
     { pointer: '/properties/port/minimum', witness: { host: 'a', port: 80 } },
   ),
-  wider('one more level', server({}), server({ level: { enum: ['debug', 'info', 'warn', 'error'] } }), {
+  wider('a level is added', server({}), server({ level: { enum: ['debug', 'info', 'warn', 'error'] } }), {
     forwardPointer: '/properties/level/enum',
   }),
-  apart('a level renamed', server({}), server({ level: { enum: ['info', 'warning', 'error'] } }), {
+  apart('a level is renamed', server({}), server({ level: { enum: ['info', 'warning', 'error'] } }), {
     pointer: '/properties/level/enum',
     witness: { host: 'a', level: 'warn' },
   }),
   wider(
-    'a port as a string or a number',
+    'a port may be a string or a number',
     server({}),
     server({
       port: {
@@ -120,7 +125,7 @@ export const configurationPairs: readonly CompatPair[] = [
     }),
   ),
   wider(
-    'a list or a single value',
+    'a list may be a single string',
     server({ tags: names }),
     server({ tags: { anyOf: [{ type: 'string' }, names] } }),
   ),

@@ -87,7 +87,7 @@ export const patternPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'a count in the pattern and in maxLength',
+    'a count in the pattern, and the equivalent length limits',
     like('^[a-z]{3,5}$'),
     string({ pattern: '^[a-z]+$', minLength: 3, maxLength: 5 }),
   ),

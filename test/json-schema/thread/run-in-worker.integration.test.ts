@@ -93,7 +93,7 @@ describe('work in a thread', () => {
   });
 });
 
-test('the process can exit after any outcome, because no thread keeps it alive', async () => {
+test('no thread keeps the process alive after a result, a timeout, an error or an abort', async () => {
   const program = `
     import { validateInWorker } from ${JSON.stringify(new URL('../../../src/json-schema/thread/validate.ts', import.meta.url).href)};
     const validate = (document, schema, limits) => validateInWorker(document, schema, {}, limits).catch(({ code }) => ({ kind: code }));

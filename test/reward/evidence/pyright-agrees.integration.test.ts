@@ -32,7 +32,7 @@ const BEHIND = [
   '# type: ignore\u2028',
   '# type: ignore\u00A0',
 ];
-/** Ignore comments on the line of the error, inside a formatted string. */
+/** Formatted strings with text like an ignore comment. The call with the error replaces `@`. */
 const INSIDE = [
   'f"""{\n@  # type: ignore\n}"""',
   "f'{\n@ # type: ignore\n}'",

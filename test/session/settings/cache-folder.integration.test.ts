@@ -63,7 +63,7 @@ test("nothing is cached without a user's cache folder outside of the checkout", 
   expect(await folderOf({ XDG_CACHE_HOME: '/proc/lanser' }, repository.path)).toBeUndefined();
 });
 
-test('an answer that a commit adds to `cacheDir` is not used, even if its checksum is valid', async () => {
+test('answers that a different user forged in `cacheDir` are not used, even with a valid checksum', async () => {
   const repository = await sandbox.repository('forged');
   await repository.write('app.py', 'x: int = ""\n');
   await repository.write('lanser.json', '{"cacheDir": "cache"}');
@@ -84,7 +84,7 @@ test('an answer that a commit adds to `cacheDir` is not used, even if its checks
     for (const place of [name, path.join('cache/answers', folder, file)])
       await repository.write(place, written);
   }
-  // The author's own folder shows that the forged answer is valid.
+  // The author's own run uses the forged answer, so the answer is valid.
   expect(await diagnose('author')).toContain('0 errors');
   expect(await diagnose('other')).toContain('1 error');
 });

@@ -7,7 +7,7 @@ import { EMPTY, found, unknown, type Literal, type Solution } from './solution.t
 import { Words } from './words.ts';
 
 const MAX_WORDS = 400;
-/** If the minimum length is greater, `plain` does not generate strings. */
+/** The greatest minimum length for which `plain` generates strings. */
 const MAX_CHARACTERS = 100_000;
 
 interface Strings {
@@ -65,8 +65,8 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // An automaton that leaves out tests accepts more words, never fewer. Therefore, no string exists if no word
-  // has an allowed length. If the automaton includes all tests, no string exists if every word was tried.
+  // Leaving out a test only adds words. So no string exists if no word has an allowed length.
+  // After all words were tried, no string exists if the automaton includes every test.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
@@ -106,7 +106,7 @@ function contradict(tests: readonly Test[]): boolean {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Returns strings for which only the length matters. */
+/** Solves literals without patterns and formats. */
 function plain({ min, max }: Strings, fits: (text: string) => boolean, count: number): Solution {
   if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
   const values: string[] = [];
@@ -122,8 +122,8 @@ function plain({ min, max }: Strings, fits: (text: string) => boolean, count: nu
 }
 
 /**
- * Offers words of the allowed lengths. Returns `none` if certainly no such word exists, `all` if all such
- * words were offered, else `some`.
+ * Offers words of the allowed lengths. Returns `none` if no such word exists, `all` if every such word was
+ * offered, and `some` if neither is certain.
  */
 function enumerate(
   language: Language,
