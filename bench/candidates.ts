@@ -129,7 +129,7 @@ interface Run {
    * elapsed time, `seconds`.
    */
   readonly cpu: number;
-  /** The largest measured total of resident memory over all processes of the run, in MiB. */
+  /** The peak of the resident memory of all processes of the run together, in MiB. */
   readonly memory: number;
   readonly stdout: string;
 }

@@ -6,8 +6,8 @@ import { type SeededRandom, seededRandom } from '../../test/helpers/seeded-rando
 import { source, type Tree } from './tree.ts';
 
 /**
- * The possible places of an untracked Python environment. The gate itself finds an environment of the project.
- * Pyright's command line gets every environment as the active one.
+ * The possible places of an untracked Python environment. If a name starts with `active`, the environment is active
+ * for the gate. Otherwise, the gate must find it in the project. For Pyright's command line, it is always active.
  */
 const PLACES = [
   'active outside',

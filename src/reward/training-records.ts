@@ -67,8 +67,8 @@ export async function* trainingRecords(
 }
 
 /**
- * A step that is scored with several formulas. `rewards` has the order of the choices. A reward is null for a
- * step without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
+ * A step that is scored with several formulas. `rewards` has one entry for each of the `choices` of
+ * {@link counterfactuals}, in the same order. A reward is null for a step without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
  */
 export interface Counterfactual {
   readonly index: number;

@@ -7,7 +7,10 @@ import type { AnswerCache } from './answer-cache.ts';
 
 /** The answers of one server for the current state of the workspace, including answers of earlier processes. */
 export interface AnswerMemory {
-  /** Records the fingerprint that `save` compares. Must be called before the server starts. */
+  /**
+   * Records a digest of the server's inputs. `save` writes the answers only if the digest is still the same. Must be
+   * called before the server starts.
+   */
   begin(): Promise<void>;
   /** Returns a saved answer; undefined if none is saved, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;

@@ -8,7 +8,9 @@ import { workspacePath } from '../workspace/containment.ts';
 export function noProgram({ name, command, install }: ServerDefinition, workspaceRoot: string): LanserError {
   const isPath = path.isAbsolute(command);
   const program = isPath ? (workspacePath(workspaceRoot, command) ?? path.basename(command)) : command;
-  const place = isPath ? 'is not an executable file' : 'was not found on PATH outside of the workspace';
+  const place = isPath
+    ? 'is not an executable file'
+    : 'was not found in a folder of PATH outside of the workspace';
   const by = install === undefined ? '' : ` (${install})`;
   return new LanserError(
     'E/NO_SERVER',

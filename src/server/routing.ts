@@ -90,7 +90,9 @@ export function openRouter(
     if (definition.origin !== 'built-in' && chosen === undefined) return undefined;
     if (path.isAbsolute(command)) return `the command of ${name} is not an executable file`;
     const hint =
-      install === undefined ? `${command} was not found on PATH outside of the workspace` : install;
+      install === undefined
+        ? `${command} was not found in a folder of PATH outside of the workspace`
+        : install;
     return `${name} is not installed: ${hint}`;
   };
   const routeOf = async (definition: ServerDefinition, file: string): Promise<Route> => ({

@@ -9,7 +9,7 @@ export interface Faces {
   readonly sdk: string;
 }
 
-/** The operations with a command. `null` means that this interface does not have the operation. */
+/** The operations with a command. If `batch` is null, a line of a batch cannot request the operation. */
 export const FACES: readonly Faces[] = [
   ...(Object.values(OPERATIONS) as readonly Operation[]).flatMap(({ name, command }) =>
     command === undefined ? [] : [{ command: command.alias ?? name, batch: name, sdk: `Workspace.${name}` }],

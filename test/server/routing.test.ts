@@ -211,7 +211,10 @@ describe('missing()', () => {
       local: { command: './tools/local', fileTypes: ['.o'] },
     } satisfies ConfiguredServers['servers'];
     expect(await at.router(configured, 'own').missing(path.join(at.root, 'a.o'))).toEqual([
-      { name: 'own', reason: 'own is not installed: own was not found on PATH outside of the workspace' },
+      {
+        name: 'own',
+        reason: 'own is not installed: own was not found in a folder of PATH outside of the workspace',
+      },
     ]);
     expect(await at.router(local, 'local').missing(path.join(at.root, 'a.o'))).toEqual([
       { name: 'local', reason: 'the command of local is not an executable file' },

@@ -5,7 +5,7 @@ import { mirroredFolder } from '../../src/trees/mirrored-folder.ts';
 import type { TreeImage } from '../../src/trees/tree-image.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('the update after a failed update removes the entries of other trees', async () => {
+test('after a failed update, the next update leaves only the entries of its own tree', async () => {
   await using temporary = await temporaryFolder();
   const folder = path.join(temporary.path, 'mirror');
   const mirror = mirroredFolder(folder);

@@ -147,7 +147,7 @@ const SWAPPER = `
     Atomics.wait(flag, 0, 0, 2);
     restore();
   }
-  // The edit may have put a removed link back. The first restore() then could not put the folder back.
+  // The edit may have moved a link away and back during the last restore(), which then could not rename the folder.
   restore();
   parentPort.postMessage(swaps);
 `;
