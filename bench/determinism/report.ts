@@ -2,7 +2,10 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** `expected` if a new process repeats the answer under `against`; `got` if it repeats the one under `condition`. */
+/**
+ * The run whose answer a new process repeats: `expected` for the run `against` of an {@link Outcome}, `got` for its
+ * run `condition`, `neither` if it repeats none of them.
+ */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
 /** The comparison of the answers under `condition` with those under `against`. */

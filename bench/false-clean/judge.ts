@@ -8,7 +8,7 @@ export const OUTCOMES = [
   'false-clean',
   /** The gate reports introduced diagnostics, but not all new errors and warnings of the command line. */
   'missed',
-  /** The gate does not report every additional occurrence of a message in a file of head. */
+  /** A file of head has an error or warning more often than in base, and the gate reports fewer of the additional ones. */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',
@@ -177,7 +177,7 @@ type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
  * Returns true if a diagnostic on an added line replaces one with the same rule and message elsewhere in base.
- * No such diagnostic of base may be on a line with the same text or in the same hunk.
+ * Returns false if base has such a diagnostic on a line with the text of the added line, or on a line of the same hunk.
  */
 function isSwapped(
   entry: CliDiagnostic,

@@ -3,8 +3,7 @@ import { readImports } from '../syntax/python/imports.ts';
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
 import { bindingKey, moduleKey, partKey } from './keys.ts';
 import { isPackage } from './python-files.ts';
-import { importsWithin } from './special-statements.ts';
-import type { Statement } from './statements.ts';
+import { importsWithin, type Statement } from './statements.ts';
 
 /** A name that an import statement binds. */
 export interface ImportDeclaration {

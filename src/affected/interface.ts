@@ -2,7 +2,7 @@ import { addMentions, addAll, noMentions, type Mentions } from './mentions.ts';
 import { attributeDeclarations, type ModuleContext, type Owner, ownerOf } from './attribute-declarations.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { functionMentions, suiteMentions } from './scope-mentions.ts';
-import { allTokens, definedName, ENDS, isString, type Statement } from './statements.ts';
+import { allTokens, definedName, ENDS, isString, type Statement, textOf } from './statements.ts';
 
 /** The parts of a definition that code outside of it can observe. */
 export interface Interface {
@@ -15,10 +15,6 @@ export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
   const mentions = noMentions();
   addMentions(mentions, tokens);
   return { text: textOf(tokens), mentions };
-}
-
-export function textOf(tokens: readonly SourceToken[]): string {
-  return tokens.map(({ text }) => text).join(' ');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { boundNames, namesInExpressions, narrowedNames } from './bound-names.ts';
+import { grouped } from '../text/grouped.ts';
 import { definedName, type Statement } from './statements.ts';
 
 /** Yields the names that `global` statements declare in a definition and in the definitions inside it. */
@@ -42,4 +43,25 @@ export function* narrowedWithin(statement: Statement): Generator<string> {
 /** Returns the names whose types the decorators and the head of a definition may narrow. */
 export function narrowedInHead(definition: Statement): readonly string[] {
   return narrowedNames({ ...definition, tokens: [...definition.decorators, ...definition.tokens] });
+}
+
+/** The maximum number of parts of a suite that are compared separately. The time for more parts would be quadratic. */
+const MAX_PARTS = 32;
+
+/** Names, and the number of statements of a suite up to their last binding. Later statements do not affect them. */
+export interface Bindings {
+  readonly names: readonly string[];
+  readonly until: number;
+}
+
+/** Returns the names that the statements of a suite may bind. */
+export function bindingsOf(suite: readonly Statement[]): readonly Bindings[] {
+  const last = new Map<string, number>();
+  for (const [index, inner] of suite.entries()) {
+    for (const name of namesWithin(inner)) last.set(name, index < MAX_PARTS ? index + 1 : suite.length);
+  }
+  return [...grouped(last, ([, until]) => until)].map(([until, entries]) => ({
+    names: entries.map(([name]) => name),
+    until,
+  }));
 }

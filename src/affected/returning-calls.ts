@@ -3,10 +3,9 @@ import { readImports } from '../syntax/python/imports.ts';
 import { isKeyword } from '../syntax/python/names.ts';
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
 import { assignedRoots, comprehensionTargets } from './bound-names.ts';
-import { textOf } from './interface.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { namesWithin } from './names-within.ts';
-import type { Statement } from './statements.ts';
+import { type Statement, textOf } from './statements.ts';
 
 /** Modules of the standard library whose functions are often called at the top level of modules. */
 export const KNOWN_MODULES: ReadonlySet<string> = new Set(

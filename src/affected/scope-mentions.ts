@@ -1,8 +1,7 @@
 import type { SourceToken } from './logical-lines.ts';
 import { addAll, addMentions, type Mentions, noMentions, withoutRoots } from './mentions.ts';
 import { parameterTokens } from './parameters.ts';
-import { allTokens, isString, type Statement } from './statements.ts';
-import { importsWithin } from './special-statements.ts';
+import { allTokens, importsWithin, isString, type Statement } from './statements.ts';
 
 /**
  * Returns the names of the module that a function may mention: in its head, and in statements of its body. A

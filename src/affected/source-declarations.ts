@@ -16,25 +16,32 @@ import {
   type Interface,
   interfaceOfTokens,
   suiteInterface,
-  textOf,
 } from './interface.ts';
 import { type FlowStatement, flowStatement, PLAIN_LIST } from './module-flow.ts';
 import { bindingKey, moduleKey, narrowedKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { noMentions } from './mentions.ts';
-import { globalNames, namesWithin, narrowedInHead, narrowedWithin } from './names-within.ts';
+import { bindingsOf, globalNames, namesWithin, narrowedInHead, narrowedWithin } from './names-within.ts';
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
 import { submodule } from './source-imports.ts';
 import {
-  importsWithin,
   isListOfStrings,
   isPlainList,
   isScriptBlock,
   listedNames,
   withoutLoopedList,
 } from './special-statements.ts';
-import { allTokens, definedName, ENDS, isString, type Statement, statementsOf } from './statements.ts';
+import {
+  allTokens,
+  definedName,
+  ENDS,
+  importsWithin,
+  isString,
+  type Statement,
+  statementsOf,
+  textOf,
+} from './statements.ts';
 
 /** A part of a module that determines the types of names. Keys identify names, see keys.ts. */
 export interface Declaration {
@@ -58,11 +65,6 @@ export interface SourceDeclarations {
   /** True if the code outside of functions may be too complex for Pyright, so that no name has a known type. */
   readonly mayBeTooComplex: boolean;
 }
-
-/**
- * The maximum number of parts of a main guard that are compared separately. The time for more parts would be quadratic.
- */
-const MAX_BLOCK_PARTS = 32;
 
 /** Computes an interface. Most statements bind and narrow nothing, so their interfaces are never computed. */
 type LazyInterface = () => Interface;
@@ -264,16 +266,9 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   function visitScriptBlock(statement: Statement): void {
     const found = interfaceOfTokens(allTokens(statement));
     const suite = statement.suite ?? [];
-    // The imports in the block are declared below. Statements after the last binding of a name do not determine its
-    // type.
-    const last = new Map<string, number>();
-    for (const [index, inner] of suite.entries()) {
-      for (const name of namesWithin(inner))
-        last.set(name, index < MAX_BLOCK_PARTS ? index + 1 : suite.length);
-    }
-    for (const [end, bound] of grouped(last, ([, index]) => index)) {
-      const names = bound.map(([name]) => name);
-      declare(names, () => suiteInterface(suite.slice(0, end)));
+    // The imports in the block are declared below.
+    for (const { names: bound, until } of bindingsOf(suite)) {
+      declare(bound, () => suiteInterface(suite.slice(0, until)));
     }
     narrow(
       suite.flatMap((inner) => [...narrowedWithin(inner)]),

@@ -1,11 +1,10 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
-import { textOf } from './interface.ts';
 import { moduleKey, partKey } from './keys.ts';
 import { addMentions, type Mentions, noMentions } from './mentions.ts';
 import { isPackage } from './python-files.ts';
-import { addsOtherList, importsWithin, isScriptBlock, listedNames } from './special-statements.ts';
-import { isString, type Statement } from './statements.ts';
+import { addsOtherList, isScriptBlock, listedNames } from './special-statements.ts';
+import { importsWithin, isString, type Statement, textOf } from './statements.ts';
 
 /** The imports of a module, including those in nested blocks, functions and classes. */
 export interface SourceImports {

@@ -1,6 +1,6 @@
-import { interfaceOfTokens, textOf } from './interface.ts';
+import { interfaceOfTokens } from './interface.ts';
 import type { SourceToken } from './logical-lines.ts';
-import { allTokens, type Statement } from './statements.ts';
+import { allTokens, type Statement, textOf } from './statements.ts';
 
 /**
  * Returns true if a statement only assigns a list or tuple of quoted names to `__all__`, or adds a list of quoted
@@ -67,12 +67,4 @@ function isMainGuard(statement: Statement): boolean {
 /** Returns true if a statement contains the `__all__` of a different module, as in `other.__all__`. */
 export function addsOtherList(tokens: readonly SourceToken[]): boolean {
   return tokens.some(({ text }, index) => text === '__all__' && tokens[index - 1]?.text === '.');
-}
-
-/** Yields the import statements in a suite and in the suites inside it. */
-export function* importsWithin(suite: readonly Statement[]): Generator<Statement> {
-  for (const inner of suite) {
-    if (inner.keyword === 'import' || inner.keyword === 'from') yield inner;
-    else yield* importsWithin(inner.suite ?? []);
-  }
 }

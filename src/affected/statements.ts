@@ -206,3 +206,16 @@ export function allTokens(statement: Statement): readonly SourceToken[] {
   const inner = suite === undefined ? [] : [INDENT, ...suite.flatMap((each) => allTokens(each)), DEDENT];
   return [...decorators, ...tokens, ...inner, NEW_LINE];
 }
+
+/** Returns the texts of tokens, separated by spaces. */
+export function textOf(tokens: readonly SourceToken[]): string {
+  return tokens.map(({ text }) => text).join(' ');
+}
+
+/** Yields the import statements in a suite and in the suites inside it. */
+export function* importsWithin(suite: readonly Statement[]): Generator<Statement> {
+  for (const inner of suite) {
+    if (inner.keyword === 'import' || inner.keyword === 'from') yield inner;
+    else yield* importsWithin(inner.suite ?? []);
+  }
+}

@@ -33,11 +33,11 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
           .command('candidates')
           .summary('compare several changes to one base, and rank them')
           .description(
-            'Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.',
+            'Run a gate for each candidate against one base, in one language server, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.',
           )
           .argument(
             '<candidates...>',
-            'patch files that apply to base ("-" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees',
+            'files with a patch for base, or with JSON Lines of `patch` and an optional `name` ("-" reads standard input); revisions; and folders of work trees',
           ),
       ),
     )
@@ -87,7 +87,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         const result = await evaluateCandidates({
           host: edge.host,
           repository,
-          // The third argument prevents the warning that HEAD is the base, because HEAD is not a candidate.
+          // With a head, `findBase` does not warn that HEAD equals the base. HEAD is not compared here.
           base: options.base ?? (await findBase(edge, repository, 'candidates')),
           candidates: await candidatesOf(edge, repository, names),
           pairs: options.pairs,

@@ -37,10 +37,10 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
   lanser trace replay run.jsonl --live --workspace checkout`,
         {
           0: 'every bundle is equal to the recorded bundle',
-          3: 'no operation has this number, or omitted file contents cannot be found',
+          3: 'no operation has this number, or the content of a file is neither in the trace nor found in the workspace',
           10: 'the server or the workspace of --live differs from the recorded one',
           22: 'the trace is incomplete or invalid',
-          76: 'a bundle or the digest differs; the first difference is printed',
+          76: 'a bundle differs from the recorded bundle, or the trace does not match its own digest; the first difference is printed',
         },
       ),
     )

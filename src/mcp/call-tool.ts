@@ -83,7 +83,7 @@ function withPreviewedPlan(
   if (typeof plan !== 'string' || !PLAN_ID.test(plan)) {
     throw new LanserError(
       'E/USAGE',
-      'The argument "plan" of apply_plan must be the id of a previewed plan, "sha256:" and 8 to 64 hexadecimal digits. Preview the edit, and pass its `edits.plan.planId`.',
+      'The argument "plan" of apply_plan must be the id of a previewed plan: "sha256:" followed by 8 to 64 hexadecimal digits. Preview the edit, and pass `edits.plan.planId` of the result.',
       { argument: 'plan' },
     );
   }

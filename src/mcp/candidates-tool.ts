@@ -28,7 +28,7 @@ export const CANDIDATES_TOOL: ListedTool = {
   name: 'candidates',
   title: 'Rank several changes',
   description:
-    'Run a gate for each candidate against one base, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or another work tree of the repository. Writes nothing. Cheaper than a separate gate for each candidate, because base is checked once.',
+    'Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or another work tree of the repository. Writes nothing. Cheaper than a separate gate for each candidate, because base is checked once.',
   inputSchema: {
     type: 'object',
     properties: {

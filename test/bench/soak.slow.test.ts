@@ -1,5 +1,5 @@
-// A short run of the soak benchmark: all answers of a warm process are correct, and killed processes leave
-// nothing behind.
+// A short run of the soak benchmark. Every 100th answer of a warm process equals that of a separate process. Killed
+// processes leave nothing behind.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -100,7 +100,8 @@ function truth(root: string): unknown {
   };
 }
 
-// The server requests file notifications for all changes, only until the first change, or never.
+// `watches`: the server requests file notifications. `watches-once`: it cancels them after the first change.
+// `alone`: it never requests them.
 describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the mode %s', (behaviour) => {
   let place: TemporaryFolder;
   let workspace: Workspace;

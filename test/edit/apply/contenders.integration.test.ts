@@ -147,7 +147,7 @@ const SWAPPER = `
     Atomics.wait(flag, 0, 0, 2);
     restore();
   }
-  // The edit may have moved a link away and back during the last restore(), which then could not rename the folder.
+  // The edit may have put the link back between the two steps of the last restore(), so its rename failed.
   restore();
   parentPort.postMessage(swaps);
 `;

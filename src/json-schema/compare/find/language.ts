@@ -46,8 +46,8 @@ function compiled(expression: RegExp): Language | undefined {
  * Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both
  * cases instead.
  *
- * @throws SyntaxError if an expression with the `i` flag contains `k` or `s` outside of these ranges, or the
- * range `a-z` and other letters.
+ * @throws SyntaxError for an expression with the `i` flag that contains `k` or `s` outside of these ranges. Also for an
+ * expression with the `i` flag, the range `a-z` and other letters. Lower-case escapes, such as `\s`, do not count as letters.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };
