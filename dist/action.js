@@ -20,8 +20,7 @@ function eventCommit({ env }) {
 	};
 }
 /**
-* Fetches the event's commit and its parents into a temporary repository, and checks out no files. The gate
-* fetches further commits from the same origin. The workspace does not change.
+* Fetches the event's commit and its parents into a temporary repository, without a checkout of the files.
 * Disposing of the result deletes the repository.
 *
 * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
@@ -84,8 +83,8 @@ async function fetchedCheckout(host, git, { commit, token, signal }) {
 
 // src/action/checkout.ts
 /**
-* Opens the checkout of the workspace, or fetches the event's commit if neither the workspace nor one of its
-* direct subfolders is a checkout.
+* Opens the checkout of the workspace. Without a checkout in the workspace or in a direct subfolder, fetches the
+* event's commit.
 *
 * @throws LanserError E/USAGE without a usable checkout or event, or for working directories in different
 * checkouts; E/INCONCLUSIVE if the commit cannot be fetched.
@@ -115,9 +114,7 @@ async function findOrFetchCheckout(host, git, inputs, signal) {
 }
 /**
 * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
-* itself; `working-directory` then leads from the workspace into the checkout.
-*
-* @throws LanserError E/USAGE without a usable checkout, or for working directories in different checkouts.
+* itself. `working-directory` then leads from the workspace into the checkout.
 */
 async function openCheckout(git, workspace, workingDirectories) {
 	try {
@@ -211,7 +208,7 @@ const PREFIX = "INPUT_";
 /**
 * Reads the runner's `INPUT_*` variables.
 *
-* @throws LanserError E/USAGE with the name of the invalid or unknown input, and the allowed values.
+* @throws LanserError E/USAGE with the name of the invalid or unknown input.
 */
 function readInputs(env) {
 	refuseUnknown(env);
@@ -264,7 +261,7 @@ function readInputs(env) {
 		token: text("github-token")
 	};
 }
-/** Returns the name of the runner's variable for an input: in upper case, with `_` for spaces; hyphens stay. */
+/** The runner converts input names to upper case and replaces spaces by `_`, but keeps hyphens. */
 function variableOf(name) {
 	return PREFIX + name.replaceAll(" ", "_").toUpperCase();
 }
@@ -429,7 +426,6 @@ async function writeFolder(input, root, { report, bundles }) {
 	await writeReportFiles(directory, reportFiles(report, WORKFLOW_HINTS, bundles), { untrusted: root });
 	return path.join(directory, "report.json");
 }
-/** Writes the report in one format. Returns the path of the file. */
 async function writeForm(format, input, root, report) {
 	const target = path.resolve(root, input);
 	const file = {
@@ -445,7 +441,6 @@ async function writeForm(format, input, root, report) {
 }
 
 // src/action/event-payload.ts
-/** Extracts the values from an event's JSON. */
 function payloadOf(value) {
 	const text = (...path) => {
 		const found = memberAt(value, ...path);
@@ -466,15 +461,12 @@ function payloadOf(value) {
 		...withField("defaultBranch", branch !== void 0 && isBranchName(branch) ? branch : void 0)
 	};
 }
-/** Returns true for an id that consists of zeros, which GitHub sends as `before` of a branch's first push. */
+/** Returns true for an id of zeros. GitHub sends this id as `before` of a branch's first push. */
 function isZeroId(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
-/**
-* Returns false for a name that is empty, longer than 255 characters, or not a plain branch name, such as an
-* option or a revision expression.
-*/
+/** Returns false for options, revision expressions, empty names, and names of more than 255 characters. */
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
@@ -510,7 +502,7 @@ function refuseSameCommit({ before, after }, payload, sha) {
 * - For a merge group, base is `merge_group.base_sha`.
 * - For a push, base is the commit before it.
 * - On a branch other than the default branch, base is the default branch for the first push, for a forced
-*   push, and for a run without a push, for example a scheduled run.
+*   push, and for a scheduled or dispatched run.
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
@@ -611,9 +603,8 @@ function headOf({ event, sha, checkedOut, payload }) {
 	throw new LanserError("E/USAGE", "The event does not name the head commit of the pull request. Set the input head-ref.");
 }
 /**
-* Returns the default branch of origin for a run on a different branch. Returns undefined for a ref that is
-* not a branch, such as a tag, and on the default branch itself, where the comparison would be empty. Also
-* returns undefined if the event does not name the default branch.
+* Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and on the
+* default branch itself, where the comparison would be empty.
 */
 function comparedBranch(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
@@ -705,11 +696,7 @@ function cacheService({ url, token }, largest) {
 		}
 	};
 }
-/**
-* Reads the body of a response.
-*
-* @throws RangeError as soon as the body exceeds `largest` bytes.
-*/
+/** @throws RangeError as soon as the body exceeds `largest` bytes. */
 async function bytesOf(response, largest) {
 	const pieces = [];
 	let size = 0;
@@ -730,7 +717,7 @@ const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 /** The maximum size of a download, in bytes. The decompressed text is limited separately. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
-* Returns the runner's cache; undefined without a valid address, a token, and version 2 of the cache service.
+* Returns the runner's cache; undefined if the address or token is unusable, or the service is not version 2.
 * If a download or an upload fails, the gate logs the failure and continues.
 */
 function runnerCache(options) {
@@ -825,7 +812,6 @@ async function runGateOf({ host, inputs, checkout, words, payload, onPyright, si
 }
 
 // src/action/main.ts
-/** Runs the Action. Resolves to the step's exit code. */
 async function main() {
 	const host = nodeHost({
 		log: (message) => {

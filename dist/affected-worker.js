@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 // src/model/error-codes.ts
-/** The table of all codes. Its type requires an entry for each new code. */
+/** The properties of all error codes. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -164,7 +164,7 @@ var LanserError = class LanserError extends Error {
 		};
 	}
 };
-/** Returns the `code` of a Node system error ("ENOENT"), or undefined. */
+/** Returns the string `code` of an error, such as "ENOENT", or undefined. */
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
@@ -238,10 +238,7 @@ const MIN_TIMEOUT_MS = 1e4;
 */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
-/**
-* Returns the time limit for a text in milliseconds. The limit grows with the length of the text up to a
-* maximum, and does not depend on the structure of the text.
-*/
+/** Returns the time limit for a text, which depends only on its length. */
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
@@ -327,8 +324,8 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 
 // src/syntax/grammar-files.ts
 /**
-* Reads a WebAssembly file. The built program is in the same folder. A program that runs from its sources reads
-* the file from `dist/`.
+* Reads a WebAssembly file. A built program reads the file from its own folder. A program that runs from its
+* sources reads the file from `dist/`.
 */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
@@ -371,10 +368,7 @@ function pointAt(text, offset) {
 }
 
 // src/syntax/tree-sitter.ts
-/**
-* The maximum memory of the parser. Code needs about 60 times its length, and a list of one-character items about
-* 300 times.
-*/
+/** The maximum memory of the parser. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
@@ -406,7 +400,7 @@ function parsed(parser, text, earlier) {
 	if (tree === null) throw new TypeError("parsing was cancelled");
 	return tree;
 }
-/** Runs the parser, which aborts if its memory cannot grow. Throws a LimitError for this abort. */
+/** Runs the parser. Throws a LimitError if the memory of the parser cannot grow. */
 function withinMemory(parse) {
 	try {
 		return parse();
@@ -452,14 +446,12 @@ function editOf(earlier, later, { start, earlierEnd, laterEnd }) {
 	});
 }
 const PAGES_PER_MIB = 16;
-/** Creates WebAssembly memory that cannot grow beyond the limit. */
 function boundedMemory(limitMib) {
 	return new WebAssembly.Memory({
 		initial: 512,
 		maximum: limitMib * PAGES_PER_MIB
 	});
 }
-/** Returns true if a module has trapped or aborted, as the parser does if its memory cannot grow. */
 function isTrap(error) {
 	return error instanceof WebAssembly.RuntimeError;
 }
@@ -491,7 +483,7 @@ function blank(text, spans) {
 * scanner reads all comments that follow, so such a run of comments takes quadratic time.
 */
 const MAX_RUN = 100;
-/** Replaces the comments of longer runs with blanks; offsets stay valid. Lines must end in LF or CRLF. */
+/** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -515,8 +507,8 @@ function blankCommentRuns(text) {
 }
 const FIRST$1 = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run beyond the maximum. Only the first comment of a run can follow code
-* on its line. This check ignores strings, so it is much faster than the exact search.
+* Returns true if a text may have a run that is too long. Counts only lines that start with a comment, because
+* only the first comment of a run can follow code. Ignores strings, to be faster than the exact search.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -636,7 +628,7 @@ function errorLength(tree) {
 // src/syntax/python/imports.ts
 /**
 * Returns the valid import statements of a Python text in source order. Reads tokens instead of the syntax
-* tree, because a syntax error elsewhere may affect the tree. `import` occurs only in import statements.
+* tree, because a syntax error elsewhere may affect the tree.
 */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
@@ -975,9 +967,8 @@ const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 /**
-* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, splits f-strings and t-strings into
-* string tokens for the literal parts and the tokens of the code in replacement fields. A comment ends only
-* at a carriage return or line feed. Invalid characters form a token up to the next white space.
+* Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, splits f-strings and t-strings into
+* string tokens for the literal parts and the tokens of the code in replacement fields.
 */
 function pythonCodeTokens(text) {
 	const tokens = [];
@@ -1148,7 +1139,7 @@ function logicalLines(text) {
 		isBroken: isBroken || depth > 0
 	};
 }
-/** Returns the token for the place of a comment. No operator of Python contains a line feed. */
+/** Returns a token for a comment's position. No operator of Python contains a line feed. */
 function placeOf(index) {
 	return {
 		kind: "operator",
@@ -1156,8 +1147,8 @@ function placeOf(index) {
 	};
 }
 /**
-* Returns true for a word whose normalised form differs, and is a keyword or contains white space. Pyright reads
-* such a word as a name.
+* Returns true if only the normalised form of a word is a keyword or contains white space. Pyright reads such a
+* word as a name.
 */
 function isLikeKeyword(word) {
 	const name = identifierOf(word);
@@ -1181,7 +1172,7 @@ function columnOf(text, at) {
 // src/affected/statements.ts
 const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
 /**
-* Keywords that can appear only at the start of a statement, except `import` after `from`. After a syntax error,
+* Keywords that appear only at the start of a statement. `import` also appears after `from`. After a syntax error,
 * Pyright may read the rest of a line as a new statement.
 */
 const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
@@ -1219,11 +1210,7 @@ function statementsOf(text) {
 	const { lines, settings, isBroken } = logicalLines(text);
 	let at = 0;
 	let isMisread = false;
-	/**
-	* Reads the statements of a suite.
-	*
-	* @param isOfMatch true for the suite of a `match` statement. Only there, `case` is a keyword.
-	*/
+	/** @param isOfMatch true for the suite of a `match` statement. Only there, `case` is a keyword. */
 	function suiteOf(indent, depth, isOfMatch) {
 		const statements = [];
 		let decorators = [];
@@ -1317,7 +1304,6 @@ function keywordOf([first, second]) {
 	if (first?.text === "case") return "";
 	return first?.text === "lazy" && (next === "import" || next === "from") ? next : first?.text ?? "";
 }
-/** Returns the index of the colon before the suite, or -1. */
 function suiteColon(tokens) {
 	let depth = 0;
 	let lambdas = 0;
@@ -1378,6 +1364,15 @@ function allTokens(statement) {
 		NEW_LINE
 	];
 }
+/** Returns the texts of tokens, separated by spaces. */
+function textOf$1(tokens) {
+	return tokens.map(({ text }) => text).join(" ");
+}
+/** Yields the import statements in a suite and in the suites inside it. */
+function* importsWithin(suite) {
+	for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") yield inner;
+	else yield* importsWithin(inner.suite ?? []);
+}
 
 // src/affected/mentions.ts
 function noMentions() {
@@ -1389,12 +1384,12 @@ function noMentions() {
 	};
 }
 /**
-* Matches the words of `pythonCodeTokens` with dots between them. The last group is a dot whose attribute cannot be
-* read, because of a `)` before it or a comment after it.
+* Matches dotted names, with the identifier characters of `pythonCodeTokens`. The last group ends with a dot whose
+* attribute cannot be read, such as a dot after `)` or before a comment.
 */
 const DOTTED_NAME = /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
 const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
-/** Replaces the escapes that can be a part of a name, because Pyright reads them in an annotation. */
+/** Decodes the escapes that can be a part of a name, because Pyright decodes escapes in annotations. */
 function withoutEscapes(text) {
 	if (!text.includes("\\")) return text;
 	return text.replaceAll(ESCAPE, (_, ...captured) => {
@@ -1442,12 +1437,21 @@ function addPath({ names, attributes, deepAttributes }, path) {
 	if (first !== void 0) attributes.add(`${root}.${first}`);
 	for (const other of others) deepAttributes.add(`${root}.${other}`);
 }
-/** Adds all names of `from` to `to`. */
 function addAll(to, from) {
 	for (const name of from.names) to.names.add(name);
 	for (const name of from.values) to.values.add(name);
 	for (const name of from.attributes) to.attributes.add(name);
 	for (const name of from.deepAttributes) to.deepAttributes.add(name);
+}
+/** Returns the mentions whose first name is not in `roots`. */
+function withoutRoots({ names, values, attributes, deepAttributes }, roots) {
+	const kept = (paths) => new Set([...paths].filter((path) => !roots.has(path.split(".", 1)[0] ?? "")));
+	return {
+		names: kept(names),
+		values: kept(values),
+		attributes: kept(attributes),
+		deepAttributes: kept(deepAttributes)
+	};
 }
 /** Adds the names in a file. Omits imports, and statements that are only a string, such as docstrings. */
 function addFileMentions(mentions, suite) {
@@ -1467,7 +1471,7 @@ function flowStatement(text, mentions = noMentions()) {
 		mentions
 	};
 }
-/** Returns the index of the first statement in which two flows differ; undefined if they are equal. */
+/** Returns the index of the first statement whose text differs; undefined if all texts are equal. */
 function firstDifference(before, after) {
 	const length = Math.max(before.length, after.length);
 	for (let index = 0; index < length; index += 1) if (before[index]?.text !== after[index]?.text) return index;
@@ -1482,8 +1486,8 @@ function hasPlainListAfter(flow, index) {
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
 /**
-* Returns the number of statements at the start of a flow that a difference at `index`, or in later statements, cannot
-* affect. It is 0 if the difference may affect the whole module.
+* Returns the number of statements at the start of a flow that a change at or after `index` cannot affect. Returns 0
+* if the change may affect the whole module.
 */
 function statementsBefore(flow, index) {
 	const isWhole = ({ text }) => text !== "__all__ = []" && WHOLE_MODULE.test(text);
@@ -1768,7 +1772,6 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 		files: /* @__PURE__ */ new Set([...changedFiles, ...graph.affectedBy(changedKeys, changedFiles)])
 	};
 }
-/** Returns the keys whose declarations differ between two versions of a file. */
 function changedDeclarations(before, after) {
 	const numbers = /* @__PURE__ */ new Map();
 	const numberOf = (text) => {
@@ -1792,17 +1795,13 @@ function declarationsByKey(source, numberOf) {
 }
 
 // src/affected/beyond-sources.ts
-/** Returns true for the name of a Python source or stub. */
 function isSource(file) {
 	return /\.pyi?$/u.test(file);
 }
 /** Matches files that change how Pyright resolves imports. */
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
-/**
-* Returns a reason why the change may affect all files, if the paths of the files show such a reason; otherwise
-* undefined.
-*/
+/** Searches the paths for a reason why the change may affect all files. */
 function reasonInPaths({ before, after, changed }) {
 	for (const file of changed) if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
 	for (const { files } of [before, after]) {
@@ -1818,10 +1817,7 @@ function reasonInPaths({ before, after, changed }) {
 }
 /** Settings of checks whose diagnostics in a file can depend on all files, not only on imported files. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
-/**
-* Returns the first setting in a configuration or a source that makes diagnostics depend on the whole program;
-* undefined if the text contains none.
-*/
+/** Returns the first {@link WHOLE_PROGRAM} setting in a configuration or a source. */
 function wholeProgramSetting(text) {
 	return WHOLE_PROGRAM.exec(text)?.[0];
 }
@@ -1829,10 +1825,10 @@ function wholeProgramReason(file, setting) {
 	return `${file} mentions ${setting}, which depends on all files`;
 }
 /** Settings that add folders in which Pyright searches for modules. */
-const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
+const ROOTS = /executionEnvironments|stubPath|typeshedPath/u;
 /**
-* Returns a reason why the change may affect all files, if a JSON or TOML file shows such a reason; otherwise
-* undefined. These files may configure Pyright.
+* Searches JSON and TOML files for a reason why the change may affect all files. These files may configure
+* Pyright.
 *
 * @param sides the sides before and after the change, in this order.
 * @param changed the paths of the changed files, relative to the root.
@@ -1851,7 +1847,7 @@ async function reasonInSettings(sides, changed) {
 }
 
 // src/affected/code-complexity.ts
-/** The maximum number of joins of branches in a module or function that Pyright analyses (`maxCodeComplexity`). */
+/** Pyright's limit for the branch joins of a module or function (`maxCodeComplexity`). */
 const MAX_JOINS = 768;
 /** The maximum number of joins that one keyword, or one `|` of a pattern, causes. */
 const JOINS_PER_BRANCH = 3;
@@ -1859,7 +1855,7 @@ const BRANCH = /^(?:and|assert|break|case|continue|elif|else|except|finally|for|
 const HANDLER = /^(?:except|finally|with)$/u;
 /** Each statement in which Pyright expects a possible exception contains one of these tokens. */
 const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
-/** Returns true if code may be too complex for Pyright, so that the types of all its names are unknown. */
+/** Returns true if code may exceed Pyright's limit. Pyright then infers no types in the code. */
 function mayBeTooComplex(tokens) {
 	const count = (expression) => {
 		const isCounted = ({ kind, text }) => kind !== "string" && expression.test(text);
@@ -1870,7 +1866,7 @@ function mayBeTooComplex(tokens) {
 	const raised = handlers === 0 ? 0 : count(RAISING) * (handlers + 1);
 	return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raised > MAX_JOINS;
 }
-/** Returns the tokens of a module without the bodies of its functions, which are counted separately. */
+/** Returns the tokens of a module outside of function bodies. Each function has its own count. */
 function moduleTokens(statements) {
 	return statements.flatMap((statement) => {
 		const { keyword, decorators, tokens, suite } = statement;
@@ -1905,7 +1901,7 @@ function targetsOf(tokens) {
 	return tokens.slice(0, Math.max(colon === -1 ? equals : colon, 0));
 }
 /**
-* Returns the annotation of an assignment if it alone determines the variable's type in other modules.
+* Returns an assignment's annotation if the annotation alone determines the variable's type in other modules.
 * For `x: Final = 1`, Pyright infers the type from the value. A single name may be an alias of `Final`, so only
 * an annotation with brackets or `|` counts.
 *
@@ -1924,7 +1920,7 @@ function decisiveAnnotation(tokens, renamed) {
 	const isPlain = annotation.every(({ kind, text }) => kind === "word" ? !SPECIAL_FORMS.has(text) && !renamed.has(text) && (text === "None" || !isKeyword(text)) : kind === "operator");
 	return isDecisive && isPlain ? annotation : void 0;
 }
-/** Special forms. An annotation that contains one does not always determine the type alone. */
+/** Special forms. In an annotation with a special form, the type may also depend on the assigned value. */
 const SPECIAL_FORMS = new Set("Annotated ClassVar Final InitVar TypeAlias".split(" "));
 /** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS = /* @__PURE__ */ new Set([
@@ -1948,7 +1944,6 @@ function boundNames({ keyword, tokens, suite }) {
 	else if (suite === void 0) names.push(...plainNames(targetsOf(tokens)));
 	return names;
 }
-/** Returns the names that are not attributes and have no `.`, `(` or `[` after them. */
 function plainNames(tokens) {
 	return tokens.flatMap(({ kind, text }, index) => {
 		const next = tokens[index + 1]?.text ?? "";
@@ -1968,7 +1963,7 @@ function assignedRoots(statement) {
 	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
 }
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
-/** Returns the names in tokens with a condition, which may narrow their types; none without a condition. */
+/** Returns all names if the tokens contain a condition, because the condition may narrow their types. */
 function namesInConditions(tokens) {
 	if (!tokens.some(({ kind, text }) => kind === "word" && CONDITION.test(text))) return [];
 	return tokens.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." ? [text] : []);
@@ -2019,8 +2014,8 @@ function attributeTargets(statement) {
 	return alias === -1 ? inComprehensions : [...tokens.slice(alias), ...inComprehensions];
 }
 /**
-* Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception:
-* in `await`, `yield`, a condition, an assignment to an attribute, or a call. A `(` may begin a call.
+* Returns true if Pyright may assume that a simple statement or the head of a definition raises an exception.
+* Each `(` counts as a call.
 */
 function mayRaise(tokens) {
 	const isRaising = ({ kind, text }) => text === "(" || kind === "word" && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text));
@@ -2040,6 +2035,79 @@ function possibleTargets({ keyword, decorators, tokens, suite }) {
 		...comprehensionTargets(decorators),
 		...comprehensionTargets(tokens)
 	];
+}
+
+// src/affected/import-declarations.ts
+/**
+* Reads an import statement of a file. If the result has neither declarations nor a star, the statement cannot
+* be read.
+*/
+function importDeclarations(file, statement, filesOf) {
+	const declarations = [];
+	let star;
+	let submodule;
+	const lazy = statement.startsWith("lazy ") ? "lazy " : "";
+	for (const read of readImports(statement, pythonCodeTokens(statement))) {
+		if (read.kind === "import") {
+			for (const { parts, alias } of read.modules) {
+				const names = parts.map(({ name }) => name);
+				const packages = names.map((_, index) => filesOf(file, 0, names.slice(0, index + 1)));
+				declarations.push({
+					name: alias?.name ?? names[0] ?? "",
+					text: `${lazy}import ${names.join(".")} as ${alias?.name}`,
+					keys: [...names.map(partKey), ...packages.flat().map(moduleKey)],
+					modules: alias === void 0 ? packages.flat() : packages.at(-1) ?? [],
+					through: []
+				});
+			}
+			continue;
+		}
+		const names = read.parts.map(({ name }) => name);
+		const sources = filesOf(file, read.level, names);
+		const keys = [...names.map(partKey), ...sources.map(moduleKey)];
+		if (read.isStar) star = {
+			files: sources,
+			keys
+		};
+		const [name] = names;
+		if (name !== void 0 && names.length === 1 && read.level === 1 && isPackage(file)) submodule = {
+			name,
+			text: `. ${name}`,
+			keys,
+			modules: sources,
+			through: []
+		};
+		const head = `${lazy}from ${".".repeat(read.level)}${names.join(".")}`;
+		for (const { imported, alias } of read.names) {
+			const modules = filesOf(file, read.level, [...names, imported.name]);
+			declarations.push({
+				name: alias?.name ?? imported.name,
+				text: `${head} import ${imported.name} as ${alias?.name}`,
+				keys: [
+					...keys,
+					partKey(imported.name),
+					...modules.map(moduleKey),
+					...sources.map((source) => bindingKey(source, imported.name))
+				],
+				modules,
+				through: sources.map((source) => ({
+					file: source,
+					name: imported.name
+				}))
+			});
+		}
+	}
+	return {
+		declarations,
+		star,
+		submodule
+	};
+}
+/** Returns the aliases that imports in a suite, and in the suites inside it, give to one of `names`. */
+function renamedImports(suite, names) {
+	const renamed = /* @__PURE__ */ new Set();
+	for (const { tokens } of importsWithin(suite)) for (const [index, { text }] of tokens.entries()) if (tokens[index - 1]?.text === "as" && names.has(tokens[index - 2]?.text ?? "")) renamed.add(text);
+	return renamed;
 }
 
 // src/affected/names-within.ts
@@ -2084,6 +2152,61 @@ function narrowedInHead(definition) {
 		tokens: [...definition.decorators, ...definition.tokens]
 	});
 }
+/** The maximum number of parts of a suite that are compared separately. The time for more parts would be quadratic. */
+const MAX_PARTS = 32;
+/** Returns the names that the statements of a suite may bind. */
+function bindingsOf(suite) {
+	const last = /* @__PURE__ */ new Map();
+	for (const [index, inner] of suite.entries()) for (const name of namesWithin(inner)) last.set(name, index < MAX_PARTS ? index + 1 : suite.length);
+	return [...grouped(last, ([, until]) => until)].map(([until, entries]) => ({
+		names: entries.map(([name]) => name),
+		until
+	}));
+}
+
+// src/affected/parameters.ts
+/**
+* Returns the first parameter of a function.
+*
+* @param kind `named` to return undefined if the first parameter begins with `*`.
+*/
+function firstParameter(tokens, kind) {
+	const parameters = tokens.slice(listStart(tokens) + 1);
+	const first = kind === "named" ? parameters[0] : parameters.find((token) => token.kind === "word");
+	return first?.kind === "word" ? first.text : void 0;
+}
+/**
+* Returns the tokens of a function's head that are the names of parameters. The result omits parameters after a
+* lambda, because these look like parameters of the lambda.
+*/
+function parameterTokens(tokens) {
+	const start = listStart(tokens);
+	const found = [];
+	let depth = 0;
+	for (const [index, token] of tokens.entries()) {
+		if (index < start) continue;
+		const { kind, text } = token;
+		if (kind === "operator") depth += nesting(text);
+		if (depth === 0 || text === "lambda") break;
+		if (depth === 1 && kind === "word" && isStart(tokens, index)) found.push(token);
+	}
+	return found;
+}
+/** Returns the index of the parenthesis before the parameters. */
+function listStart(tokens) {
+	let depth = 0;
+	return tokens.findIndex(({ kind, text }) => {
+		if (kind !== "operator") return false;
+		if (text === "(" && depth === 0) return true;
+		depth += nesting(text);
+		return false;
+	});
+}
+/** Returns true if a parameter can start at an index, after the stars of `*args` and `**kwargs`. */
+function isStart(tokens, index) {
+	const before = /^\*{1,2}$/u.test(tokens[index - 1]?.text ?? "") ? tokens[index - 2] : tokens[index - 1];
+	return /^[(,]$/u.test(before?.text ?? "");
+}
 
 // src/affected/attribute-declarations.ts
 function ownerOf(statement, context) {
@@ -2095,8 +2218,8 @@ function ownerOf(statement, context) {
 	};
 }
 /**
-* Returns the parts of a method that determine its declared attributes and their types. Only an assignment to an
-* attribute of a function's first parameter, or of the class by its name, declares an attribute.
+* Returns the parts of a method that determine its declared attributes and their types. Attributes are declared
+* only on the first parameter of a function, or on the class by its name.
 */
 function attributeDeclarations(method, owner) {
 	const { suite = [] } = method;
@@ -2141,23 +2264,6 @@ function* receiversOf(statement) {
 		if (first !== void 0) yield first;
 	}
 	for (const inner of suite) yield* receiversOf(inner);
-}
-/**
-* Returns the first parameter of a function.
-*
-* @param kind `named` to return undefined if the first parameter begins with `*`.
-*/
-function firstParameter(tokens, kind) {
-	let depth = 0;
-	const open = tokens.findIndex(({ kind: of, text }) => {
-		if (of !== "operator") return false;
-		if (text === "(" && depth === 0) return true;
-		depth += nesting(text);
-		return false;
-	});
-	const parameters = tokens.slice(open + 1);
-	const first = kind === "named" ? parameters[0] : parameters.find((token) => token.kind === "word");
-	return first?.kind === "word" ? first.text : void 0;
 }
 function* attributesWithin(statement, receivers) {
 	yield* attributesDeclaredOn(statement, receivers);
@@ -2261,6 +2367,49 @@ function typedTarget(statement, { renamed }) {
 	return !annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []).some((word) => SPECIAL_FORMS.has(word) || renamed.has(word)) && !annotation.some(({ text }) => text.includes("\\")) ? statement.tokens.slice(0, colon).map(({ text }) => text) : void 0;
 }
 
+// src/affected/scope-mentions.ts
+/**
+* Returns the names of the module that a function may mention: in its head, and in statements of its body. A
+* parameter hides the name of the module in the body.
+*
+* @param statements the part of the body that counts.
+*/
+function functionMentions(definition, statements) {
+	const { decorators, tokens, suite = [] } = definition;
+	const parameters = new Set(parameterTokens(tokens));
+	const mentions = noMentions();
+	addMentions(mentions, decorators);
+	addMentions(mentions, tokens.filter((token) => !parameters.has(token)));
+	const names = new Set([...parameters].map(({ text }) => text));
+	addAll(mentions, withoutRoots(suiteMentions(statements), hidingNames(suite, names)));
+	return mentions;
+}
+/** Returns the names that statements of a module or a function mention. */
+function suiteMentions(statements) {
+	const mentions = noMentions();
+	for (const statement of statements) addStatementMentions(mentions, statement, false);
+	return mentions;
+}
+function addStatementMentions(mentions, statement, isInClass) {
+	const { keyword, decorators, tokens, suite = [] } = statement;
+	const isImport = keyword === "import" || keyword === "from";
+	if (isString(statement) || isImport && !isInClass) return;
+	addMentions(mentions, decorators);
+	addMentions(mentions, tokens);
+	const isMember = keyword === "class" || isInClass && keyword !== "def";
+	for (const inner of suite) addStatementMentions(mentions, inner, isMember);
+}
+/** Returns the parameters that hide a name of the module everywhere in a body. */
+function hidingNames(suite, parameters) {
+	const words = wordsOf(suite.flatMap((inner) => allTokens(inner)));
+	if (words.has("class") || words.has("global")) return /* @__PURE__ */ new Set();
+	const imported = wordsOf([...importsWithin(suite)].flatMap((inner) => inner.tokens));
+	return new Set([...parameters].filter((name) => !imported.has(name)));
+}
+function wordsOf(tokens) {
+	return new Set(tokens.flatMap(({ kind, text }) => kind === "word" ? [text] : []));
+}
+
 // src/affected/interface.ts
 function interfaceOfTokens(tokens) {
 	const mentions = noMentions();
@@ -2270,12 +2419,9 @@ function interfaceOfTokens(tokens) {
 		mentions
 	};
 }
-function textOf$1(tokens) {
-	return tokens.map(({ text }) => text).join(" ");
-}
 /**
 * Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
-* or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
+* or if the body may be empty or abstract for Pyright. For any other method, it includes the statements that
 * determine the types of declared attributes.
 *
 * @param owner the class of a method; undefined for any other function.
@@ -2283,17 +2429,35 @@ function textOf$1(tokens) {
 function functionInterface(statement, owner) {
 	const isMethod = owner !== void 0;
 	const suite = statement.suite ?? [];
-	const isWhole = !statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || suite.every((inner) => isEmpty(inner)) || isMethod && mayBeAbstract(suite);
-	const head = [...statement.decorators, ...statement.tokens];
-	if (isWhole) return interfaceOfTokens([...head, ...suite.flatMap((inner) => allTokens(inner))]);
+	if (!statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || suite.every((inner) => isEmpty(inner)) || isMethod && mayBeAbstract(suite)) return partInterface(statement, suite);
 	const { statements, assigned } = isMethod ? attributeDeclarations(statement, owner) : {
 		statements: [],
 		assigned: []
 	};
-	const { text, mentions } = interfaceOfTokens([...head, ...statements.flatMap((inner) => allTokens(inner))]);
+	const { text, mentions } = partInterface(statement, statements);
 	return {
 		text: `${yieldFacts(suite)}\n${assigned.join()}\n${text}`,
 		mentions
+	};
+}
+/** Returns the interface of a function's head and of statements in its body. */
+function partInterface(definition, statements) {
+	const tokens = statements.flatMap((inner) => allTokens(inner));
+	return {
+		text: textOf$1([
+			...definition.decorators,
+			...definition.tokens,
+			...tokens
+		]),
+		mentions: functionMentions(definition, statements)
+	};
+}
+/** Returns the interface of statements of a module, without the names in their imports. */
+function suiteInterface(statements) {
+	const tokens = statements.flatMap((inner) => allTokens(inner));
+	return {
+		text: textOf$1(tokens),
+		mentions: suiteMentions(statements)
 	};
 }
 /**
@@ -2342,7 +2506,6 @@ function isEmpty(statement) {
 	const first = tokens.find(({ text }) => text !== "(")?.text;
 	return isString(statement) || keyword === "pass" || keyword === "raise" || first === "...";
 }
-/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
 function classInterface(statement, context) {
 	return membersInterface(statement, ownerOf(statement, context));
 }
@@ -2366,136 +2529,11 @@ function memberInterface(statement, owner) {
 	const { keyword, tokens, suite } = statement;
 	if (keyword === "def") return functionInterface(statement, owner);
 	if (keyword === "class") return classInterface(statement, owner.context);
-	return suite === void 0 ? interfaceOfTokens(tokens) : membersInterface(statement, owner);
-}
-
-// src/affected/special-statements.ts
-/**
-* Returns true if a statement only assigns a list or a tuple of names in quotes to `__all__`, or adds such a
-* list. After other assignments, Pyright may export all names.
-*
-* @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
-*/
-function isPlainList(tokens, hasList) {
-	const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
-	const value = textOf$1(tokens.slice(at + 1)).replaceAll(PLAIN_STRING, "STRING");
-	const isList = /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value);
-	const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
-	return tokens[at]?.text === "=" ? !hasList && (isList || isTuple) : isList;
-}
-/** Returns true if a plain list is a list with at least one string, and `__all__` has no annotation. */
-function isListOfStrings(tokens) {
-	const [, operator, open, first] = tokens;
-	return operator !== void 0 && /^\+?=$/u.test(operator.text) && open?.text === "[" && first?.kind === "string";
-}
-/**
-* Returns the head of a loop over `__all__` without this name. Returns other heads unchanged. If `__all__` is a list
-* of strings, the loop does not depend on the strings.
-*/
-function withoutLoopedList(tokens) {
-	const [keyword, , within, list, colon] = tokens;
-	return keyword?.text === "for" && within?.text === "in" && list?.text === "__all__" && colon?.text === ":" ? tokens.filter((token) => token !== list) : tokens;
-}
-const PLAIN_STRING = /(["'])\w+\1/gu;
-/** Returns the names that the strings of a statement contain. */
-function listedNames(tokens) {
-	return interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
-}
-/**
-* Returns true for a main guard without `elif` or `else`. The statements after the block are reachable even if
-* the block always exits, because the condition may be false.
-*/
-function isScriptBlock(statements, index) {
-	const next = statements[index + 1]?.keyword;
-	const statement = statements[index];
-	return statement !== void 0 && isMainGuard(statement) && next !== "else" && next !== "elif";
-}
-/** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
-function isMainGuard(statement) {
-	const { keyword, tokens } = statement;
-	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens)) && !allTokens(statement).some(({ text }) => text === "__all__");
-}
-/** Returns true if a statement contains the `__all__` of a different module, as in `other.__all__`. */
-function addsOtherList(tokens) {
-	return tokens.some(({ text }, index) => text === "__all__" && tokens[index - 1]?.text === ".");
-}
-/** Yields the import statements in a suite and in the suites inside it. */
-function* importsWithin(suite) {
-	for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") yield inner;
-	else yield* importsWithin(inner.suite ?? []);
-}
-
-// src/affected/import-declarations.ts
-/**
-* Reads an import statement of a file. If the result has neither declarations nor a star, the statement cannot
-* be read.
-*/
-function importDeclarations(file, statement, filesOf) {
-	const declarations = [];
-	let star;
-	let submodule;
-	const lazy = statement.startsWith("lazy ") ? "lazy " : "";
-	for (const read of readImports(statement, pythonCodeTokens(statement))) {
-		if (read.kind === "import") {
-			for (const { parts, alias } of read.modules) {
-				const names = parts.map(({ name }) => name);
-				const packages = names.map((_, index) => filesOf(file, 0, names.slice(0, index + 1)));
-				declarations.push({
-					name: alias?.name ?? names[0] ?? "",
-					text: `${lazy}import ${names.join(".")} as ${alias?.name}`,
-					keys: [...names.map(partKey), ...packages.flat().map(moduleKey)],
-					modules: alias === void 0 ? packages.flat() : packages.at(-1) ?? [],
-					through: []
-				});
-			}
-			continue;
-		}
-		const names = read.parts.map(({ name }) => name);
-		const sources = filesOf(file, read.level, names);
-		const keys = [...names.map(partKey), ...sources.map(moduleKey)];
-		if (read.isStar) star = {
-			files: sources,
-			keys
-		};
-		const [name] = names;
-		if (name !== void 0 && names.length === 1 && read.level === 1 && isPackage(file)) submodule = {
-			name,
-			text: `. ${name}`,
-			keys,
-			modules: sources,
-			through: []
-		};
-		const head = `${lazy}from ${".".repeat(read.level)}${names.join(".")}`;
-		for (const { imported, alias } of read.names) {
-			const modules = filesOf(file, read.level, [...names, imported.name]);
-			declarations.push({
-				name: alias?.name ?? imported.name,
-				text: `${head} import ${imported.name} as ${alias?.name}`,
-				keys: [
-					...keys,
-					partKey(imported.name),
-					...modules.map(moduleKey),
-					...sources.map((source) => bindingKey(source, imported.name))
-				],
-				modules,
-				through: sources.map((source) => ({
-					file: source,
-					name: imported.name
-				}))
-			});
-		}
-	}
-	return {
-		declarations,
-		star,
-		submodule
+	if (suite === void 0 && tokens[1]?.text === ":") return {
+		text: textOf$1(tokens),
+		mentions: interfaceOfTokens(tokens.slice(1)).mentions
 	};
-}
-/** Returns the aliases that imports in a suite, and in the suites inside it, give to one of `names`. */
-function renamedImports(suite, names) {
-	const renamed = /* @__PURE__ */ new Set();
-	for (const { tokens } of importsWithin(suite)) for (const [index, { text }] of tokens.entries()) if (tokens[index - 1]?.text === "as" && names.has(tokens[index - 2]?.text ?? "")) renamed.add(text);
-	return renamed;
+	return suite === void 0 ? interfaceOfTokens(tokens) : membersInterface(statement, owner);
 }
 
 // src/affected/returning-calls.ts
@@ -2548,8 +2586,9 @@ function containsStarImport({ tokens, suite = [] }) {
 	return tokens.some(({ text }, index) => text === "*" && tokens[index - 1]?.text === "import") || suite.some(containsStarImport);
 }
 /**
-* Returns the known built-in names and the names imported from known modules. Omits {@link MAY_NOT_RETURN},
-* and names that the module may bind or change in other ways. A star import may bind any name.
+* Returns the known built-in names and the names imported from known modules. Omits imports of
+* {@link MAY_NOT_RETURN}, and names that the module may bind or change in other ways. Returns an empty set if the
+* module contains a star import, which may bind any name.
 */
 function knownNames(file, statements, filesOf) {
 	if (statements.some(containsStarImport)) return /* @__PURE__ */ new Set();
@@ -2580,8 +2619,63 @@ function knownNames(file, statements, filesOf) {
 	return returning;
 }
 
+// src/affected/special-statements.ts
+/**
+* Returns true if a statement only assigns a list or tuple of quoted names to `__all__`, or adds a list of quoted
+* names. After other assignments, Pyright may export all names.
+*
+* @param hasList true if `__all__` has names already. A second assignment removes them and is not plain.
+*/
+function isPlainList(tokens, hasList) {
+	const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
+	const value = textOf$1(tokens.slice(at + 1)).replaceAll(PLAIN_STRING, "STRING");
+	const isList = /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value);
+	const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
+	return tokens[at]?.text === "=" ? !hasList && (isList || isTuple) : isList;
+}
+/**
+* Returns true if the plain statement contains a non-empty list and no annotation.
+*
+* @param tokens a statement for which {@link isPlainList} returns true.
+*/
+function isListOfStrings(tokens) {
+	const [, operator, open, first] = tokens;
+	return operator !== void 0 && /^\+?=$/u.test(operator.text) && open?.text === "[" && first?.kind === "string";
+}
+/**
+* Removes the name from the head of a loop over `__all__`; returns other heads unchanged. The types in a loop over a
+* list of strings do not depend on the strings.
+*/
+function withoutLoopedList(tokens) {
+	const [keyword, , within, list, colon] = tokens;
+	return keyword?.text === "for" && within?.text === "in" && list?.text === "__all__" && colon?.text === ":" ? tokens.filter((token) => token !== list) : tokens;
+}
+const PLAIN_STRING = /(["'])\w+\1/gu;
+/** Returns the names that the strings of a statement contain. */
+function listedNames(tokens) {
+	return interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
+}
+/**
+* Returns true for a main guard without `elif` or `else`. The statements after the block are reachable even if
+* the block always exits, because the condition may be false.
+*/
+function isScriptBlock(statements, index) {
+	const next = statements[index + 1]?.keyword;
+	const statement = statements[index];
+	return statement !== void 0 && isMainGuard(statement) && next !== "else" && next !== "elif";
+}
+/** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
+function isMainGuard(statement) {
+	const { keyword, tokens } = statement;
+	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens)) && !allTokens(statement).some(({ text }) => text === "__all__");
+}
+/** Returns true if a statement contains the `__all__` of a different module, as in `other.__all__`. */
+function addsOtherList(tokens) {
+	return tokens.some(({ text }, index) => text === "__all__" && tokens[index - 1]?.text === ".");
+}
+
 // src/affected/source-imports.ts
-/** Reads the imports of a module. `filesOf` must contain the files of base and head. */
+/** Reads the imports of a module. `filesOf` must find the files of both base and head. */
 function sourceImports(file, statements, filesOf) {
 	const imports = /* @__PURE__ */ new Map();
 	const importKeys = [];
@@ -2704,10 +2798,7 @@ function sourceDeclarations(file, text, filesOf) {
 	};
 	/** The number of `try` and `with` statements around the current statement. They may catch exceptions. */
 	let guards = 0;
-	/**
-	* Returns true if a statement contains a call that is not known to return, or if it may raise an exception
-	* inside of a `try` or `with` statement.
-	*/
+	/** Returns true if a call may not return, or if a `try` or `with` statement may catch an exception. */
 	function mayEnd(tokens) {
 		return guards > 0 && mayRaise(tokens) || !callsReturn(tokens);
 	}
@@ -2836,7 +2927,7 @@ function sourceDeclarations(file, text, filesOf) {
 	function visitScriptBlock(statement) {
 		const found = interfaceOfTokens(allTokens(statement));
 		const suite = statement.suite ?? [];
-		declare(suite.flatMap((inner) => [...namesWithin(inner)]), () => found);
+		for (const { names: bound, until } of bindingsOf(suite)) declare(bound, () => suiteInterface(suite.slice(0, until)));
 		narrow(suite.flatMap((inner) => [...narrowedWithin(inner)]), () => found);
 		for (const inner of importsWithin(suite)) addImport(inner);
 	}
@@ -2968,7 +3059,6 @@ function textOf({ root }, file, step) {
 }
 /**
 * Returns the reason why Pyright may read a file without a Python extension, or read a source under two names.
-* Returns undefined if Pyright does neither.
 */
 function reasonOnDisk({ root, files }, changed) {
 	const realRoot = realpathSync(root);
@@ -2985,7 +3075,6 @@ function reasonOnDisk({ root, files }, changed) {
 		if (!isSource(file) && entry.isFile() && entry.size > 0 && !isConfiguration(file)) return `Pyright may read ${file}, which is not named as a Python file`;
 	}
 }
-/** Returns the real path of a link; undefined if it leads nowhere. */
 function targetOf(link) {
 	try {
 		return realpathSync(link);

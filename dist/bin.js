@@ -109,10 +109,6 @@ function programIdentity() {
 		return;
 	}
 }
-/**
-* Returns the Git directory that all worktrees of a folder's repository share; the folder itself outside of
-* Git.
-*/
 function sharedFolder(folder) {
 	const real = realPath(folder);
 	for (let at = real;; at = path.dirname(at)) {
@@ -192,7 +188,6 @@ function readMessages(socket, onMessage) {
 		if (rest.length > MAX_LINE) socket.destroy();
 	});
 }
-/** Sends a message as one line of JSON. */
 function sendMessage(socket, message) {
 	socket.write(`${JSON.stringify(message)}\n`);
 }
@@ -311,7 +306,7 @@ function isAbandoned(lock) {
 }
 
 // src/daemon/warm-commands.ts
-/** The commands that a warm process may run, by their names on the command line. */
+/** The commands that the warm process may run. The warm process keeps workspaces open. */
 const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"locate",
 	"def",
@@ -342,7 +337,6 @@ const OWN_PROCESS = /* @__PURE__ */ new Set([
 	"--trace-file",
 	"--verbose"
 ]);
-/** Returns true if a warm process may run a command line. */
 function isForDaemon(argv, env) {
 	const [command = "", ...rest] = argv;
 	if (!WARM_COMMANDS.has(command) || isOff(env["LANSER_NO_DAEMON"]) || env["CI"] === "true") return false;
@@ -356,7 +350,7 @@ function readsInput([command]) {
 function isOff(value) {
 	return value !== void 0 && value !== "" && value !== "0";
 }
-/** Returns the value of the last `--workspace`, or `.` without a value. Only selects the warm process. */
+/** Returns the value of the last `--workspace`, or `.` without a value. */
 function workspaceArgument(argv) {
 	const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
 	const argument = argv[at] ?? "";
@@ -368,9 +362,8 @@ function workspaceArgument(argv) {
 // src/daemon/hand-over.ts
 /**
 * Runs a command line in the warm process, which keeps workspaces open between commands. Starts the warm process
-* if it is not running. Returns the exit code. Returns undefined if this process has to run the command itself. Then
-* only progress was printed. For `reload`, a running warm process closes its workspaces of the folder, and the result
-* is undefined.
+* if needed. Returns the exit code. Returns undefined, after at most progress messages, if this process has to run
+* the command itself. For `reload`, a running warm process only closes the folder's workspaces.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;
@@ -408,8 +401,8 @@ async function handOver(argv, client) {
 	return outcome.exitCode;
 }
 /**
-* Forwards signals to the warm process, including a signal that arrives before the connection exists. If the
-* warm process then does not finish the command, the signal ends this process.
+* Forwards signals to the warm process, including signals before the connection exists. If the warm process
+* does not finish the command, the last signal ends this process.
 */
 async function interruptible(client, work) {
 	let received;
@@ -452,7 +445,7 @@ const TOOL = {
 };
 
 // src/bin.ts
-/** Loads the whole program. This takes longer than a command that the background process answers. */
+/** Loads the whole program, which takes longer than a command that the background process answers. */
 async function wholeProgram() {
 	return import("./command-line.js");
 }

@@ -1,5 +1,5 @@
 'use strict';
-// This script runs in Pyright's process before Pyright does. It makes Pyright work under Node's permission
+// This script runs in Pyright's process before Pyright. It makes Pyright work under Node's permission
 // model. It also confines Pyright on versions of Node without that model. It handles these cases:
 //  - The permission model freezes node:path. Pyright assigns to its members, so Pyright gets a copy.
 //  - Pyright runs a Python interpreter to get its version and import paths. lanser has already run the
@@ -122,8 +122,9 @@ function listTowards({ above, entries }, options) {
   }));
 }
 
-// Links of the environment by their targets, and the paths in the tree that are read instead of such links.
+// Links of the environment by their targets.
 const links = new Map();
+// Paths in the tree by the links that they replace.
 const replacements = new Map();
 
 function rememberLink(link, target) {

@@ -277,9 +277,9 @@ function isProject(folder) {
 
 // src/cli/subfolder-note.ts
 /**
-* Prints a note on standard error if the workspace is only a subfolder of a project, and the user has not
-* chosen the workspace with `--workspace`. Servers do not read files outside of their workspace, so imports may be
-* unresolved and references may be missing.
+* Prints a note on standard error if the workspace is the current folder, and this folder is a subfolder of a
+* project. Servers do not read files outside of the workspace, so imports may be unresolved and references may be
+* missing.
 */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
@@ -295,15 +295,12 @@ function noteSubfolder(edge, options) {
 function addScoredOptions(command) {
 	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }
-/** Adds `--no-daemon`. */
 function addNoDaemon(command) {
 	return command.option("--no-daemon", "run without the warm process; see lanser serve");
 }
-/** Adds `--server` and the options of {@link addSharedServerOptions}. */
 function addServerOptions(command) {
 	return addSharedServerOptions(command.option("--server <name>", "use this language server (default: the primary server of the file; lanser status lists all servers)"));
 }
-/** Adds `--without-server` and `--canonical`. */
 function addSharedServerOptions(command) {
 	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated)).option("--canonical", "answer each request as a newly started server would, so that earlier requests have no effect");
 }
@@ -313,7 +310,6 @@ function addTraceOptions(command) {
 function addIndexIo(command) {
 	return command.option("--index-io <unit>", "the unit of columns in selectors and in the output: utf-8, utf-16 or codepoint (default: the configured unit, else utf-16)");
 }
-/** Returns the trace options of a command; undefined without `--trace-file`. */
 function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
 	return traceFile === void 0 ? void 0 : {
 		file: path.resolve(cwd, traceFile),
@@ -341,11 +337,10 @@ async function openCommandWorkspace(edge, options, reward, ownFiles) {
 		ownFiles
 	});
 }
-/** Opens the workspace of a command with reward options. */
 async function openScoredWorkspace(edge, options) {
 	return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
-/** Returns the server and the unit of columns for an operation. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit. */
+/** @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit of columns. */
 function operationOptions({ server, indexIo }) {
 	return {
 		server,
@@ -361,7 +356,7 @@ function addBatchCommand(program, runner) {
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
 		0: "every line was answered, possibly with an error bundle",
-		10: "--out contains answers to a different input",
+		10: "--out contains answers to a different input, or from a different version of lanser",
 		20: "the input cannot be read or divided into shards, or --out exists already",
 		22: "--out contains a line that is not an answer",
 		28: "interrupted; --resume continues",
@@ -516,13 +511,11 @@ function unknownField(before, name, known) {
 function addOutputOptions(command) {
 	return command.addOption(fieldsOption().conflicts("compact")).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json"));
 }
-/** Creates the option `--fields`. */
 function fieldsOption() {
 	return new Option("--fields <list>", "print only the id and these fields of the bundle as JSON; for example facts.definitions.uri,error").implies({ json: true });
 }
 
 // src/cli/bundle-command.ts
-/** Adds the command that prints the bundle of an earlier compact answer. */
 function addBundleCommand(program, runner) {
 	addCommonOptions(program.command("bundle").summary("print the whole bundle of an earlier compact answer").description("Print the whole bundle of an earlier compact answer: of a command with --compact, or of a tool of lanser mcp. The last line of the compact answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`, {
@@ -546,8 +539,8 @@ function addBundleCommand(program, runner) {
 
 // src/daemon/young-generation.ts
 /**
-* Keeps the present size of V8's space for new objects. Many simultaneous or large requests would make the
-* space grow to many times the used memory, and V8 does not shrink it again.
+* Keeps the present size of V8's space for new objects. Otherwise, many simultaneous or large requests would
+* enlarge this space permanently.
 */
 function limitYoungGeneration() {
 	setFlagsFromString("--semi-space-growth-factor=1");
@@ -623,13 +616,13 @@ function jsonLine(line, place) {
 }
 
 // src/gate/cache/side-cache.ts
-/** The maximum size of each folder in bytes. The entries are distributed over 256 folders by their keys. */
+/** The maximum size of each subfolder in bytes. The keys of the entries select one of 256 subfolders. */
 const MAX_FOLDER_SIZE = 16e6;
 /**
-* Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a folder too
-* large, the oldest entries of the folder are removed.
+* Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes its subfolder
+* too large, the oldest entries of the subfolder are removed.
 *
-* @throws LanserError E/JAIL if the path of the folder contains a symbolic link that is inside a checkout.
+* @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout, E/USAGE, E/FS_PERMISSIONS.
 */
 function folderCache(folder) {
 	const place = outputPath(folder, {
@@ -925,7 +918,6 @@ function checkFrom(parts) {
 		}));
 	};
 }
-/** Joins the facts of a side from all parts. */
 function joined(parts, side, { workingDirectory }, environment, scope) {
 	const owners = /* @__PURE__ */ new Map();
 	const found = parts.flatMap(({ name, checks }) => {
@@ -969,10 +961,7 @@ function otherFiles(side, file, reason) {
 }
 
 // src/shards/read-part.ts
-/**
-* Returns true if a text begins like the text of a part, see {@link partText}. The rest may be invalid or
-* missing.
-*/
+/** Returns true if a text begins like a result of {@link partText}. Does not check the rest. */
 function isPart(text) {
 	return text.startsWith(BEGINNING);
 }
@@ -1252,7 +1241,7 @@ async function findBase(edge, folder, head) {
 
 // src/cli/candidates-command.ts
 function addCandidatesCommand(program, runner) {
-	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.").argument("<candidates...>", "patch files that apply to base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate and each pair (with the kind \"pair\") as a line of JSON as soon as it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.").argument("<candidates...>", "files with a patch for base, or with JSON Lines of `patch` and an optional `name` (\"-\" reads standard input); revisions; and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate and each pair (with the kind \"pair\") as a line of JSON as soon as it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`, {
 		0: "all candidates and pairs were evaluated; their results have no effect on the exit code",
@@ -1455,7 +1444,6 @@ function offerOf({ kind, choices }) {
 }
 
 // src/cli/completion/fish.ts
-/** Returns the completion script for fish. */
 function fishCompletion(commands) {
 	return `# Completion of lanser for fish. Written by: lanser completion fish
 function __lanser_at --description 'Returns 0 if the line names this command'
@@ -1685,7 +1673,6 @@ const COMPLETIONS = {
 	zsh: zshCompletion,
 	fish: fishCompletion
 };
-/** Adds the command that prints a completion script for a shell. */
 function addCompletionCommand(program, runner) {
 	addCommonOptions(program.command("completion").summary("print a shell script that completes commands and options").description("Print a script that completes commands, options, their values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
@@ -2081,10 +2068,7 @@ function readHookEvent(text) {
 		} : "the input has no hook_event_name";
 	}
 }
-/**
-* Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names.
-* Returns an empty list for an input with neither a file nor a patch.
-*/
+/** Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names. */
 function pathsIn(input) {
 	if (!isRecord(input)) return [];
 	const { file_path: file, command } = input;
@@ -2113,7 +2097,6 @@ function appendInJson(text, keys, value) {
 }
 
 // src/hook/hook-settings.ts
-/** The agents whose settings are known. */
 const AGENTS = ["claude", "codex"];
 /** The files of the agents' settings, relative to the repository's root. */
 const SETTINGS_FILES = {
@@ -2402,7 +2385,7 @@ const MAX_DEPTH = 4;
 const MAX_BYTES$1 = 131072;
 /**
 * Finds the Python projects of a repository: the project of its root, or else the projects in its folders. If
-* it has neither, returns the root as a project without dependencies.
+* neither exists, returns the root as a project without dependencies.
 *
 * @throws LanserError E/NOT_FOUND if the repository contains no Python file.
 */
@@ -2508,7 +2491,6 @@ ${inputs}`;
 }
 /**
 * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up Python.
-* The first of their projects that specifies a Python version determines the version.
 */
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
@@ -2604,7 +2586,7 @@ async function initialise(edge, options) {
 	return 0;
 }
 /**
-* Writes the workflow, unless it is up to date or `dryRun` is set. Returns the outcome.
+* Writes the workflow, unless it is up to date or `dryRun` is set.
 *
 * @throws LanserError E/USAGE if a different workflow exists and `force` is not set; E/JAIL if the workflow's path
 * contains a link; E/FS_PERMISSIONS if the workflow cannot be read or written.
@@ -2647,7 +2629,7 @@ function nextText(outcome, { branch }) {
 		case "written": return `lanser: wrote ${WORKFLOW_FILE}. Next:
   1. Run the gate on this branch in this terminal:  lanser gate
   2. Commit the workflow on a branch:  git switch -c add-lanser && git add ${WORKFLOW_FILE} && git commit -m 'Gate pull requests with lanser'
-  3. Push the branch, and open a pull request to ${target}. It gets the first report.
+  3. Push the branch, and open a pull request to ${target}. The pull request gets the first report.
 `;
 		default: return outcome;
 	}
@@ -3050,7 +3032,7 @@ function environmentStates(root, checkout, host) {
 // src/cli/mcp-command.ts
 /**
 * The time without a call after which the servers of a comparison are stopped. They may run up to twice as
-* long, because the time is also the interval of the check.
+* long, because the check has the same interval.
 */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
@@ -3564,7 +3546,7 @@ function processEdge(caller, verbose) {
 		}
 	};
 }
-/** Prefixes each line. Escapes the message, because the logs of servers contain text from the code under test. */
+/** Escapes the message, because the logs of servers contain text from the code under test. */
 function logText(message) {
 	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
 }
@@ -3572,9 +3554,8 @@ function usesColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Shows the progress of work that takes longer than a second. Escapes labels, because they contain names of
-* files and projects. On a terminal, redraws one line. Elsewhere, writes a line when the work ends. Before
-* the end, writes lines only for steps with a note, at most every ten seconds.
+* Escapes labels, because they contain names of files and projects. On a terminal, redraws one line.
+* Elsewhere, writes a line when the work ends. Before the end, writes lines only for steps with a note.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -3752,7 +3733,6 @@ function evidenceText({ findings, hidden, notFound }) {
 }
 
 // src/report/reward-steps.ts
-/** Renders steps and the sum of their scores as a table. */
 function stepsTable(steps, colors) {
 	const rows = steps.map(({ index, operation, recorded, reward }) => [
 		String(index),
@@ -3826,8 +3806,9 @@ async function isFileInside(root, link) {
 
 // src/replay/find-version.ts
 /**
-* Finds versions of a workspace's files: in the current files, then in Git, then in the objects that the
-* workspace keeps. `root` is absolute.
+* Finds versions of a workspace's files: in the current files, then in Git, then in `.lanser/objects`.
+*
+* @param root absolute.
 */
 function versionsIn(host, root) {
 	const history = openHistory(host, root, async () => findGit(host, [root]));
@@ -4156,7 +4137,6 @@ function scopeOf(names) {
 // src/report/trace-text.ts
 const MAX_SHOWN = 20;
 const MAX_WIDTH = 100;
-/** Renders an operation on one line. For a mismatch, adds the message and the first differences. */
 function replayText({ index, bundle, mismatch, differences }, colors) {
 	const title = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
 	if (mismatch === void 0) return `${colors.green("match")}    ${title}\n`;
@@ -4165,7 +4145,6 @@ function replayText({ index, bundle, mismatch, differences }, colors) {
 	const more = left > 0 ? `  and ${left} more\n` : "";
 	return `${colors.red("mismatch")} ${title}\n  ${visible(mismatch.message)}\n${shown.join("")}${more}`;
 }
-/** Renders the check of a trace on one line, followed by the first difference, if any. */
 function checkText({ path, conclusion, bundles, firstDifference }, colors) {
 	const line = `${(conclusion === "match" ? colors.green : colors.red)(conclusion.padEnd(10))} ${String(bundles).padStart(6)} ${bundles === 1 ? "bundle " : "bundles"} ${visibleLine(path)}\n`;
 	return firstDifference === null ? line : `${line}  ${visible(firstDifference.message)}\n`;
@@ -4195,10 +4174,10 @@ function addTraceReplayCommand(trace, runner) {
   lanser trace replay run.jsonl --index 3 --json | jq .facts
   lanser trace replay run.jsonl --live --workspace checkout`, {
 		0: "every bundle is equal to the recorded bundle",
-		3: "no operation has this number, or omitted file contents cannot be found",
+		3: "no operation has this number, or the content of a file is neither in the trace nor found in the workspace",
 		10: "the server or the workspace of --live differs from the recorded one",
 		22: "the trace is incomplete or invalid",
-		76: "a bundle or the digest differs; the first difference is printed"
+		76: "a bundle differs from the recorded bundle, or the trace does not match its own digest; the first difference is printed"
 	})).action(async (name, options) => {
 		await runner(options, {
 			cmd: "trace",
@@ -4235,7 +4214,7 @@ function addTraceReplayCommand(trace, runner) {
 // src/cli/trace-verify.ts
 const FAILED_EXIT_CODE = new LanserError("E/GATE_FAILED", "").exitCode;
 function addTraceVerifyCommand(trace, runner) {
-	addReplayOptions(trace.command("verify").summary("verify recordings by replaying them").description("Replay each trace up to its first difference, and print its result. With --json, print one object per file, as in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", helpText(`  lanser trace verify traces/*.jsonl
+	addReplayOptions(trace.command("verify").summary("verify recordings by replaying them").description("Replay each trace up to its first difference, and print the result. With --json, print one object per file, as in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", helpText(`  lanser trace verify traces/*.jsonl
   lanser trace verify run.jsonl --json | jq -r .conclusion`, {
 		0: "every replay is equal to its recording",
 		1: "a trace differs, is incomplete or invalid, or cannot be read"
@@ -4404,7 +4383,7 @@ function readerOf(name) {
 		default: return textReader(name);
 	}
 }
-/** Reads the arguments of a command. @throws LanserError for input that cannot be read. */
+/** @throws LanserError for input that cannot be read. */
 async function readArguments(args, edge) {
 	const read = await joinedParts(args, async (reader, value) => reader.read(value, args, edge));
 	return {
@@ -4594,7 +4573,6 @@ function jsonArgument(text) {
 		throw new InvalidArgumentError(`JSON is expected: ${messageOf(error)}`);
 	}
 }
-/** Returns the values of the operation's own options from the command line. */
 function optionsIn({ options }, values) {
 	const flagValues = {};
 	for (const name of options) for (const [flags, , settings] of OPTIONS[name].flags ?? []) {
@@ -4625,7 +4603,6 @@ async function requestOf$1({ name }, args) {
 }
 
 // src/cli/runner.ts
-/** Creates the runner of a command line. The runner calls `setExitCode` with the exit code of the command. */
 function createRunner(caller, setExitCode) {
 	return async (options, request, work) => {
 		const edge = processEdge(caller, options.verbose === true);
@@ -4752,10 +4729,6 @@ function programIdentity() {
 		return;
 	}
 }
-/**
-* Returns the Git directory that all worktrees of a folder's repository share; the folder itself outside of
-* Git.
-*/
 function sharedFolder(folder) {
 	const real = realPath(folder);
 	for (let at = real;; at = path.dirname(at)) {
@@ -4835,7 +4808,6 @@ function readMessages(socket, onMessage) {
 		if (rest.length > MAX_LINE) socket.destroy();
 	});
 }
-/** Sends a message as one line of JSON. */
 function sendMessage(socket, message) {
 	socket.write(`${JSON.stringify(message)}\n`);
 }
@@ -4905,8 +4877,8 @@ function isAlive(pid) {
 
 // src/daemon/answer-caller.ts
 /**
-* Runs a command line of a caller, and sends the output when the command has ended. Cancels the command if
-* the caller closes the connection.
+* Runs a caller's command line. Sends progress at once, and the result at the end. Cancels the command if
+* the connection closes.
 */
 function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces, deltas, slots }, run, log) {
 	const controller = new AbortController();
@@ -4939,7 +4911,7 @@ function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces
 	async function reply() {
 		try {
 			const exitCode = await run(argv, caller);
-			own.end(own.isDeclined || isHealthy(exitCode));
+			own.end(own.isDeclined || HEALTHY.has(exitCode));
 			return own.isDeclined ? { kind: "declined" } : {
 				kind: "done",
 				exitCode,
@@ -4962,13 +4934,6 @@ function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces
 		finished: answer(),
 		cancel: ({ signal }) => cancel(signal)
 	};
-}
-/**
-* Returns true if the exit code shows that no part of the workspace has failed, so that later commands can
-* use the workspace.
-*/
-function isHealthy(exitCode) {
-	return HEALTHY.has(exitCode);
 }
 const HEALTHY = /* @__PURE__ */ new Set([
 	0,
@@ -5432,10 +5397,6 @@ async function serve(options) {
 		server.close();
 		return false;
 	}
-	/**
-	* Ends the process if it is not needed any more. Closes workspaces that are unused for too long or were
-	* removed. Above the memory limit, closes further unused workspaces.
-	*/
 	async function tick() {
 		if (!claimed?.isOwn()) end("another process has taken its place");
 		else if (programIdentity() !== program) end("lanser has changed");
@@ -5468,7 +5429,6 @@ async function serve(options) {
 	}
 	return true;
 }
-/** Removes the folder of sockets if it is empty. */
 function removeIfEmpty(folder) {
 	try {
 		rmdirSync(folder);
@@ -5507,7 +5467,7 @@ const IDLE_SECONDS = 900;
 const MEMORY_MIB = 2048;
 const WORKTREES = 2;
 function addServeCommands(program, runner, run) {
-	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run them without it, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
+	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`, {
 		0: "the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown",
@@ -5575,10 +5535,7 @@ function statusText({ socket, status }) {
 
 // src/report/schema-text.ts
 const MAX_EXAMPLE_LENGTH = 200;
-/**
-* Renders the conclusion of a comparison of two schemas. Each difference follows with its place, its reason,
-* and a counterexample if one was found.
-*/
+/** Renders the conclusion of a comparison of two schemas, and its differences. */
 function comparisonText(name, comparison, colors) {
 	const { conclusion, differences } = comparison;
 	const lines = differences.flatMap((one) => differenceLines(one, colors));
@@ -5605,7 +5562,6 @@ function painted(verdict, colors) {
 		case "compatible": return colors.green(verdict);
 	}
 }
-/** Renders schemas in columns, one per line. */
 function schemaListText(schemas) {
 	const rows = schemas.map(({ name, version, $id, title }) => [
 		name,
@@ -5625,8 +5581,8 @@ function schemaListText(schemas) {
 /**
 * Parses the JSON of a schema file.
 *
-* @throws LanserError E/SCHEMA_INVALID with the position, if the file is not UTF-8, or {@link readJson}
-* rejects its text.
+* @throws LanserError E/SCHEMA_INVALID with the position if the file is not UTF-8, or if {@link readJson}
+* rejects the text.
 */
 function readSchemaFile(name, bytes) {
 	const text = decodeUtf8(bytes);
@@ -5891,7 +5847,6 @@ function errorText(path, line, { pointer, value, expected, place }, colors) {
 	const found = visibleLine(shortJson(value, MAX_VALUE_LENGTH));
 	return `${at}: ${where}${colors.red("expected")} ${visibleLine(expected)}, got ${found}`;
 }
-/** Returns the counts in words, for example `3 documents, 1 invalid`. */
 function countsText(documents, invalid) {
 	return `${documents} ${documents === 1 ? "document" : "documents"}, ${invalid} invalid\n`;
 }
@@ -6171,7 +6126,6 @@ function createProgram(runner) {
 const QUESTIONS = "Questions about code:";
 const EDITS = "Edits:";
 const SERVERS = "Language servers and the warm process:";
-/** Returns the heading under which the help lists an operation. */
 function headingOf({ selector, writes, name }) {
 	if (writes !== "never" || name === "prepareRename") return EDITS;
 	return selector === "none" ? SERVERS : QUESTIONS;
@@ -6298,7 +6252,6 @@ function interruptSignal() {
 	});
 	return controller.signal;
 }
-/** Installs the handlers for broken streams and defects. */
 function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", reportBrokenOutput);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import path from "node:path";
 
 // src/model/error-codes.ts
-/** The table of all codes. Its type requires an entry for each new code. */
+/** The properties of all error codes. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -166,7 +166,7 @@ var LanserError = class LanserError extends Error {
 function errorFrom({ code, message, details, hint }) {
 	return new LanserError(code, message, details, { hint });
 }
-/** Returns the `code` of a Node system error ("ENOENT"), or undefined. */
+/** Returns the string `code` of an error, such as "ENOENT", or undefined. */
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
@@ -260,7 +260,6 @@ function boundedThread({ program, memoryMib }) {
 		[Symbol.asyncDispose]: stop
 	};
 }
-/** Sends a task and waits for its end. */
 async function endOf(worker, task, { timeoutMs, signal, transfer = [] }) {
 	const listeners = new AbortController();
 	let timer;
@@ -381,10 +380,7 @@ const MIN_TIMEOUT_MS = 1e4;
 */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
-/**
-* Returns the time limit for a text in milliseconds. The limit grows with the length of the text up to a
-* maximum, and does not depend on the structure of the text.
-*/
+/** Returns the time limit for a text, which depends only on its length. */
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
@@ -470,7 +466,7 @@ function rangeAt(lines, { start, end }) {
 }
 
 // src/syntax/language-names.ts
-/** The indexed languages, by file extension. */
+/** The languages whose syntax lanser parses, by file extension. */
 const LANGUAGE_NAMES = {
 	".py": "python",
 	".pyi": "python",
@@ -478,9 +474,7 @@ const LANGUAGE_NAMES = {
 	".mts": "typescript",
 	".cts": "typescript"
 };
-/** The file extensions of indexed languages. */
 const KNOWN_ENDINGS = Object.keys(LANGUAGE_NAMES);
-/** Returns the language of a file by its extension, or undefined if the file is not indexed. */
 function languageName(file) {
 	const ending = /\.[^./\\]*$/u.exec(file)?.[0] ?? "";
 	return Object.hasOwn(LANGUAGE_NAMES, ending) ? LANGUAGE_NAMES[ending] : void 0;
@@ -558,7 +552,6 @@ function shifted(definition, offset) {
 }
 
 // src/syntax/pieces.ts
-/** Returns one piece for each child of the root. */
 function piecesOf(root, extract) {
 	return root.namedChildren.map((node) => pieceOf(node, extract));
 }
@@ -897,8 +890,8 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 
 // src/syntax/grammar-files.ts
 /**
-* Reads a WebAssembly file. The built program is in the same folder. A program that runs from its sources reads
-* the file from `dist/`.
+* Reads a WebAssembly file. A built program reads the file from its own folder. A program that runs from its
+* sources reads the file from `dist/`.
 */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
@@ -941,10 +934,7 @@ function pointAt(text, offset) {
 }
 
 // src/syntax/tree-sitter.ts
-/**
-* The maximum memory of the parser. Code needs about 60 times its length, and a list of one-character items about
-* 300 times.
-*/
+/** The maximum memory of the parser. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB$1 = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
@@ -976,7 +966,7 @@ function parsed(parser, text, earlier) {
 	if (tree === null) throw new TypeError("parsing was cancelled");
 	return tree;
 }
-/** Runs the parser, which aborts if its memory cannot grow. Throws a LimitError for this abort. */
+/** Runs the parser. Throws a LimitError if the memory of the parser cannot grow. */
 function withinMemory(parse) {
 	try {
 		return parse();
@@ -1022,14 +1012,12 @@ function editOf(earlier, later, { start, earlierEnd, laterEnd }) {
 	});
 }
 const PAGES_PER_MIB = 16;
-/** Creates WebAssembly memory that cannot grow beyond the limit. */
 function boundedMemory(limitMib) {
 	return new WebAssembly.Memory({
 		initial: 512,
 		maximum: limitMib * PAGES_PER_MIB
 	});
 }
-/** Returns true if a module has trapped or aborted, as the parser does if its memory cannot grow. */
 function isTrap(error) {
 	return error instanceof WebAssembly.RuntimeError;
 }
@@ -1115,8 +1103,8 @@ function docstringOf(block) {
 	};
 }
 /**
-* Returns the only child apart from comments and parentheses. Returns undefined for none or several, such as a
-* string and the comma that makes it a tuple.
+* Returns the only child apart from comments and parentheses. The statement `"a",` has two: the string and the
+* comma.
 */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
@@ -1175,7 +1163,7 @@ function visit$1(node, enclosing, found) {
 	}
 	visitAll(node, enclosing, found);
 }
-/** The other kinds of nodes that may contain definitions. */
+/** Kinds of nodes that bind no name themselves but may contain definitions. */
 const HOLDERS$3 = /* @__PURE__ */ new Set([
 	"ERROR",
 	"block",
@@ -1359,10 +1347,7 @@ function onOneLine(text, first) {
 		}
 	}
 }
-/**
-* Returns the start of the first line with exactly this indentation that does not start with a decorator, a
-* comment or a closing bracket. Returns 0 without such a line.
-*/
+/** Skips decorators and comments. A closing bracket can end a decorator of several lines. */
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
 		if (text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? "")) return start;
@@ -1557,10 +1542,7 @@ function begins(text, lineStart, indent, cut) {
 	const indentation = text.slice(lineStart, first);
 	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
-/**
-* Returns the start of the first decorator above a definition, or else of the definition. The scan misses
-* decorators after an unclosed bracket.
-*/
+/** Returns the start of a definition with its decorators. `startsOf` misses decorators after an unclosed bracket. */
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
 		const above = start < 2 ? -1 : text.lastIndexOf("\n", start - 2) + 1;
@@ -1573,9 +1555,9 @@ function firstDecorator(text, definition, indent) {
 const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
-* Returns the definitions of a module with errors. Parses the statements one by one, and splits a broken one
-* into its head and the statements of its suite. An error then does not affect the code around it. If
-* `earlier` has errors too, reuses its statements whose text has not changed.
+* Returns the definitions of a module with errors. Parses the statements one by one, so that
+* an error does not affect other statements. Splits a broken statement into its head and the statements of
+* its suite. If `earlier` has errors too, reuses the statements of `earlier` whose text has not changed.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -1678,7 +1660,7 @@ function shiftedSpan(span, offset) {
 * scanner reads all comments that follow, so such a run of comments takes quadratic time.
 */
 const MAX_RUN = 100;
-/** Replaces the comments of longer runs with blanks; offsets stay valid. Lines must end in LF or CRLF. */
+/** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -1702,8 +1684,8 @@ function blankCommentRuns(text) {
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run beyond the maximum. Only the first comment of a run can follow code
-* on its line. This check ignores strings, so it is much faster than the exact search.
+* Returns true if a text may have a run that is too long. Counts only lines that start with a comment, because
+* only the first comment of a run can follow code. Ignores strings, to be faster than the exact search.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -1820,7 +1802,7 @@ function errorLength(tree) {
 }
 
 // src/syntax/typescript/definitions.ts
-/** The kinds of definitions by type of node. */
+/** Maps the types of syntax nodes to kinds of definitions. */
 const DECLARATIONS = {
 	abstract_class_declaration: "class",
 	abstract_method_signature: "function",
@@ -2000,8 +1982,8 @@ const LOADERS = {
 };
 const loaded = /* @__PURE__ */ new Map();
 /**
-* Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The parsers
-* of a language have no deadline, so callers run them in a thread with limits.
+* Loads the language of a file by its extension. Returns undefined if the file is not indexed. Parsers have no
+* deadline, so callers run them in a thread with limits.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -2145,7 +2127,6 @@ function removedTests(before, after) {
 	if (added.length > MAX_COMPARED) return removed;
 	return removed.filter((test) => !take((other) => areSimilar(test.words, other.words)));
 }
-/** Returns true if two bodies consist mostly of the same words. */
 function areSimilar(left, right) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -2179,9 +2160,8 @@ const KEYS = [
 	])
 ];
 /**
-* Returns the new marks that match no old mark. Each old mark matches at most one new mark. The second comparison
-* is of suppressions with the same source code in the same file: a new one is omitted if an old one hides as many
-* diagnostics or more.
+* Returns the new marks that match no old mark. Each old mark matches at most one new mark. Omits a new
+* suppression if an old one in the same file has the same code and hides at least as many diagnostics.
 */
 function addedMarks(before, after) {
 	let [old, current] = [before, after];
@@ -2221,7 +2201,7 @@ function hasLoneSurrogate(value){for(let i=0;i<value.length;i++){const code=valu
 // src/bundle/canonical.ts
 /**
 * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
-* for a lone surrogate, a non-finite number or a bigint, or if the value itself is a function or `undefined`.
+* for a lone surrogate, a non-finite number, a bigint, or a value without a JSON form, such as `undefined`.
 */
 function canonicalJson(value) {
 	const text = canonicalize(value);
@@ -2313,9 +2293,8 @@ const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 /**
-* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, splits f-strings and t-strings into
-* string tokens for the literal parts and the tokens of the code in replacement fields. A comment ends only
-* at a carriage return or line feed. Invalid characters form a token up to the next white space.
+* Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, splits f-strings and t-strings into
+* string tokens for the literal parts and the tokens of the code in replacement fields.
 */
 function pythonCodeTokens(text) {
 	const tokens = [];
@@ -2409,7 +2388,7 @@ function pythonCodeTokens(text) {
 // src/syntax/python/imports.ts
 /**
 * Returns the valid import statements of a Python text in source order. Reads tokens instead of the syntax
-* tree, because a syntax error elsewhere may affect the tree. `import` occurs only in import statements.
+* tree, because a syntax error elsewhere may affect the tree.
 */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
@@ -2575,7 +2554,6 @@ function modulesOf(texts) {
 }
 
 // src/reward/evidence/gaming-evidence.ts
-/** The memory limit of the thread. */
 const MEMORY_MIB = 2048;
 /** The name of the steps that compare all changed files of both sides. */
 const ALL_FILES = "all changed files";
@@ -2624,9 +2602,8 @@ function startOfNextLine(text, at) {
 
 // src/syntax/python/statements.ts
 /**
-* Splits the tokens of a Python text into simple statements and heads of compound statements, without
-* comments. A statement ends at a semicolon, or at the end of its line unless a bracket or backslash continues
-* the line. A colon does not end a statement: `if x: y()` is one statement.
+* Splits the tokens of a Python text into statements, without comments. A statement ends at a semicolon, or at the
+* end of its line unless a bracket or backslash continues the line. `if x: y()` is one statement.
 */
 function pythonStatements(text, tokens) {
 	const statements = [];
@@ -2700,10 +2677,7 @@ function dynamicMarks(text, tokens) {
 		});
 	});
 }
-/**
-* Returns true for a use of a name in {@link DYNAMIC}, and for a call of a class in {@link CLASSES}. A name
-* in {@link DYNAMIC} before `=` or `:`, as in `f(vars=True)`, is not a use.
-*/
+/** Ignores names before `=` or `:`, such as `vars` in `f(vars=True)`. */
 function isUse(words, at) {
 	const word = words[at] ?? "";
 	if (CLASSES.has(word)) return words[at + 1] === "(" && words[at - 1] !== "class";
@@ -2829,8 +2803,14 @@ function dottedNames(text, tokens) {
 	const found = [];
 	let open;
 	let last = 0;
+	const comments = tokens.filter(({ kind }) => kind === "comment").values();
+	let comment = comments.next();
 	for (const { 0: word, index: start } of text.matchAll(RUN)) {
 		const end = start + word.length;
+		for (; comment.done !== true && comment.value.end <= start; comment = comments.next()) {
+			last = Math.max(last, comment.value.end);
+			open = void 0;
+		}
 		const name = NAME_START.test(word) ? {
 			start,
 			end,
@@ -2874,7 +2854,6 @@ function spacingEnd(text, from, to) {
 	}
 	return at;
 }
-/** Returns true if a dot precedes the run at `start`. */
 function isAttribute(text, from, start) {
 	let at = start - 1;
 	while (at >= from && " 	\f\r\n\\".includes(text.charAt(at))) at -= 1;
@@ -3023,7 +3002,7 @@ const ESCAPES = /* @__PURE__ */ new Set([
 	"no_type_check"
 ]);
 const TYPING = /* @__PURE__ */ new Set(["typing", "typing_extensions"]);
-/** Resolves names through the modules of one side, base or head. Ignores names that are not found there. */
+/** Resolves names through the modules of one side, base or head. */
 function typingNames(sources) {
 	const filesOf = moduleFiles(sources.files);
 	const scopes = /* @__PURE__ */ new Map();
@@ -3183,7 +3162,7 @@ const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
 const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
 /**
 * Reads the compiler directives in a TypeScript text. `@ts-ignore` and `@ts-expect-error` apply to the line
-* below the comment, `@ts-nocheck` to the whole file.
+* below the comment. `@ts-nocheck` applies to the whole file.
 */
 function typeScriptMarks(text, tokens) {
 	return tokens.flatMap(({ kind, start, end }) => {
@@ -3288,8 +3267,8 @@ const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
 * Finds functions and variables of a Python file that lose more annotations than parameters. Also finds
 * functions without overloads that get an overload with missing annotations, because their calls are then
-* checked less strictly. Also finds new functions without annotations in a file whose functions all had
-* annotations. Ranges are those of the new text.
+* checked less strictly. Also finds new functions with parameters but no annotations, if the old file had
+* annotations and no such functions. Ranges are those of the new text.
 */
 async function removedAnnotations(uri, before, after) {
 	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
@@ -3636,7 +3615,7 @@ async function emptiedFiles(before, after) {
 async function hasCode(uri, text) {
 	return ((await languageOf(uri))?.tokens(text) ?? []).some(({ kind }) => kind !== "comment" && kind !== "string");
 }
-/** Standard modules from which checkers take types. A file with the name of such a module replaces it. */
+/** Standard modules from which checkers take types. */
 const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
 /**
 * Returns the new files that replace a module. A package replaces the module file of the same name. A module

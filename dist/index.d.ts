@@ -4,7 +4,7 @@ export interface AdaptOptions {
   /** The workspace's root, absolute or relative to the working directory. */
   readonly workspace: string;
   readonly tool: RequestedTool;
-  /** The tool's saved output. If it is given, the tool is not run. */
+  /** The tool's saved output. If set, the tool is not run. */
   readonly output?: string | undefined;
   /** Files, folders and globs relative to `from`; empty for all files that the tool checks. */
   readonly files?: readonly string[];
@@ -371,7 +371,7 @@ export interface CandidatesOptions extends Omit<
   readonly pairs?: boolean | undefined;
   /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
-  /** Called with each pair as soon as its merge is checked, after all candidates. */
+  /** Called after all candidates, with each pair as soon as its merge is checked. */
   readonly onPair?: ((pair: CandidatePair) => void) | undefined;
 }
 
@@ -436,7 +436,7 @@ export interface CodeActionsFacts {
 }
 
 export interface CodeActionsOptions extends PlacedEditOptions {
-  /** LSP's CodeActionKind, including its subkinds; default: all that the server offers without a filter. */
+  /** LSP's CodeActionKind, including its subkinds; default: no filter. */
   readonly kind?: string | undefined;
   /** The action, by its full title or its index in the list, from 0; default: list the actions. */
   readonly pick?: string | number | undefined;
@@ -458,8 +458,8 @@ export interface CompareOptions {
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
 /**
- * The result of a compatibility check. `compatible` is proved, and `breaking` has a counterexample.
- * `undecided` has neither.
+ * The result of a compatibility check. `compatible` is proved. `breaking` means a counterexample or a deleted
+ * schema. `undecided` has neither a proof nor a counterexample.
  */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
@@ -473,8 +473,8 @@ export interface ConfigurationVersions {
 }
 
 /**
- * A step that is scored with several formulas. `rewards` has the order of the choices. A reward is null for a
- * step without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
+ * A step that is scored with several formulas. `rewards` has one entry for each of the `choices` of
+ * {@link counterfactuals}, in the same order. A reward is null for a step without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
  */
 export interface Counterfactual {
   readonly index: number;
@@ -821,7 +821,7 @@ export interface DocumentViolation {
   readonly place?: TextPlace;
 }
 
-/** The table of all codes. Its type requires an entry for each new code. */
+/** The properties of all error codes. */
 export declare const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>>;
 
 /**
@@ -913,8 +913,8 @@ export interface ErrorCodeEntry {
 }
 
 /**
- * The id of the next step after an error. The code that creates the error selects the id. The command line,
- * the Action, the SDK and the MCP server each describe the step with their own options. Ids are stable.
+ * The id of the next step after an error. The command line, the Action, the SDK and the MCP server each describe
+ * the step with their own options. Ids are stable.
  */
 export type ErrorHint =
   | 'allow-dirty'
@@ -1112,9 +1112,9 @@ export interface GateOptions {
   /** With `commits`, each commit from base to head is also checked and scored. Default: `none`. */
   readonly trajectory?: Trajectory | undefined;
   /**
-   * With `affected`, each side checks only the files whose diagnostics the change can affect. The delta, the
-   * verdict and the reward are the same as with `full`, but totals of the workspace are unknown. Default:
-   * `full`, which means all files.
+   * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals of the
+   * workspace are then unknown. In code that uses some functions without annotations, the gate can miss an
+   * error. Default: `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
@@ -1172,8 +1172,8 @@ export interface HarborTaskOptions {
 
 /**
  * The properties and services of the running process. The entry points (CLI, Action, SDK) read the
- * environment, the clock and the platform, and pass a host to all other code. Only the ages of files are
- * measured with `Date.now`, because the file system's times come from the same clock.
+ * environment, the clock and the platform, and pass a host to all other code. Exception: code measures the ages
+ * of files with `Date.now`, because the file system's times come from the same clock.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -1384,11 +1384,11 @@ export interface OperationOptions {
   readonly arrivedMs?: number | undefined;
 }
 
-/** A file that a command writes. */
+/** A file or folder that lanser writes. */
 export interface OutputName {
   /** The absolute path. */
   readonly file: string;
-  /** The name in messages. It is not an absolute path, because messages leave this machine. */
+  /** The name in messages. Not absolute, because messages may be published. */
   readonly name: string;
 }
 
@@ -1406,7 +1406,7 @@ export type ParsedSelector =
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
 /**
- * One scope for a whole sequence: the workspace, or some of its files. A bundle that does not cover the scope
+ * One scope for a sequence of bundles: the workspace, or some of its files. A bundle that does not cover the scope
  * contributes no count. Every other bundle counts only the diagnostics in the scope.
  */
 export type PinnedScope =
@@ -1644,7 +1644,7 @@ export interface RankReason {
 export interface RawRequestOptions extends OperationOptions {
   /** The parameters, any JSON value. */
   readonly params?: unknown;
-  /** The place whose document and position are added to `params`. */
+  /** A place. lanser adds its document and position to `params`. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -1652,7 +1652,7 @@ export interface RawRequestOptions extends OperationOptions {
 export interface RecordOptions extends PathOptions {
   /** The name of the recording. Default: null. */
   readonly episode?: string | undefined;
-  /** The largest number of characters (UTF-16 code units) of an observation. Default: 4000. */
+  /** The maximum length of `observationText`, in UTF-16 code units. Default: 4000. */
   readonly observationBudget?: number | undefined;
 }
 
@@ -1936,12 +1936,12 @@ export type RewardFormula =
 /** A scorer of a sequence of bundles, each compared with the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle. Returns null without a previous bundle, and with
-   * `rl-csf-v2` for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the
-   * previous value is used.
+   * Returns the reward of the step to this bundle. Returns null without a previous bundle. With
+   * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or
+   * confidence, uses the previous bundle's value.
    *
-   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count
-   * of this step and of all later ones. Default: 0.
+   * @param hidden the number of diagnostics that the step's new suppressions hide. This number is added to the
+   * counts of this step and of all later steps. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
@@ -2035,7 +2035,7 @@ export interface SchemaDifference {
   readonly verdict: CompatVerdict;
   /** A description for people. */
   readonly reason: string;
-  /** For a breaking change: a document that one schema accepts and the other rejects, as confirmed by ajv. */
+  /** A document that one schema accepts and the other rejects. Set for `breaking`, except for a deleted schema. */
   readonly counterExample?: unknown;
 }
 
@@ -2336,7 +2336,7 @@ export interface TypeDefinitionsFacts {
 export interface UnfinishedPair {
   readonly line: number;
   readonly id: unknown;
-  /** Null if the gate was inconclusive; its report has the reason. */
+  /** Null if the gate was inconclusive; the report then has the reason. */
   readonly error: ManifestEntry['error'];
   readonly report: string | null;
 }
@@ -2368,7 +2368,7 @@ export interface Workspace extends AsyncDisposable {
   /** The default unit of columns in selectors: the configuration's `indexIo`, else utf-16. */
   readonly indexIo: Indexing;
   /**
-   * Resolves a selector, a string in any form or a PositionSpec, to a place.
+   * Resolves a selector to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
    * `confidence` in [0, 1], and the `topK` best candidates, the best first. If more than `topK` candidates are
@@ -2387,7 +2387,7 @@ export interface Workspace extends AsyncDisposable {
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
    * Makes a selector of the given kind for the same place, for example a stable selector from a position. The
-   * new selector resolves to the place, or to a part of a definition, such as its body, around the place. The
+   * new selector resolves to the place, or to a part of a definition around the place, such as the body. The
    * selector contains `docVersion`; a symbol selector also contains `symbolId`.
    *
    * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative
@@ -2405,7 +2405,7 @@ export interface Workspace extends AsyncDisposable {
    * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all
    * operations below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
    * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is
-   * relative to the workspace; outside of it, the URI starts with the name of a root, as in
+   * relative to the workspace. Outside of the workspace, a URI starts with the name of a root, as in
    * `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
@@ -2465,10 +2465,10 @@ export interface Workspace extends AsyncDisposable {
    */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
-   * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits` is {plan, diff, applied};
-   * `facts.safety` contains every check. `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the
-   * counts of diagnostics in the affected files. `facts.notCovered` lists the mentions that stay unchanged.
-   * Uses `textDocument/rename`.
+   * Renames a symbol in the whole workspace. Without `apply`, only returns a preview. `edits` is
+   * {plan, diff, applied}; `facts.safety` contains every check. `facts.diagnosticsBefore` and
+   * `facts.diagnosticsAfter` are the counts of diagnostics in the affected files. `facts.notCovered` lists
+   * the mentions that stay unchanged. Uses `textDocument/rename`.
    *
    * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
    * (outside the workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS,
@@ -2477,8 +2477,8 @@ export interface Workspace extends AsyncDisposable {
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Moves a file or folder and updates the imports that name it; paths are relative to the workspace. A
-   * preview unless `apply` is set. Uses `workspace/willRenameFiles`. If a Python server does not support
+   * Moves a file or folder and updates the affected imports. Paths are relative to the workspace. Without
+   * `apply`, only returns a preview. Uses `workspace/willRenameFiles`. If a Python server does not support
    * this request, lanser computes the edits itself.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
@@ -2500,8 +2500,8 @@ export interface Workspace extends AsyncDisposable {
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Opens a series of rewards, by default with the workspace's formula and weights. The bundles that it
-   * scores may come from other workspaces.
+   * Opens a series of rewards, by default with the workspace's formula and weights. The scored bundles may
+   * come from other workspaces.
    *
    * @throws LanserError E/USAGE for invalid weights.
    */
@@ -2516,8 +2516,8 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Finds changes that reduce the number of diagnostics of `after` without improving the code, such as
    * suppressions, casts, deleted files and deleted tests. Compares the documents of the two bundles. Reads
-   * their texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that none
-   * of these contains.
+   * their texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are in
+   * none of these places.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
   /**
@@ -2531,7 +2531,7 @@ export interface Workspace extends AsyncDisposable {
 
 /** The options for opening a workspace. */
 export interface WorkspaceOptions {
-  /** The host's `progress` receives the progress of indexing the workspace's files. */
+  /** The host's `progress` receives the progress of indexing files and of diagnostics. */
   readonly host: Host;
   /**
    * Cancels long work. The bundles of cancelled requests have the error E/REQUEST_CANCELLED, or the signal's
@@ -2578,9 +2578,9 @@ export interface WorkspaceOptions {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle with which the first bundle of a series is compared. Each later bundle is compared with the one
-   * before it. If null, the first bundle has no reward. Without this option, only previews of edits have a
-   * reward.
+   * The bundle with which the workspace's first bundle is compared. Each later bundle is compared with the
+   * previous bundle. If this option is null, the first bundle has no reward. Without this option, only previews
+   * of edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -2669,9 +2669,9 @@ export declare function batchToFile(
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
 
 /**
- * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
- * accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
- * and everything else, including an exceeded limit, is `undecided`.
+ * Compares the documents that two JSON Schemas accept, in a separate thread. Supports draft-04 to 2020-12, with
+ * `format` as an assertion. `compatible` is proved. `breaking` has a counterexample that ajv confirms.
+ * Everything else, including an exceeded limit, is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
  * descending into the validated document.
@@ -2697,10 +2697,9 @@ export declare function counterfactuals(
 ): AsyncGenerator<Counterfactual>;
 
 /**
- * Creates a session for a sequence of bundles. The session is deterministic: equal bundles in equal order
- * give bitwise equal numbers, online and offline.
+ * Creates a session for a sequence of bundles. Equal sequences give bitwise equal rewards.
  *
- * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's.
+ * @throws LanserError E/USAGE for a weight that is negative, not finite, or unknown to the formula.
  */
 export declare function createRewardSession(options?: RewardSessionOptions): RewardSession;
 
@@ -2751,12 +2750,12 @@ export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclus
 
 /**
  * Compares two versions of sources. Finds changes that reduce the number of diagnostics without improving the
- * code. Each of these changes may be justified. Callers may omit sources that are equal on both sides if they
- * pass `modules`. Otherwise, names that an omitted source re-exports are not found.
+ * code. Each of these changes may be justified. With `modules`, callers may omit sources that are equal on both
+ * sides. Without `modules`, names that an omitted source re-exports are not found.
  *
- * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds it, or
- * {@link ALL_FILES}. If the signal is aborted, the signal's reason is thrown, or E/REQUEST_CANCELLED if the
- * reason is not a LanserError.
+ * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds the limit,
+ * or {@link ALL_FILES}. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
+ * LanserError.
  */
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
@@ -2783,9 +2782,9 @@ export declare function listTrace(
 /**
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
- * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers
- * or was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part
- * is not the output of a batch or is not in order.
+ * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer; E/USAGE for two answers to a line, or
+ * the answers to a stream; E/VERSION_SKEW for parts of different inputs; E/SCHEMA_INVALID for a part that is
+ * not the output of a batch or not in order.
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
@@ -2793,9 +2792,9 @@ export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<
  * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
- * run has evaluated, E/USAGE for a folder without a readable manifest, E/SCHEMA_INVALID for an invalid index,
- * or for a report that is missing or was changed.
+ * @throws LanserError E/VERSION_SKEW for different manifests or results; E/INCONCLUSIVE for a pair without a
+ * result; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an invalid index, and for a
+ * missing or changed report.
  */
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
 
@@ -2827,7 +2826,7 @@ export declare function openWorkspace(folder: string, options: WorkspaceOptions)
  */
 export declare function parseSelector(text: string): ParsedSelector;
 
-/** Returns the canonical string of a selector. `parseSelector` maps it back to the same selector. */
+/** Returns the canonical string of a selector. `parseSelector` returns the same selector for this string. */
 export declare function printSelector(spec: PositionSpec): string;
 
 /**
@@ -2845,7 +2844,7 @@ export declare function publishGateReport(
   options: PublishGateReportOptions,
 ): Promise<Published>;
 
-/** Reads the text of a published schema (JSON Schema 2020-12), byte for byte as in the package. */
+/** Reads the text of a published schema (JSON Schema 2020-12). */
 export declare function readSchemaText(name: SchemaName): Promise<string>;
 
 /**
@@ -2862,7 +2861,7 @@ export declare function readSchemaText(name: SchemaName): Promise<string>;
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
 
 /**
- * Returns the requested formula. Configured weights apply only if they belong to the same formula.
+ * Returns the requested formula, or else the configured one. Ignores configured weights of a different formula.
  *
  * @throws LanserError E/USAGE for a requested weight that is negative, not finite, or not one of the
  * formula's; E/CONFIG for such a configured weight.
@@ -2911,8 +2910,7 @@ export declare function storePoint(
 }>;
 
 /**
- * Yields the operations of a trace as steps to score, with the versions of the documents before each step, by
- * URI.
+ * Yields the operations of a trace as steps to score. Each step has the document versions before it, by URI.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of
  * the trace is wrong; E/USAGE if the file cannot be read.
@@ -2923,8 +2921,8 @@ export declare function traceSteps(
 ): AsyncGenerator<RecordedStep>;
 
 /**
- * Yields one record per step for a training loop (`training-record.schema.json`). Yields each record only after
- * it has read the next step, because `done` depends on whether a next step exists.
+ * Yields one record per step for a training loop (`training-record.schema.json`). Only the last record
+ * has `done: true`, so each record is yielded after the next step is read.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -2936,8 +2934,8 @@ export declare function trainingRecords(
 /**
  * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
  * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order. For
- * a union, returns only those of the likeliest branch. An unknown schema or version is a violation, not an
- * exception.
+ * a union, returns only the violations of the likeliest branch. Reports an unknown schema or version as a
+ * violation.
  */
 export declare function validateDocument(
   document: unknown,
@@ -2945,10 +2943,10 @@ export declare function validateDocument(
 ): Promise<DocumentVerdict>;
 
 /**
- * Replays a trace up to the first operation that differs. Returns an error of the replay as the conclusion
+ * Replays a trace up to the first operation that differs. A LanserError of the replay gives the conclusion
  * `mismatch` or `unreadable`.
  *
- * @throws the error that stops the run, or an error that is not a LanserError.
+ * @throws LanserError E/INTERRUPTED, or E/REQUEST_CANCELLED if the caller cancels the replay.
  */
 export declare function verifyTrace(
   file: string,
@@ -3566,7 +3564,6 @@ interface CodeActionFact {
   readonly disabled: string | null;
 }
 
-/** The unit of a tool's columns. */
 type ColumnUnit = Indexing;
 
 /**
@@ -3693,8 +3690,8 @@ interface Definition {
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span_in_syntax_definition;
   /**
-   * The head, from the first decorator or keyword. In Python, ends with the colon, and is null without a colon.
-   * In TypeScript, ends before the body. Null for definitions that are not classes or functions.
+   * The head, from the first decorator or keyword. A Python head ends with the colon, and is null without a colon.
+   * A TypeScript head ends before the body. Null for definitions that are not classes or functions.
    */
   readonly signature: Span_in_syntax_definition | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */
@@ -4060,8 +4057,8 @@ interface FileWorkspace
   >;
   /**
    * Returns the current version of a file without parsing the file. Returns undefined if the file does not exist
-   * or is outside the workspace: servers may return paths outside. Throws E/FS_PERMISSIONS if the file cannot be
-   * read, but never E/JAIL.
+   * or its path leads out of the workspace: servers may return such paths. Throws E/FS_PERMISSIONS if the file
+   * cannot be read.
    */
   version(uri: string): DocumentVersion | undefined;
 }
@@ -4255,11 +4252,11 @@ interface IncompleteAnswer {
   readonly error: BundleError;
 }
 
-/** A definition in the workspace's index. */
+/** A class or function in the workspace's index. */
 interface IndexedDefinition {
   readonly uri: string;
   readonly definition: Definition;
-  /** The result of `fingerprintOf`. The index contains only classes and functions. */
+  /** The result of `fingerprintOf`. */
   readonly fingerprint: Uint8Array;
 }
 
@@ -4312,8 +4309,8 @@ interface LineIndex {
   /** Returns the line's text without its ending. */
   lineText(line: number): string;
   /**
-   * Maps an offset to a position. An offset after the text maps to the text's end, an offset between CR and
-   * LF to the end of its line.
+   * Returns the position of an offset. An offset beyond the text means the text's end. An offset between CR and
+   * LF means the line's end.
    */
   positionAt(offset: number): Position;
   /**
@@ -4441,7 +4438,6 @@ interface MissingDocument {
   readonly docVersion: DocumentVersion_in_model_generated_bundle;
 }
 
-/** The document and the level of an import statement. */
 interface ModuleImporter {
   readonly uri: string;
   /** The number of leading dots; 0 for an absolute import. */
@@ -4535,7 +4531,7 @@ interface PastDocuments {
    * find the commit. Returns undefined without Git, or if the content is not available.
    */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
-  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
+  /** Searches the history of HEAD for the last document version that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
@@ -4892,11 +4888,11 @@ interface RelocationSettings {
 
 /** The workspace and history in which selectors are relocated. */
 interface RelocationSource extends SourceWorkspace {
-  /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
+  /** Returns a version of the document `uri`; undefined if the version's content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
    * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
-   * if `other` does not exist there, and undefined if this is unknown.
+   * if the commit lacks `other`, and undefined if the commit or the content is not available.
    */
   documentAtVersion(
     docVersion: string,
@@ -4905,7 +4901,7 @@ interface RelocationSource extends SourceWorkspace {
   ): Promise<SourceDocument | null | undefined>;
   /** Returns a document at a commit; null if the document or the commit does not exist, undefined if unknown. */
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
-  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
+  /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
@@ -4913,9 +4909,8 @@ interface RelocationSource extends SourceWorkspace {
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 files that a commit changes: files of the workspace in a known language. Sorts
-   * them by the similarity of their paths to `uri`, the most similar first. Returns undefined if the
-   * history is not available.
+   * Returns at most 100 source files of the workspace that a commit changes. Files with a path similar to
+   * `uri` come first. Returns undefined if the history is not available.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */
@@ -5676,15 +5671,15 @@ interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
   /**
-   * Returns the nodes of this kind, or with this field name in their parent, inside a span or definition. A
-   * definition's own field comes first. The others follow in source order.
+   * Returns the nodes of this kind, or with this field name in their parent, inside a span or definition. For a
+   * definition, its own field comes first. The other nodes follow in source order.
    */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
   /** True if a line that ends in an open brace is a complete logical line. */
   readonly bracesAreBlocks: boolean;
-  /** Returns the innermost statement that contains the offset, if there is one. */
+  /** Returns the innermost statement that contains the offset, or undefined. */
   statementAt(offset: number): Statement | undefined;
 }
 
@@ -5706,8 +5701,8 @@ interface SourceWorkspace {
 type Sources = ReadonlyMap<string, string>;
 
 /**
- * The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. Columns,
- * offsets and lengths count the tool's column unit.
+ * The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. The tool's
+ * column unit is also the unit of offsets and lengths.
  */
 type Span =
   /** Only the file is known, so the range is the start of the file. */
@@ -5883,7 +5878,6 @@ interface TextPlace {
   readonly column: number;
 }
 
-/** A token of a source text. */
 interface Token extends Span_in_syntax_definition {
   readonly kind: TokenKind;
 }
@@ -5899,7 +5893,6 @@ interface ToolOutput {
   readonly checked?: readonly string[] | number;
 }
 
-/** A run of a compiler or checker. */
 interface ToolRequest {
   readonly host: Host;
   readonly adapter: Adapter;
@@ -6138,7 +6131,6 @@ type VersionSearch =
       readonly outcome: 'time-limit' | 'unavailable';
     };
 
-/** A document whose version has the type `DocumentVersion` instead of `string`. */
 interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }

@@ -227,7 +227,6 @@ var import_ajv = require_ajv();
 var import__2019 = require__2019();
 var import__2020 = require__2020();
 var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);
-/** Ajv's classes by draft. */
 const AJV_CLASSES = {
 	"draft-04": import_dist.default.default,
 	"draft-07": import_ajv.Ajv,
@@ -245,8 +244,9 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches, and
-* counts them for each branch. Ajv's own errors do not identify their branch behind a `$ref`.
+* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches. The
+* parameter `branches` of this error lists the number of errors of each branch. Ajv's own errors do not identify
+* a branch that is a `$ref`.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {

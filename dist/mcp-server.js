@@ -163,8 +163,8 @@ const TOOL_HINTS = {
 
 // src/mcp/call-operation-tool.ts
 /**
-* Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. For every failure of the
-* operation, returns an answer with an error bundle.
+* Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. If the operation fails, the
+* answer contains an error bundle.
 */
 async function callOperationTool(tool, args, { workspace, previewed, host, signal }) {
 	const bundle = await answer();
@@ -221,7 +221,6 @@ async function textOf(workspace, { operation }, bundle, isKept) {
 }
 
 // src/mcp/tools.ts
-/** The annotations of a tool that writes nothing. */
 const READ_ONLY = {
 	readOnlyHint: true,
 	idempotentHint: true,
@@ -352,7 +351,6 @@ const TOOLS$1 = {
 		} }
 	}
 };
-/** All tools that run operations, in the order in which the server lists them. */
 const OPERATION_TOOLS = Object.entries(TOOLS$1).map(([operation, { options = [], fixed = {}, schemas, ...words }]) => ({
 	...words,
 	operation,
@@ -367,7 +365,6 @@ const OPERATION_TOOLS = Object.entries(TOOLS$1).map(([operation, { options = [],
 		openWorldHint: false
 	}
 }));
-/** Makes the input schema of a tool from the definitions of its operation and options. */
 function inputOf(operation, options, schemas) {
 	const { selector, parameters = [], requiredOptions = [] } = OPERATIONS[operation];
 	const properties = {};
@@ -514,7 +511,7 @@ const KINDS = Object.keys(CANDIDATE_FIELDS);
 const CANDIDATES_TOOL = {
 	name: "candidates",
 	title: "Rank several changes",
-	description: "Run a gate for each candidate against one base, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or another work tree of the repository. Writes nothing. Cheaper than a separate gate for each candidate, because base is checked once.",
+	description: "Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or another work tree of the repository. Writes nothing. Cheaper than a separate gate for each candidate, because base is checked once.",
 	inputSchema: {
 		type: "object",
 		properties: {
@@ -541,7 +538,7 @@ const CANDIDATES_TOOL = {
 			},
 			scope: {
 				enum: [...SCOPES],
-				description: "Check all files, or only those whose diagnostics a candidate can affect, which is much faster. Default: full."
+				description: "full: check all files. affected: check only the files whose diagnostics a candidate can affect. This is much faster. Default: full."
 			},
 			pairs: {
 				type: "boolean",
@@ -725,10 +722,7 @@ async function callDelta({ since = "HEAD" }, { folder, host, signal, openDelta, 
 }
 
 // src/mcp/call-tool.ts
-/**
-* The tools that compare states of the code. They do not use the open workspace: each reads the states
-* itself.
-*/
+/** The tools that compare states of the code. They do not use the open workspace. */
 const COMPARISONS = [
 	[DELTA_TOOL, callDelta],
 	[GATE_TOOL, callGate],
@@ -762,10 +756,7 @@ async function callTool(tool, given, options) {
 		};
 	}
 }
-/**
-* Replaces the names that the command line has for arguments with the tool's names, for example `top-k` with
-* `topK`.
-*/
+/** Replaces argument names of the command line with those of the tool, for example `top-k` with `topK`. */
 function canonicalArguments({ operation, options }, given) {
 	const { arguments: args = [] } = OPERATIONS[operation].command ?? {};
 	return canonicalOptions(given, {
@@ -774,16 +765,15 @@ function canonicalArguments({ operation, options }, given) {
 	});
 }
 /**
-* Replaces the start of the id of a previewed plan with the whole id. Only a previewed plan may be written:
-* the code under test may have suggested a different plan to the model, or added one to a cache in the
-* workspace.
+* Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may
+* suggest a malicious plan to the model.
 *
 * @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different
 * plan, E/AMBIGUOUS for the start of several ids.
 */
 function withPreviewedPlan(args, previewed) {
 	const { plan } = args;
-	if (typeof plan !== "string" || !PLAN_ID.test(plan)) throw new LanserError("E/USAGE", "The argument \"plan\" of apply_plan must be the id of a previewed plan, \"sha256:\" and 8 to 64 hexadecimal digits. Preview the edit, and pass its `edits.plan.planId`.", { argument: "plan" });
+	if (typeof plan !== "string" || !PLAN_ID.test(plan)) throw new LanserError("E/USAGE", "The argument \"plan\" of apply_plan must be the id of a previewed plan: \"sha256:\" followed by 8 to 64 hexadecimal digits. Preview the edit, and pass `edits.plan.planId` of the result.", { argument: "plan" });
 	const [planId, ...others] = [...previewed].filter((id) => id.startsWith(plan));
 	if (planId !== void 0 && others.length === 0) return {
 		...args,
@@ -792,11 +782,7 @@ function withPreviewedPlan(args, previewed) {
 	if (others.length > 0) throw new LanserError("E/AMBIGUOUS", "Several previewed plans have an id that starts like this. Pass more digits.", { planId: plan });
 	throw new LanserError("E/NOT_FOUND", "No plan with this id was previewed since the start of the MCP server. Preview the edit again.", { planId: plan });
 }
-/**
-* Checks the names of the arguments of a call.
-*
-* @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool.
-*/
+/** @throws LanserError E/USAGE if an argument is unknown. */
 function refuseUnknown({ name, inputSchema }, names) {
 	const available = Object.keys(inputSchema.properties);
 	const unknown = names.find((argument) => !available.includes(argument));
@@ -818,10 +804,6 @@ function heldWorkspace(open) {
 		opened = void 0;
 		await closed?.workspace[Symbol.asyncDispose]();
 	}
-	/**
-	* Opens the folder if it is not open. Takes the lock exclusively, so that no other call uses the workspace
-	* while it closes.
-	*/
 	async function ready(folder) {
 		if (opened?.folder === folder) return;
 		const end = await lock.take(true);
@@ -879,7 +861,7 @@ function progressReports() {
 		}
 	};
 }
-/** Reports the sum over all labels if it has grown. The protocol requires that progress increases. */
+/** Reports the sum over all labels. Skips a sum that has not grown, because MCP requires increasing progress. */
 function report(receiver, step) {
 	const { counts, token, notify } = receiver;
 	counts.set(step.label, step);
@@ -1009,18 +991,14 @@ function createServer(service) {
 	return server;
 }
 /**
-* Returns the client's first root that is a `file:` URI, as a path; undefined without such a root. Since the
-* 2026 version of the protocol, clients do not have roots. They start the server in the workspace's folder.
+* Returns the path of the client's first local root, if any. Since the 2026 version of the protocol, clients do not
+* have roots. They start the server in the workspace's folder.
 */
 async function clientFolder(server) {
 	if (server.getClientCapabilities()?.roots === void 0) return void 0;
 	const { roots } = await server.listRoots();
 	return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== void 0);
 }
-/**
-* Returns the path of a `file:` URI; undefined for other schemes, or if the URI names a host or an invalid
-* path.
-*/
 function localPath(uri) {
 	try {
 		return fileURLToPath(uri);

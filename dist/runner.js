@@ -15,7 +15,6 @@ function hideSecrets(secrets) {
 function logLines(text) {
 	process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
 }
-/** Prints an annotation, escaped by the toolkit. */
 function annotate(annotation) {
 	const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
 	write(level, message, {
@@ -31,7 +30,6 @@ function annotate(annotation) {
 function announce(level, message, title) {
 	write(level, message, { title });
 }
-/** Prints an error as an annotation of the run, with its hint. */
 function announceError({ code, message, hint }) {
 	announce("error", withHint(message, hint, WORKFLOW_HINTS), code);
 }
@@ -63,10 +61,7 @@ function reportDefect(error) {
 	announce("error", `lanser: internal error: ${messageOf(error)}`, "lanser");
 	return DEFECT_EXIT_CODE;
 }
-/**
-* Installs the handlers of uncaught errors. An uncaught error, such as a failure to write the log, is
-* reported and ends the process. A failure to write to stderr is ignored.
-*/
+/** Reports an uncaught error and ends the process. Ignores failures to write to stderr. */
 function catchDefects() {
 	process.stderr.on("error", () => {});
 	process.on("uncaughtException", (error) => {
@@ -81,7 +76,6 @@ const FINAL_LIMITS = {
 	attempts: 2
 };
 const AFTER_THE_END_MS = 6e3;
-/** Reads the event, and creates a client of GitHub's API. */
 async function githubSide(host, token, signal) {
 	const payload = await readEvent(host.env["GITHUB_EVENT_PATH"]);
 	const facts = workflowFacts(host.env, payload);
@@ -271,8 +265,8 @@ function secretsOf(env, token) {
 	].filter((secret) => secret !== void 0 && secret !== "");
 }
 /**
-* Redacts secrets before publication, because the result quotes the code under test, which may contain secrets.
-* The id of a redacted bundle stays the hash of the original bundle.
+* Redacts secrets before publication, because the result quotes the code under test. The id of a redacted bundle
+* stays the hash of the original bundle.
 */
 function redactedResult(result, secrets) {
 	return redactValue(result, redaction(secrets));

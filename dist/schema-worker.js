@@ -129,7 +129,6 @@ const WORDS = {
 	anyOf: () => "a value that matches an alternative",
 	oneOf: () => "a value that matches exactly one alternative"
 };
-/** Lists types, for example `a string or null`. */
 function typeWords(types) {
 	return listed(types.map((type) => TYPES$1[type] ?? type));
 }
@@ -142,12 +141,10 @@ const TYPES$1 = {
 	object: "an object",
 	string: "a string"
 };
-/** Lists values, for example `one of "error", "warning"`. */
 function oneOfWords(values) {
 	const texts = values.map((value) => JSON.stringify(value));
 	return texts.length === 1 ? texts[0] ?? "" : `one of ${texts.join(", ")}`;
 }
-/** Lists property names, for example `the property "uri"` or `one of the properties …`. */
 function propertyWords(names) {
 	const texts = names.map((name) => JSON.stringify(name));
 	return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(", ")}`;
@@ -177,8 +174,7 @@ const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
 * Replaces the errors of every union (`anyOf` or `oneOf`) with those of the branch that the document most likely
-* follows. For equally likely branches, merges their errors, keeps only the common ones, or keeps those of
-* the first branch. Expects the errors of a validator that `countErrorsOfBranches` has changed.
+* follows. Expects the errors of a validator that `countErrorsOfBranches` has changed.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -232,10 +228,7 @@ function isMark(place, { keyword, instancePath }) {
 function isChild(place, pointer) {
 	return pointer.startsWith(`${place}/`) && !pointer.includes("/", place.length + 1);
 }
-/**
-* Returns one error with the constants of all branches. Returns undefined unless each branch has an error for
-* a wrong constant at the same place.
-*/
+/** Returns one error with all constants, if each branch has a wrong constant at the same place. */
 function unknownMark(place, branches) {
 	const [first = []] = branches;
 	const mark = first.find((error) => isMark(place, error) && branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))));
@@ -247,7 +240,6 @@ function unknownMark(place, branches) {
 		params: { allowedValues: [...new Set(constants)] }
 	};
 }
-/** Returns the errors that all equally likely branches have in common; undefined without such errors. */
 function shared(branches) {
 	const [first = [], ...others] = branches;
 	if (others.length === 0) return void 0;
@@ -306,7 +298,7 @@ function violationsIn(document, errors) {
 }
 
 // src/model/error-codes.ts
-/** The table of all codes. Its type requires an entry for each new code. */
+/** The properties of all error codes. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -925,7 +917,7 @@ function expressionOf(name) {
 function samplesOf(format) {
 	return Object.hasOwn(SAMPLES, format) ? SAMPLES[format] ?? [] : [];
 }
-/** Examples of every known format. Most also match some other formats, such as `uri-reference`. */
+/** Examples of every known format. */
 const SAMPLES = {
 	date: [
 		"2020-02-29",
@@ -1125,10 +1117,7 @@ function dependentNames(schema, dialect) {
 function memberNames(members) {
 	return Object.keys(members).filter((name) => name !== "__proto__");
 }
-/**
-* Returns the keywords to read: `dependencies`, and since 2019-09 also the keyword that replaces a part of
-* it.
-*/
+/** Returns `dependencies`, and since 2019-09 also `keyword`, which replaces a part of `dependencies`. */
 function dependentKeywords(keyword, dialect) {
 	return isBefore2019(dialect) ? ["dependencies"] : [keyword, "dependencies"];
 }
@@ -1221,8 +1210,8 @@ const SIMPLE = /* @__PURE__ */ new Map([
 	})) : []]
 ]);
 /**
-* Returns the assertions of a format. Some formats constrain numbers, and some do not constrain values. The
-* formats of internationalised names are opaque: ajv ignores them, but other validators may assert them.
+* Returns the assertions of a format. The formats of internationalised names are opaque: ajv ignores them, but
+* other validators may assert them.
 */
 function formatAssertions(name) {
 	switch (name) {
@@ -1265,7 +1254,7 @@ function formatAssertions(name) {
 	}
 }
 /**
-* Reads `uniqueItems`. Next to `prefixItems`, validators compare only items of the simple types that `items`
+* Reads `uniqueItems`. With `prefixItems`, validators compare only items of the simple types that `items`
 * allows.
 */
 function uniqueAssertion(schema) {
@@ -1460,7 +1449,6 @@ function typeNameOf(value) {
 	if (Array.isArray(value)) return "array";
 	return typeof value;
 }
-/** Returns true if a value matches a schema, false if not, and undefined if this is unknown. */
 function evaluate(universe, node, value) {
 	return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
 }
@@ -1603,7 +1591,6 @@ const KEYWORDS = {
 	names: "properties",
 	patterns: "patternProperties"
 };
-/** Compares the members of one name or one pattern. */
 function componentDifferences(walker, at, { part }, old, step, kind, [name, id]) {
 	const { sources } = walker;
 	const keyword = KEYWORDS[kind];
@@ -1781,7 +1768,7 @@ function valueOf(assertion) {
 * each alternative.
 */
 var DifferenceWalk = class {
-	/** True if a pair was skipped because it had been compared before. */
+	/** True if a pair was skipped because the walk had already reached it. */
 	passedOver = false;
 	sources;
 	reversed;
@@ -1874,7 +1861,7 @@ function arePeers(one, other) {
 	if ((one.kind === "atLeast" || one.kind === "atMost") && "counted" in other) return one.counted === other.counted;
 	return one.kind !== "dependent" || other.kind === "dependent" && one.name === other.name;
 }
-/** Compares the items up to the length of the longer prefix, then the rest. Returns true if all are compatible. */
+/** Compares the items up to the length of the longer prefix, then the rest. */
 function itemDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
@@ -1905,10 +1892,7 @@ function itemOf({ sources }, source, index) {
 }
 
 // src/json-schema/compare/find/frame.ts
-/**
-* The demands on a value of one type: constraints on its parts, and choices that are still open. `add`
-* returns false if demands directly contradict each other.
-*/
+/** The demands on a value of one type, and the choices that are still open. */
 var Frame = class Frame {
 	type;
 	literals = [];
@@ -2071,7 +2055,7 @@ var Frame = class Frame {
 			default: return this.literal(assertion, false);
 		}
 	}
-	/** Adds a `contains`. The schemas `true` and `false` need no search: all items match `true`, none `false`. */
+	/** Adds a `contains`. Every item matches the schema `true`, and no item matches `false`. */
 	addContains(assertion) {
 		const { node, min, max } = assertion;
 		if (node === 1) return min <= 0;
@@ -2087,15 +2071,11 @@ var Frame = class Frame {
 			count: max
 		}, true);
 	}
-	/** Records the first reason why nothing can be proved. */
 	addOpaque(reason) {
 		this.opaque ??= reason;
 		return true;
 	}
-	/**
-	* Demands that at least one of the components is violated. A single component becomes a literal. Returns
-	* false for an empty list.
-	*/
+	/** Demands that at least one of the components is violated. */
 	refuseOne(components) {
 		const [only, second] = components;
 		if (only === void 0) return false;
@@ -2125,7 +2105,7 @@ function branches(test, then, otherwise, holds) {
 		holds
 	}]];
 }
-/** Returns the choices that violate `oneOf`: no node matches, or some two nodes match. */
+/** Returns the choices that violate `oneOf`: no node matches, or two nodes match. */
 function noneOrTwo(nodes) {
 	return [nodes.map((node) => ({
 		node,
@@ -2138,7 +2118,7 @@ function noneOrTwo(nodes) {
 		holds: true
 	}]))];
 }
-/** Returns one assertion for each name and each pattern, and one for the other members. Omits schemas `true`. */
+/** Returns one assertion for each schema of `properties`, except for the schema `true`. */
 function splitProperties({ names, patterns, rest }) {
 	const free = ([name]) => [name, 0];
 	const single = (part) => ({
@@ -2191,7 +2171,6 @@ function countBounds(literals) {
 }
 
 // src/json-schema/compare/find/array-demands.ts
-/** Collects the demands on an array from its literals. */
 function arrayDemands(literals) {
 	const schemas = [];
 	const violations = [];
@@ -2259,7 +2238,7 @@ function found(values, complete) {
 const MAX_ATTEMPTS$1 = 600;
 const MAX_ITEMS = 2e3;
 const MAX_DIFFERENT = 50;
-/** Builds arrays item by item, with as few items as possible. */
+/** Searches for arrays that satisfy the literals. */
 function solveArray(solver, literals, count) {
 	const demands = arrayDemands(literals);
 	if (demands.min > demands.max || demands.unique && demands.repeated) return EMPTY;
@@ -2325,7 +2304,6 @@ var ArraySearch = class {
 			if (placed !== void 0) return placed;
 		}
 	}
-	/** Fills the array up to the required length. */
 	completed(items) {
 		const length = Math.max(this.demands.min, ...[...items.keys()].map((index) => index + 1));
 		if (length > this.demands.max) return void 0;
@@ -2479,8 +2457,8 @@ function violationOf({ prefix, rest }) {
 	};
 }
 /**
-* Picks a different value from each pool. Returns `none` if this is not possible, and `too many ways` if the
-* search ends before it knows whether this is possible.
+* Picks a different value from each pool. Returns `none` if this is impossible, and `too many ways` if the
+* search gives up.
 */
 function distinct(pools) {
 	const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));
@@ -2647,7 +2625,7 @@ function decimalParts(value) {
 }
 
 // src/json-schema/compare/find/object-keys.ts
-/** The maximum number of patterns whose combinations are tried. If there are more, each is tried alone. */
+/** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
 /**
 * The maximum number of new names for each combination of patterns. The search adds one member at a time, so it never
@@ -2724,11 +2702,9 @@ function kindOf(solver, patterns, cell, namedKeys) {
 }
 
 // src/json-schema/compare/find/solve-object.ts
-/** The maximum number of steps in which the search chooses members. */
 const MAX_ATTEMPTS = 400;
-/** The maximum number of other nodes of `badNames` that are combined with a node. */
 const MAX_REFUSALS = 3;
-/** Searches for objects that satisfy the literals. Chooses the members one after the other. */
+/** Searches for objects that satisfy the literals. */
 function solveObject(solver, literals, count) {
 	const demands = objectDemands(literals);
 	if (demands.min > demands.max) return EMPTY;
@@ -2736,7 +2712,7 @@ function solveObject(solver, literals, count) {
 	return new ObjectSearch(solver, demands, count).solution();
 }
 var ObjectSearch = class {
-	/** The reason why the search is incomplete; undefined if the search is complete. */
+	/** The first reason why the search is incomplete. */
 	unknownReason;
 	attempts = 0;
 	solver;
@@ -2827,13 +2803,11 @@ var ObjectSearch = class {
 			holds: false
 		}))));
 	}
-	/** Returns names as {@link keysOf} does. If more names may exist, records the reason. */
 	namesFor(members, name) {
 		const { keys, unknownReason } = this.keys(members, name);
 		if (unknownReason !== void 0) this.unknownReason ??= unknownReason;
 		return keys;
 	}
-	/** Adds members until the minimum is reached. */
 	filled(members) {
 		const { min, max } = this.demands;
 		if (members.size > max) return void 0;
@@ -2925,7 +2899,6 @@ var ObjectSearch = class {
 		if (solution.kind === "empty") return [];
 		return solution.kind === "found" && solution.complete ? solution.values : void 0;
 	}
-	/** Offers objects with a different value of one member, and objects with one more member. */
 	offerVariants(members, first, offer) {
 		for (const [index, [name]] of first.entries()) for (const value of this.valuesOf(name, members.get(name) ?? [], this.count)) if (offer(first.with(index, [name, value]))) return;
 		if (members.size >= this.demands.max) return;
@@ -3102,8 +3075,8 @@ function stateFactory() {
 	return new import_refa.DFA.LimitedNodeFactory(MAX_STATES);
 }
 /**
-* Returns the automaton of all strings in which the expression matches somewhere, or undefined if it cannot
-* be computed.
+* Returns the automaton of all strings in which the expression matches somewhere. Returns undefined if the
+* automaton cannot be computed.
 */
 function languageOf(expression) {
 	const name = String(expression);
@@ -3129,8 +3102,8 @@ function compiled$1(expression) {
 * Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both
 * cases instead.
 *
-* @throws SyntaxError if an expression with the `i` flag contains `k` or `s` outside of these ranges, or the
-* range `a-z` and other letters.
+* @throws SyntaxError for an expression with the `i` flag that contains `k` or `s` outside of these ranges. Also for an
+* expression with the `i` flag, the range `a-z` and other letters. Lower-case escapes, such as `\s`, do not count as letters.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -3148,7 +3121,7 @@ function withUnicode({ source, flags }) {
 		flags: `${flags.replace("i", "")}u`
 	};
 }
-/** Returns the strings that both languages contain, or undefined if the automaton would be too large. */
+/** Returns the intersection, or undefined if its automaton would have too many states. */
 function intersection(one, other) {
 	try {
 		const both = import_refa.DFA.fromIntersection(one, other, stateFactory());
@@ -3184,8 +3157,8 @@ function textOf(characters) {
 /** The maximum length of a word. */
 const MAX_LENGTH = 2e3;
 /**
-* The words of an automaton by length. The enumeration follows only states that can reach a final state in
-* the remaining number of steps, so that every path ends in a word.
+* The words of an automaton by length. The enumeration enters only states that can reach a final state in the
+* remaining number of steps.
 */
 var Words = class {
 	language;
@@ -3233,7 +3206,7 @@ var Words = class {
 
 // src/json-schema/compare/find/solve-string.ts
 const MAX_WORDS = 400;
-/** If the minimum length is greater, `plain` does not generate strings. */
+/** The greatest minimum length for which `plain` generates strings. */
 const MAX_CHARACTERS = 1e5;
 /** Finds strings by length, patterns and formats. */
 function solveString(literals, isExcluded, count) {
@@ -3302,7 +3275,7 @@ function contradict(tests) {
 	}));
 }
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** Returns strings for which only the length matters. */
+/** Solves literals without patterns and formats. */
 function plain({ min, max }, fits, count) {
 	if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
 	const values = [];
@@ -3317,8 +3290,8 @@ function plain({ min, max }, fits, count) {
 	return max === 0 ? EMPTY : unknown("no string was found");
 }
 /**
-* Offers words of the allowed lengths. Returns `none` if certainly no such word exists, `all` if all such
-* words were offered, else `some`.
+* Offers words of the allowed lengths. Returns `none` if no such word exists, `all` if every such word was
+* offered, and `some` if neither is certain.
 */
 function enumerate(language, { min, max }, offer, isEnough) {
 	const words = new Words(language);
@@ -3352,10 +3325,10 @@ const MAX_STEPS = 4e3;
 * Schemas contain choices, for example between the branches of `anyOf`. The search tries the options of each
 * choice.
 *
-* A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
-* finite. No part of that value matches the same schemas, since such a part would be a matching value of less
-* depth. A question asks for values that match some schemas. The question is open until the search has answered
-* it. If an open question occurs again, the search therefore answers the second occurrence with "none".
+* A question asks for values that match some schemas. A schema may refer to itself, so a question can occur
+* again while it is open, which means not yet answered. The search answers the second occurrence with "none".
+* This answer is correct for a matching value of least depth: no part of this value matches the same schemas,
+* because the part would have less depth.
 */
 var InstanceFinder = class {
 	universe;
@@ -3367,7 +3340,6 @@ var InstanceFinder = class {
 	constructor(universe) {
 		this.universe = universe;
 	}
-	/** Resets the count of steps and answers a question. */
 	findInstances(signed, count = 1) {
 		this.steps = 0;
 		return this.solve(signed, count);
@@ -3463,9 +3435,9 @@ var InstanceFinder = class {
 		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
 	/**
-	* Selects the next choice, and returns a frame for each of its options. Prefers a choice with a single
-	* option. Otherwise prefers choices that the found values do not satisfy, and among them the one with the
-	* fewest options. Returns `impossible` if a choice has no possible option, and undefined if no choice is left.
+	* Selects a clause, and returns a frame for each option; undefined if no clause is left. Returns `impossible`
+	* if a clause has no possible option. Prefers a clause with one option, and then clauses that the found values
+	* do not satisfy.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -3619,7 +3591,6 @@ var import_ajv = require_ajv();
 var import__2019 = require__2019();
 var import__2020 = require__2020();
 var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);
-/** Ajv's classes by draft. */
 const AJV_CLASSES = {
 	"draft-04": import_dist.default.default,
 	"draft-07": import_ajv.Ajv,
@@ -3650,8 +3621,9 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches, and
-* counts them for each branch. Ajv's own errors do not identify their branch behind a `$ref`.
+* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches. The
+* parameter `branches` of this error lists the number of errors of each branch. Ajv's own errors do not identify
+* a branch that is a `$ref`.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -3787,11 +3759,6 @@ function compileSchema(schema, others, name, options = {}) {
 		isUnknown: () => hasUnknown
 	};
 }
-/**
-* Adds a schema to which the compiled schema can refer.
-*
-* @throws LanserError E/SCHEMA_INVALID, for example if two schemas have the same `$id`.
-*/
 function addReference(ajv, schema, name) {
 	try {
 		ajv.addSchema(schema, void 0, void 0, false);
@@ -3828,8 +3795,8 @@ function compiled(ajv, source, name) {
 	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many unavailable schemas. Pass the schemas that it refers to.`);
 }
 /**
-* Sets `$schema` to the URI of ajv's meta-schema, makes the schema's id absolute, and removes ids that are
-* pointers.
+* Sets `$schema` to the URI of ajv's meta-schema, and removes ids that are pointers. If the schema's URI is
+* known, gives the schema an absolute id.
 */
 function withNames(root, { dialect, uri }) {
 	const keyword = dialect === "draft-04" ? "id" : "$id";
@@ -3844,8 +3811,8 @@ function withNames(root, { dialect, uri }) {
 	};
 }
 /**
-* Removes ids that are JSON pointers, such as `#/definitions/a`. A pointer already identifies a schema
-* without an id, so ajv would report the id as a duplicate.
+* Removes ids that are JSON pointers, such as `#/definitions/a`. Ajv would report these ids as duplicates,
+* because ajv resolves the pointers without ids.
 */
 function withoutPointerNames(value, keyword) {
 	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
@@ -3853,11 +3820,7 @@ function withoutPointerNames(value, keyword) {
 	const members = Object.entries(value).filter(([name, member]) => name !== keyword || typeof member !== "string" || !member.startsWith("#/"));
 	return objectOf(members.map(([name, member]) => [name, DATA.has(name) ? member : withoutPointerNames(member, keyword)]));
 }
-/**
-* Compiles a pattern, without the `u` flag if that flag makes it invalid.
-*
-* @throws SyntaxError if the pattern is invalid with and without the flag.
-*/
+/** Compiles a pattern, without the `u` flag if that flag makes the pattern invalid. */
 function anyPattern(source) {
 	const expression = patternRegExp(source);
 	if (expression === void 0) throw new SyntaxError(`${source} is not a valid regular expression`);
@@ -3902,8 +3865,8 @@ function schemaAt({ document, pointer }) {
 	return valueAt(document.root, pointer);
 }
 /**
-* Indexes a schema and the schemas that it may refer to, by URI, `$id` and anchor. The documents are in the
-* order of `schemas`; the first is the compared schema.
+* Indexes schemas by URI, `$id` and anchor. The first is the compared schema. The documents have the order of
+* `schemas`.
 */
 function indexDocuments(schemas) {
 	const named = /* @__PURE__ */ new Map();
@@ -4154,8 +4117,8 @@ function opaqueKeyword(graph, node, keyword, rest) {
 	};
 }
 /**
-* Returns all ways in which a node can evaluate a matching value. Returns undefined if these are unknown or too
-* many. Ignores the keyword `without`.
+* Returns the cases of all values that match a node; undefined if the cases are unknown or too many. Ignores the
+* keyword `without`.
 */
 function casesOf(graph, id, without) {
 	let cases = [NOTHING];
@@ -4238,9 +4201,8 @@ function casesOfPart(graph, part) {
 	}
 }
 /**
-* Returns the members and items that the test of an `if` evaluates. Validators count them even if the test fails.
-* Returns undefined if they are uncertain. An example is an `if` without effective branches: some validators skip
-* the test.
+* Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Validators
+* count them even if the test fails. Some validators skip the test of an `if` without effective branches.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
@@ -4285,10 +4247,7 @@ function join(one, other) {
 		allItems: one.allItems || other.allItems
 	};
 }
-/**
-* Returns true if a schema or a subschema for the same value uses `contains`, which evaluates only the items
-* that match its schema.
-*/
+/** Returns true if a schema, or a subschema for the same value, uses `contains`. */
 function someContains(graph, id) {
 	const { parts } = graph.nodes[id] ?? { parts: [] };
 	return parts.some(({ assertion }) => {
@@ -4653,9 +4612,8 @@ var Sources = class {
 // src/json-schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 /**
-* The schemas of both sides, without their locations in the sources. Structurally equal schemas share one
-* node, even if they are recursive or come from different sides. Node 0 is the schema `true`, and node 1 is
-* `false`.
+* The compared schemas, without their locations in the sources. Structurally equal schemas share one node.
+* Node 0 is the schema `true`, and node 1 is `false`.
 */
 var Universe = class {
 	nodes = [];
@@ -4676,9 +4634,7 @@ var Universe = class {
 	assertionsOf(node) {
 		return this.nodes[node] ?? [];
 	}
-	/**
-	* Returns the node for the conjunction of these assertions. Conjunctions that are equal have the same node.
-	*/
+	/** Returns the node for the conjunction of these assertions. */
 	intern(assertions) {
 		const interned = normalized(assertions, 0, 1);
 		const only = interned.length === 1 ? interned[0] : void 0;
@@ -4691,8 +4647,8 @@ var Universe = class {
 		return id;
 	}
 	/**
-	* Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method once, before
-	* the others, because it reuses only the nodes `true` and `false`.
+	* Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method once and
+	* before all other methods, because it reuses only the nodes `true` and `false`.
 	*/
 	adopt(graph) {
 		const classes = classesOf(graph);
@@ -4714,9 +4670,8 @@ var Universe = class {
 	}
 };
 /**
-* Returns the class of each node of a graph. Two nodes have the same class if their assertions are equal
-* after each node in them is replaced by its class. All nodes start in one class, and each round splits the
-* classes, so that equal recursive schemas stay together.
+* Assigns structurally equal nodes of a graph to one class. All nodes start in one class, and each round splits
+* the classes, so that equal recursive schemas stay together.
 */
 function classesOf(graph) {
 	let classes = graph.nodes.map(() => 0);
@@ -4750,8 +4705,8 @@ function keyOfAssertion(assertion) {
 	return keyOf(identity);
 }
 /**
-* Simplifies and sorts assertions, and drops duplicates and those without effect. `always` and `never` are the numbers
-* that represent the schemas `true` and `false` in these assertions.
+* Simplifies and sorts assertions. Drops duplicates and assertions without effect. In the assertions, the ids
+* `always` and `never` represent the schemas `true` and `false`.
 */
 function normalized(assertions, always, never) {
 	const byKey = /* @__PURE__ */ new Map();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 
 // src/syntax/language-names.ts
-/** The indexed languages, by file extension. */
+/** The languages whose syntax lanser parses, by file extension. */
 const LANGUAGE_NAMES = {
 	".py": "python",
 	".pyi": "python",
@@ -11,9 +11,7 @@ const LANGUAGE_NAMES = {
 	".mts": "typescript",
 	".cts": "typescript"
 };
-/** The file extensions of indexed languages. */
 const KNOWN_ENDINGS = Object.keys(LANGUAGE_NAMES);
-/** Returns the language of a file by its extension, or undefined if the file is not indexed. */
 function languageName(file) {
 	const ending = /\.[^./\\]*$/u.exec(file)?.[0] ?? "";
 	return Object.hasOwn(LANGUAGE_NAMES, ending) ? LANGUAGE_NAMES[ending] : void 0;
@@ -91,7 +89,6 @@ function shifted(definition, offset) {
 }
 
 // src/syntax/pieces.ts
-/** Returns one piece for each child of the root. */
 function piecesOf(root, extract) {
 	return root.namedChildren.map((node) => pieceOf(node, extract));
 }
@@ -451,8 +448,8 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 
 // src/syntax/grammar-files.ts
 /**
-* Reads a WebAssembly file. The built program is in the same folder. A program that runs from its sources reads
-* the file from `dist/`.
+* Reads a WebAssembly file. A built program reads the file from its own folder. A program that runs from its
+* sources reads the file from `dist/`.
 */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
@@ -495,10 +492,7 @@ function pointAt(text, offset) {
 }
 
 // src/syntax/tree-sitter.ts
-/**
-* The maximum memory of the parser. Code needs about 60 times its length, and a list of one-character items about
-* 300 times.
-*/
+/** The maximum memory of the parser. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
@@ -530,7 +524,7 @@ function parsed(parser, text, earlier) {
 	if (tree === null) throw new TypeError("parsing was cancelled");
 	return tree;
 }
-/** Runs the parser, which aborts if its memory cannot grow. Throws a LimitError for this abort. */
+/** Runs the parser. Throws a LimitError if the memory of the parser cannot grow. */
 function withinMemory(parse) {
 	try {
 		return parse();
@@ -576,14 +570,12 @@ function editOf(earlier, later, { start, earlierEnd, laterEnd }) {
 	});
 }
 const PAGES_PER_MIB = 16;
-/** Creates WebAssembly memory that cannot grow beyond the limit. */
 function boundedMemory(limitMib) {
 	return new WebAssembly.Memory({
 		initial: 512,
 		maximum: limitMib * PAGES_PER_MIB
 	});
 }
-/** Returns true if a module has trapped or aborted, as the parser does if its memory cannot grow. */
 function isTrap(error) {
 	return error instanceof WebAssembly.RuntimeError;
 }
@@ -669,8 +661,8 @@ function docstringOf(block) {
 	};
 }
 /**
-* Returns the only child apart from comments and parentheses. Returns undefined for none or several, such as a
-* string and the comma that makes it a tuple.
+* Returns the only child apart from comments and parentheses. The statement `"a",` has two: the string and the
+* comma.
 */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
@@ -729,7 +721,7 @@ function visit$1(node, enclosing, found) {
 	}
 	visitAll(node, enclosing, found);
 }
-/** The other kinds of nodes that may contain definitions. */
+/** Kinds of nodes that bind no name themselves but may contain definitions. */
 const HOLDERS$3 = /* @__PURE__ */ new Set([
 	"ERROR",
 	"block",
@@ -913,10 +905,7 @@ function onOneLine(text, first) {
 		}
 	}
 }
-/**
-* Returns the start of the first line with exactly this indentation that does not start with a decorator, a
-* comment or a closing bracket. Returns 0 without such a line.
-*/
+/** Skips decorators and comments. A closing bracket can end a decorator of several lines. */
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
 		if (text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? "")) return start;
@@ -1111,10 +1100,7 @@ function begins(text, lineStart, indent, cut) {
 	const indentation = text.slice(lineStart, first);
 	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
-/**
-* Returns the start of the first decorator above a definition, or else of the definition. The scan misses
-* decorators after an unclosed bracket.
-*/
+/** Returns the start of a definition with its decorators. `startsOf` misses decorators after an unclosed bracket. */
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
 		const above = start < 2 ? -1 : text.lastIndexOf("\n", start - 2) + 1;
@@ -1127,9 +1113,9 @@ function firstDecorator(text, definition, indent) {
 const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
-* Returns the definitions of a module with errors. Parses the statements one by one, and splits a broken one
-* into its head and the statements of its suite. An error then does not affect the code around it. If
-* `earlier` has errors too, reuses its statements whose text has not changed.
+* Returns the definitions of a module with errors. Parses the statements one by one, so that
+* an error does not affect other statements. Splits a broken statement into its head and the statements of
+* its suite. If `earlier` has errors too, reuses the statements of `earlier` whose text has not changed.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -1232,7 +1218,7 @@ function shiftedSpan(span, offset) {
 * scanner reads all comments that follow, so such a run of comments takes quadratic time.
 */
 const MAX_RUN = 100;
-/** Replaces the comments of longer runs with blanks; offsets stay valid. Lines must end in LF or CRLF. */
+/** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -1256,8 +1242,8 @@ function blankCommentRuns(text) {
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run beyond the maximum. Only the first comment of a run can follow code
-* on its line. This check ignores strings, so it is much faster than the exact search.
+* Returns true if a text may have a run that is too long. Counts only lines that start with a comment, because
+* only the first comment of a run can follow code. Ignores strings, to be faster than the exact search.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -1374,7 +1360,7 @@ function errorLength(tree) {
 }
 
 // src/syntax/typescript/definitions.ts
-/** The kinds of definitions by type of node. */
+/** Maps the types of syntax nodes to kinds of definitions. */
 const DECLARATIONS = {
 	abstract_class_declaration: "class",
 	abstract_method_signature: "function",
@@ -1554,8 +1540,8 @@ const LOADERS = {
 };
 const loaded = /* @__PURE__ */ new Map();
 /**
-* Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The parsers
-* of a language have no deadline, so callers run them in a thread with limits.
+* Loads the language of a file by its extension. Returns undefined if the file is not indexed. Parsers have no
+* deadline, so callers run them in a thread with limits.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -1566,7 +1552,7 @@ async function languageOf(file) {
 }
 
 // src/model/error-codes.ts
-/** The table of all codes. Its type requires an entry for each new code. */
+/** The properties of all error codes. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -1804,9 +1790,7 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 	}
 	return Uint8Array.from(least, (hash) => hash & 255);
 }
-/**
-* Returns the index of the first token that starts at the offset or later; the number of tokens if none does.
-*/
+/** Returns the index of the first token that starts at the offset or later; otherwise the number of tokens. */
 function firstAt(tokens, offset) {
 	return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
@@ -1819,7 +1803,6 @@ function mixed(value) {
 }
 
 // src/sources/index-entry.ts
-/** Parses a text and returns its classes and functions. */
 function readEntry(language, text) {
 	const syntax = language.read(text);
 	const definitions = syntax.definitions.filter(({ kind }) => kind === "class" || kind === "function");
@@ -1855,8 +1838,8 @@ function readDocument(language, file, text) {
 	return opened.plain();
 }
 /**
-* Closes the least recently used trees until the rest is within the limits. The tree of the last text stays,
-* even if it is long, because its result is about to be sent.
+* Closes the least recently used trees until the rest is within the limits. The last tree
+* stays, because its result is about to be sent.
 */
 function closeOldest() {
 	let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
