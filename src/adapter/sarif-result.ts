@@ -65,7 +65,7 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   if (place === undefined) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `${context.source} reports a result without a file: ${JSON.stringify(message)}. Correct its cause, and run the tool again.`,
+      `${context.source} reports a result without a file: ${JSON.stringify(message)}. Fix the problem that this message describes, and run the tool again.`,
       {
         tool: context.source,
       },

@@ -28,7 +28,10 @@ export interface LogicalLines {
   readonly lines: readonly LogicalLine[];
   /** The comments that change Pyright's settings for the file. */
   readonly settings: string;
-  /** True if the lines may be joined or indented wrongly, or if Pyright may read a keyword as a name. */
+  /**
+   * True if Pyright may split or indent the lines differently, for example because the brackets do not match. Also true
+   * for a word that is a keyword only in its NFKC form.
+   */
   readonly isBroken: boolean;
 }
 

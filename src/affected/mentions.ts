@@ -99,13 +99,19 @@ export function withoutRoots(
   roots: ReadonlySet<string>,
 ): Mentions {
   const kept = (paths: ReadonlySet<string>): Set<string> =>
-    new Set([...paths].filter((path) => !roots.has(path.split('.', 1)[0] ?? '')));
+    new Set([...paths].filter((path) => !roots.has(rootOf(path))));
   return {
     names: kept(names),
     values: kept(values),
     attributes: kept(attributes),
     deepAttributes: kept(deepAttributes),
   };
+}
+
+/** Returns the first name of a path. */
+function rootOf(path: string): string {
+  const dot = path.indexOf('.');
+  return dot === -1 ? path : path.slice(0, dot);
 }
 
 /** Adds the names in a file. Omits imports, and statements that are only a string, such as docstrings. */

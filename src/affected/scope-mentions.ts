@@ -1,7 +1,6 @@
-import type { SourceToken } from './logical-lines.ts';
 import { addAll, addMentions, type Mentions, noMentions, withoutRoots } from './mentions.ts';
 import { parameterTokens } from './parameters.ts';
-import { allTokens, importsWithin, isString, type Statement } from './statements.ts';
+import { importsWithin, isString, type Statement } from './statements.ts';
 
 /**
  * Returns the names of the module that a function may mention: in its head, and in statements of its body. A
@@ -43,13 +42,14 @@ function addStatementMentions(mentions: Mentions, statement: Statement, isInClas
 
 /** Returns the parameters that hide a name of the module everywhere in a body. */
 function hidingNames(suite: readonly Statement[], parameters: ReadonlySet<string>): ReadonlySet<string> {
-  const words = wordsOf(suite.flatMap((inner) => allTokens(inner)));
   // The body of a class finds names of the module before parameters.
-  if (words.has('class') || words.has('global')) return new Set();
-  const imported = wordsOf([...importsWithin(suite)].flatMap((inner) => inner.tokens));
+  if (containsStatement(suite, /^(?:class|global)$/u)) return new Set();
+  const imported = new Set([...importsWithin(suite)].flatMap(({ tokens }) => tokens.map(({ text }) => text)));
   return new Set([...parameters].filter((name) => !imported.has(name)));
 }
 
-function wordsOf(tokens: readonly SourceToken[]): ReadonlySet<string> {
-  return new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
+function containsStatement(suite: readonly Statement[], keywords: RegExp): boolean {
+  return suite.some(
+    ({ keyword, suite: inner = [] }) => keywords.test(keyword) || containsStatement(inner, keywords),
+  );
 }

@@ -78,8 +78,7 @@ export async function followChanges(
     const now = place.uri === uri ? present : await source.document(place.uri);
     const arrived = now && certifiedIn(at, now, structural);
     if (arrived !== undefined) return { outcome: 'arrived', candidates: [through(steps, arrived)] };
-    // The later changes are those of the old document.
-    if (place.certified && place.uri === uri) at = await lastCertified(at, later, structural, source);
+    if (place.certified) at = await lastCertified(at, later, structural, source);
   }
   if (steps.length === 0) return { outcome: 'unknown' };
   const found = await track(at.document, at.place, structural, filesSince(at, source), settings);

@@ -9,7 +9,8 @@ import { track } from './track.ts';
 export interface Followed {
   readonly candidates: readonly Candidate[];
   /**
-   * The commit that made the place uncertain. If set, only a candidate that the old module imports is accepted.
+   * The commit that made the place uncertain. If set, a candidate is accepted only if the selector's module now
+   * imports it.
    */
   readonly uncertainSince?: string;
 }

@@ -91,8 +91,8 @@ function levelsOf(place: string): number {
 
 /**
  * Returns an error for a relative import that leads above the repository. Its result depends on the name of the
- * checkout's folder and on the files beside the folder. Ignores files that Pyright does not check and no code
- * imports.
+ * checkout's folder and on the files beside the folder. Ignores a file if
+ * Pyright does not check it and no code imports it.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */
@@ -123,7 +123,7 @@ export async function importAbove(
   const { file, line, statement } = relevant;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `${JSON.stringify(file)} line ${line} imports from above the repository: ${JSON.stringify(statement)}. In a checkout, the result depends on the name of its folder and on the files beside it. Change the import, or exclude the file in Pyright's configuration of base.`,
+    `${JSON.stringify(file)} line ${line} imports from above the repository: ${JSON.stringify(statement)}. In a checkout, the result depends on the name of its folder and on the files beside it. Change the import. If no code imports the file, you can also exclude it in base's Pyright configuration.`,
     { path: file, line },
   );
 }

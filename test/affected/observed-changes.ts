@@ -1268,7 +1268,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib/sub.py': 'x = ""\n' },
   ],
   [
-    'method that is no longer too complex to analyse',
+    'method that becomes simple enough to analyse',
     {
       'lib.py': `class C:\n    def f(self, a: int) -> None:\n        v = 1\n        self.x = v\n${'        if a: print()\n'.repeat(800)}`,
       'user.py': 'from lib import C\nC().x + ""\n',
@@ -1276,7 +1276,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    def f(self, a: int) -> None:\n        v = 1\n        self.x = v\n' },
   ],
   [
-    'module that is no longer too complex to analyse',
+    'module that becomes simple enough to analyse',
     {
       'lib.py': `a = int()\nb = int()\nx = a\n${'if b: pass\n'.repeat(800)}`,
       'user.py': 'from lib import x\nx + ""\n',
@@ -1284,7 +1284,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = int()\nb = int()\nx = a\n' },
   ],
   [
-    'module with a `__main__` block that is no longer too complex to analyse',
+    'module with a `__main__` block that becomes simple enough to analyse',
     {
       'lib.py': `a = int()\nb = int()\nx = a\nif __name__ == "__main__":\n    print()\n${'    if b: pass\n'.repeat(800)}`,
       'user.py': 'from lib import x\nx + ""\n',

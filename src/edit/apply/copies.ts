@@ -5,8 +5,8 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * Returns the location of an original: an entry as it was before the edit. `rest` is '', or a slash and a path
- * below the original. Returns undefined if the undo leaves no entry at this path.
+ * A function that returns the location of an original: an entry as it was before the edit. `rest` is '', or a slash
+ * and a path below the original. Returns undefined if nothing remains at that path after later operations are undone.
  */
 export type Original = (rest: string) => string | undefined;
 
@@ -14,8 +14,8 @@ export type Original = (rest: string) => string | undefined;
  * Returns true if everything at a path is also in its original, for example after `git checkout` of a moved
  * or removed file. The original can then replace the entry at the path without loss.
  *
- * @param replaced the versions of the files whose originals are in the edit's temporary folder, by path. A
- * file with the recorded version counts as a copy.
+ * @param replaced the versions before the edit of the files that the edit replaced, by path. A file with this
+ * version counts as a copy.
  */
 export function isCopy(
   path: string,

@@ -7,7 +7,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
   /**
-   * The key, or the path that is no longer checked or no longer strict. For an entry of
+   * The key, or the path whose check is now omitted or not strict. For an entry of
    * `executionEnvironments`, the root of the entry comes first.
    */
   readonly text: string;

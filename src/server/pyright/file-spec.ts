@@ -70,7 +70,7 @@ const SEPARATORS = path.sep === '/' ? '/' : /[\\/]/u;
  * of both lengths. A commit can contain patterns for which Pyright's regular expressions take exponential time.
  */
 function matchStart(parts: readonly string[], segments: readonly string[]): boolean {
-  /** The numbers of parts that can match the segments so far, in ascending order. */
+  /** The lengths of the pattern prefixes that match all segments so far, in ascending order. */
   let matched: number[] = [];
   addCount(matched, 0, parts);
   for (const segment of segments) {
@@ -89,7 +89,8 @@ function matchStart(parts: readonly string[], segments: readonly string[]): bool
 }
 
 /**
- * Adds a number of parts, and the higher numbers that are also possible because `**` may match no segment.
+ * Adds the length of a matching prefix. Also adds the longer prefixes that end in `**`, because `**` may match no
+ * segment.
  */
 function addCount(matched: number[], count: number, parts: readonly string[]): void {
   const last = matched.at(-1) ?? -1;

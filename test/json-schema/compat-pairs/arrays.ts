@@ -68,7 +68,7 @@ export const tuplePairs: readonly CompatPair[] = [
     array({ prefixItems: [{ type: 'integer' }, text] }),
   ),
   equal(
-    'a tuple whose positions equal items',
+    'a tuple whose position has the schema of `items`',
     array({ prefixItems: [text], items: text }),
     array({ items: text }),
   ),
@@ -100,23 +100,31 @@ export const containsPairs: readonly CompatPair[] = [
     { forwardWitness: [1, 1] },
   ),
   equal(
-    'contains a schema that all items match',
+    '`contains` with a schema that all items match',
     array({ items: { const: 1 }, contains: { const: 1 } }),
     array({ items: { const: 1 }, minItems: 1 }),
   ),
   equal(
-    'not contains, and items with not',
+    '`not` around `contains`, and `items` with `not`',
     array({ not: { contains: { const: 1 } } }),
     array({ items: { not: { const: 1 } } }),
   ),
-  equal('contains two items of any kind', array({ contains: {}, minContains: 2 }), array({ minItems: 2 })),
   equal(
-    'contains at most two items of any kind',
+    '`contains` with at least two items of any kind',
+    array({ contains: {}, minContains: 2 }),
+    array({ minItems: 2 }),
+  ),
+  equal(
+    '`contains` with at most two items of any kind',
     array({ contains: true, minContains: 0, maxContains: 2 }),
     array({ maxItems: 2 }),
   ),
   equal('minContains above maxItems', array({ contains: { const: 1 }, minContains: 3, maxItems: 2 }), false),
-  equal('contains a schema that no item matches', array({ items: text, contains: { type: 'null' } }), false),
+  equal(
+    '`contains` with a schema that no item matches',
+    array({ items: text, contains: { type: 'null' } }),
+    false,
+  ),
   equal('minContains without contains', array({ minContains: 2, maxContains: 1 }), array({})),
   equal(
     'minContains has no effect before 2019-09',

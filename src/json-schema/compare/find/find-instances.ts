@@ -20,14 +20,14 @@ const MAX_STEPS = 4000;
  *
  * A question asks for values that match some schemas. A schema may refer to itself, so a question can occur
  * again while it is open, which means not yet answered. The search answers the second occurrence with "none".
- * This answer is correct for a matching value of least depth: no part of this value matches the same schemas,
- * because the part would have less depth.
+ * This answer does not hide a matching value of least depth. If a part of that value matched the same schemas,
+ * the part would be a matching value of less depth.
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
   private readonly cache = new Map<string, { readonly count: number; readonly solution: Solution }>();
   private readonly open = new Map<string, number>();
-  /** The depth of the outermost open question on which the current answer depends; infinite if none. */
+  /** The nesting level of the outermost open question on which the current answer depends; infinite if none. */
   private dependsOn = Number.POSITIVE_INFINITY;
   private steps = 0;
 
@@ -66,8 +66,7 @@ export class InstanceFinder implements Solver {
     this.open.set(key, ownDepth);
     let solution = this.ofEveryType(signed, count);
     this.open.delete(key);
-    // The answer "none" for an open question is valid only for values of least depth, so deeper values may
-    // exist.
+    // The search has answered an open question with "none", so it may have missed deeper values.
     if (solution.kind === 'found' && this.dependsOn <= ownDepth) solution = found(solution.values, false);
     // Found values stay valid. Any other answer that depends on an outer open question is valid only while
     // that question is open.

@@ -54,7 +54,10 @@ export class Frame {
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
   }
 
-  /** Adds demands. Returns false if they contradict earlier demands. */
+  /**
+   * Adds demands. Returns false if it detects that no value of this type meets all demands. Does not detect every
+   * contradiction, for example between literals.
+   */
   add(demands: readonly Signed[]): boolean {
     return demands.every(({ node, holds }) => this.addNode(node, holds));
   }
