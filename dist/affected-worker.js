@@ -1445,13 +1445,18 @@ function addAll(to, from) {
 }
 /** Returns the mentions whose first name is not in `roots`. */
 function withoutRoots({ names, values, attributes, deepAttributes }, roots) {
-	const kept = (paths) => new Set([...paths].filter((path) => !roots.has(path.split(".", 1)[0] ?? "")));
+	const kept = (paths) => new Set([...paths].filter((path) => !roots.has(rootOf(path))));
 	return {
 		names: kept(names),
 		values: kept(values),
 		attributes: kept(attributes),
 		deepAttributes: kept(deepAttributes)
 	};
+}
+/** Returns the first name of a path. */
+function rootOf(path) {
+	const dot = path.indexOf(".");
+	return dot === -1 ? path : path.slice(0, dot);
 }
 /** Adds the names in a file. Omits imports, and statements that are only a string, such as docstrings. */
 function addFileMentions(mentions, suite) {
@@ -2401,13 +2406,12 @@ function addStatementMentions(mentions, statement, isInClass) {
 }
 /** Returns the parameters that hide a name of the module everywhere in a body. */
 function hidingNames(suite, parameters) {
-	const words = wordsOf(suite.flatMap((inner) => allTokens(inner)));
-	if (words.has("class") || words.has("global")) return /* @__PURE__ */ new Set();
-	const imported = wordsOf([...importsWithin(suite)].flatMap((inner) => inner.tokens));
+	if (containsStatement(suite, /^(?:class|global)$/u)) return /* @__PURE__ */ new Set();
+	const imported = new Set([...importsWithin(suite)].flatMap(({ tokens }) => tokens.map(({ text }) => text)));
 	return new Set([...parameters].filter((name) => !imported.has(name)));
 }
-function wordsOf(tokens) {
-	return new Set(tokens.flatMap(({ kind, text }) => kind === "word" ? [text] : []));
+function containsStatement(suite, keywords) {
+	return suite.some(({ keyword, suite: inner = [] }) => keywords.test(keyword) || containsStatement(inner, keywords));
 }
 
 // src/affected/interface.ts

@@ -362,8 +362,8 @@ function workspaceArgument(argv) {
 // src/daemon/hand-over.ts
 /**
 * Runs a command line in the warm process, which keeps workspaces open between commands. Starts the warm process
-* if needed. Returns the exit code. Returns undefined, after at most progress messages, if this process has to run
-* the command itself. For `reload`, a running warm process only closes the folder's workspaces.
+* if needed. Returns the exit code. Returns undefined if this process has to run the command itself. Until then, only
+* progress messages have been written. For `reload`, a running warm process only closes the folder's workspaces.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;

@@ -1279,7 +1279,7 @@ export interface LiveReplay {
 
 /** The options of `locate`. */
 export interface LocateOptions {
-  /** The kind of selector to create for the resolved place: `resolution.selector`. */
+  /** The kind of selector to create for the resolved place. The bundle returns it as `resolution.selector`. */
   readonly as?: SelectorKind | undefined;
   /**
    * True to store the resolved document in `.lanser/objects`, so that the content of `docVersion` stays

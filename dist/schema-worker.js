@@ -1927,7 +1927,10 @@ var Frame = class Frame {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
 	}
-	/** Adds demands. Returns false if they contradict earlier demands. */
+	/**
+	* Adds demands. Returns false if it detects that no value of this type meets all demands. Does not detect every
+	* contradiction, for example between literals.
+	*/
 	add(demands) {
 		return demands.every(({ node, holds }) => this.addNode(node, holds));
 	}
@@ -3327,14 +3330,14 @@ const MAX_STEPS = 4e3;
 *
 * A question asks for values that match some schemas. A schema may refer to itself, so a question can occur
 * again while it is open, which means not yet answered. The search answers the second occurrence with "none".
-* This answer is correct for a matching value of least depth: no part of this value matches the same schemas,
-* because the part would have less depth.
+* This answer does not hide a matching value of least depth. If a part of that value matched the same schemas,
+* the part would be a matching value of less depth.
 */
 var InstanceFinder = class {
 	universe;
 	cache = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Map();
-	/** The depth of the outermost open question on which the current answer depends; infinite if none. */
+	/** The nesting level of the outermost open question on which the current answer depends; infinite if none. */
 	dependsOn = Number.POSITIVE_INFINITY;
 	steps = 0;
 	constructor(universe) {
