@@ -29,6 +29,12 @@ interface Name {
   readonly name: string;
 }
 
+interface ImportedName {
+  readonly name: string;
+  /** The module that declares the name. */
+  readonly from: string;
+}
+
 export function randomProject(random: SeededRandom, package_: string): Modules {
   const modules = new Map<string, string>([['__init__', '']]);
   const declared = new Map<string, readonly Name[]>();
@@ -77,6 +83,7 @@ export function randomProject(random: SeededRandom, package_: string): Modules {
       names.push({ kind, name });
     }
     if (random.below(4) === 0) lines.push(mainGuard(random, names));
+    if (random.below(16) === 0) lines.splice(random.below(lines.length) + 1, 0, syntaxError(random, earlier));
     declared.set(module, names);
     used.set(module, usable);
     modules.set(module, `${lines.join('\n')}\n${reveals(usable, names)}`);
@@ -91,6 +98,18 @@ function condition(random: SeededRandom, name: string): string {
     `${name} is None`,
     `isinstance(${name}, str)`,
     `callable(${name})`,
+  ]);
+}
+
+/** Returns a line with a syntax error. Pyright recovers from it, and may read an import in it. */
+function syntaxError(random: SeededRandom, earlier: readonly ImportedName[]): string {
+  const { from, name } = earlier.length === 0 ? { from: 'a', name: 'a0' } : random.pick(earlier);
+  return random.pick([
+    `from .${from} import ${name},, ${name} as again`,
+    `recovered = 1 from .${from} import ${name}`,
+    `recovered = (from .${from} import ${name}`,
+    `if True:\n    recovered = 1\n  from .${from} import ${name}`,
+    `def recovered(:\n    from .${from} import ${name}\n    return ${name}`,
   ]);
 }
 

@@ -47,13 +47,6 @@ export function affectedSources({
     ...unchanged,
     ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== undefined)),
   ];
-  const broken = sources.find(({ isBroken }) => isBroken);
-  if (broken !== undefined) {
-    return {
-      kind: 'all',
-      reason: `${broken.file} has an import, brackets or indentation that cannot be read`,
-    };
-  }
   const graph = nameGraph(sources);
   // The keys of modules whose imports may resolve to different files on the two sides.
   const resolution = new Set<string>(changedFolders.map(partKey));
@@ -90,6 +83,13 @@ export function affectedSources({
     for (const key of changedDeclarations(old, current)) changedKeys.add(key);
   }
   const changedFiles = new Set(changed.map(({ file }) => file));
+  for (const { file, isBroken, declared } of sources) {
+    if (!isBroken) continue;
+    // Its imports are not known, so each change may affect this file and the files that import it.
+    changedFiles.add(file);
+    for (const key of graph.keysOfFile(file)) changedKeys.add(key);
+    for (const { keys } of declared().declarations) for (const key of keys) changedKeys.add(key);
+  }
   const files = new Set([...changedFiles, ...graph.affectedBy(changedKeys, changedFiles)]);
   return { kind: 'some', files };
 }

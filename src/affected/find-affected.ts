@@ -55,9 +55,12 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   const inPaths = reasonInPaths(task);
   if (inPaths !== undefined) return { kind: 'all', reason: inPaths };
   step('the files of both sides', COMPARING_TIMEOUT_MS);
+  const inDiff = new Set(changed);
+  const differing = new Set(changed);
   for (const side of sides) {
-    const reason = reasonOnDisk(side, new Set(changed));
-    if (reason !== undefined) return { kind: 'all', reason };
+    const links = linksOnDisk(side, inDiff);
+    if (links.kind === 'all') return links;
+    for (const [link, target] of links.targets) if (inDiff.has(target)) differing.add(link);
   }
   const inSettings = await reasonInSettings(sides, changed);
   if (inSettings !== undefined) return { kind: 'all', reason: inSettings };
@@ -77,7 +80,6 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
     earlier.before.set(file, { text, outline });
     return outline;
   };
-  const differing = new Set(changed);
   const unchanged: SourceOutline[] = [];
   const different = [];
   for (const file of files) {
@@ -117,28 +119,38 @@ function textOf({ root }: AffectedSide, file: string, step: Step): string {
   return text;
 }
 
+/** The links of a tree that are sources with the text of a different source, or a reason to check all files. */
+type LinksOnDisk =
+  | { readonly kind: 'links'; readonly targets: ReadonlyMap<string, string> }
+  | { readonly kind: 'all'; readonly reason: string };
+
 /**
- * Returns the reason why Pyright may read a file without a Python extension, or read a source under two names.
+ * Reads the kinds of all files. The reason is a file without a Python extension that Pyright may read, or a link
+ * that gives second names to a folder of sources.
  */
-function reasonOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): string | undefined {
+function linksOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): LinksOnDisk {
   const realRoot = realpathSync(root);
+  const known = new Set(files);
+  const targets = new Map<string, string>();
   for (const file of files) {
     const absolute = path.join(root, file);
     const entry = lstatSync(absolute);
     if (entry.isSymbolicLink()) {
-      const isChanged = changed.has(file);
-      const target = targetOf(absolute);
-      const isSecondName =
-        target !== undefined && leadsToSource(path.relative(realRoot, target), file, files);
-      if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
+      const real = targetOf(absolute);
+      const target = real === undefined ? undefined : path.relative(realRoot, real).split(path.sep).join('/');
+      // Pyright does not follow a link with the name of a source, but checks the text as a second module.
+      const isCopy = target !== undefined && isSource(file) && isSource(target) && known.has(target);
+      if (isCopy) targets.set(file, target);
+      if (changed.has(file) || (!isCopy && target !== undefined && leadsToSource(target, file, files)))
+        return { kind: 'all', reason: `${file} is a link, so a source may have two names` };
       continue;
     }
     // The trees contain empty files in place of files that Pyright does not read.
     const isOther = !isSource(file) && entry.isFile() && entry.size > 0;
-    if (isOther && !isConfiguration(file))
-      return `Pyright may read ${file}, which is not named as a Python file`;
+    if (isOther && !isConfiguration(file) && !isMarker(file))
+      return { kind: 'all', reason: `Pyright may read ${file}, which is not named as a Python file` };
   }
-  return undefined;
+  return { kind: 'links', targets };
 }
 
 function targetOf(link: string): string | undefined {
@@ -155,8 +167,13 @@ function targetOf(link: string): string | undefined {
  * @param target relative to the root of the tree.
  */
 function leadsToSource(target: string, link: string, files: readonly string[]): boolean {
-  const folder = target === '' ? '' : `${target.split(path.sep).join('/')}/`;
+  const folder = target === '' ? '' : `${target}/`;
   return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));
+}
+
+/** Returns true for the marker of typed packages. Only its existence has an effect, except in stub packages. */
+function isMarker(file: string): boolean {
+  return path.posix.basename(file) === 'py.typed' && !/-stubs\//u.test(file);
 }
 
 function isConfiguration(file: string): boolean {

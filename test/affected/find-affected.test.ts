@@ -39,7 +39,29 @@ test('a link that does not lead to a source has no effect', async () => {
   expect(found).toEqual({ kind: 'some', files: new Set(['other.py']) });
 });
 
+test('a link with the name of a source is a second module with the text of its target', async () => {
+  const linked = {
+    ...FILES,
+    'pkg/fast.py': { to: 'slow.py' },
+    'pkg/slow.py': 'x = 1\n',
+    'fast_user.py': 'from pkg.fast import x\n',
+  };
+  const found = await affected(linked, { ...linked, 'pkg/slow.py': 'x = ""\n' }, ['pkg/slow.py']);
+  expect(found).toEqual({ kind: 'some', files: new Set(['fast_user.py', 'pkg/fast.py', 'pkg/slow.py']) });
+});
+
+test('an unchanged py.typed with text has no effect', async () => {
+  const typed = { ...FILES, 'pkg/py.typed': '# typed\n' };
+  const found = await affected(typed, { ...typed, 'other.py': 'x = 2\n' }, ['other.py']);
+  expect(found).toEqual({ kind: 'some', files: new Set(['other.py']) });
+});
+
 test.each([
+  [
+    'a py.typed with text in a stub package',
+    { 'lib-stubs/py.typed': 'partial\n' },
+    /^Pyright may read lib-stubs/u,
+  ],
   ['a link to a folder with sources', { link: { to: 'pkg' }, 'pkg/a.py': '' }, /^link is a link/u],
   ['a link to the root', { link: { to: '.' } }, /^link is a link/u],
   ['a link with the name of a source', { 'a.py': { to: 'b.txt' }, 'b.txt': '' }, /^a\.py is a link/u],
