@@ -43,6 +43,8 @@ interface Folder {
   readonly racy: boolean;
   readonly folders: readonly string[];
   readonly files: readonly string[];
+  /** Absolute paths of links without a target. A target may be created without a change of this folder. */
+  readonly broken: readonly string[];
 }
 
 /** Folders that tools create. Servers do not read them as sources. */
@@ -76,6 +78,8 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
   let folders = new Map<string, Folder>();
   /** Absolute paths of entries that are not readable files, such as links without a target. */
   let empty: string[] = [];
+  /** Absolute paths where a folder may appear without a change of the folder that contains it. */
+  let missing: string[] = [];
   let files = new Map<string, FileRecord>();
   let hasLooked = false;
 
@@ -84,7 +88,7 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     const stats = folderStats(absolute);
     if (stats === undefined) return undefined;
     const last = folders.get(relative);
-    if (last?.racy === false && isSameEntry(last.stats, stats)) {
+    if (last?.racy === false && isSameEntry(last.stats, stats) && last.broken.every(isMissing)) {
       seen.set(relative, last);
       return last;
     }
@@ -98,12 +102,15 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     readonly folders: Map<string, Folder>;
     readonly files: Map<string, FileRecord>;
     readonly empty: string[];
+    readonly missing: string[];
   }
 
   /** Visits a folder. `above` contains the inodes of the enclosing folders, to detect circular links. */
   function visit(relative: string, seen: Snapshot, above: readonly number[]): void {
     const folder = folderAt(relative, seen.folders);
+    if (folder === undefined) seen.missing.push(path.join(root, relative));
     if (folder === undefined || above.includes(folder.stats.ino)) return;
+    seen.missing.push(...folder.broken);
     const inodes = [...above, folder.stats.ino];
     const prefix = relative === '' ? '' : `${relative}/`;
     for (const name of folder.files) {
@@ -121,6 +128,7 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
    */
   function isAsItWas(): boolean {
     for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
+    if (!missing.every(isMissing)) return false;
     for (const file of empty) if (recordOf(file, undefined, clock) !== undefined) return false;
     for (const record of files.values()) {
       if (record.racy || recordOf(record.file, record, clock) !== record) return false;
@@ -131,10 +139,10 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
   return {
     look() {
       if (hasLooked && isAsItWas()) return [];
-      const seen: Snapshot = { folders: new Map(), files: new Map(), empty: [] };
+      const seen: Snapshot = { folders: new Map(), files: new Map(), empty: [], missing: [] };
       visit('', seen, []);
       const changes = hasLooked ? changesBetween(files, seen.files) : [];
-      ({ folders, files, empty } = seen);
+      ({ folders, files, empty, missing } = seen);
       hasLooked = true;
       return changes;
     },
@@ -221,7 +229,7 @@ function readFolder(
   absolute: string,
   limit: string,
   isWatched: (name: string) => boolean,
-): { readonly folders: readonly string[]; readonly files: readonly string[] } {
+): Pick<Folder, 'folders' | 'files' | 'broken'> {
   let entries: fs.Dirent[];
   try {
     entries = fs.readdirSync(absolute, { withFileTypes: true });
@@ -235,6 +243,10 @@ function readFolder(
       .filter((entry) => !TOOL_FOLDERS.has(entry.name) && leadsToFolder(absolute, entry, limit))
       .map(({ name }) => name),
     files: entries.filter((entry) => !entry.isDirectory() && isWatched(entry.name)).map(({ name }) => name),
+    broken: entries
+      .filter((entry) => entry.isSymbolicLink())
+      .map(({ name }) => path.join(absolute, name))
+      .filter(isMissing),
   };
 }
 
@@ -249,4 +261,13 @@ function leadsToFolder(folder: string, entry: fs.Dirent, limit: string): boolean
   }
 }
 
-const NOTHING = { folders: [], files: [] };
+/** Returns true if a path does not exist, or is a link without a target. */
+function isMissing(place: string): boolean {
+  try {
+    return fs.statSync(place, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return true;
+  }
+}
+
+const NOTHING = { folders: [], files: [], broken: [] };

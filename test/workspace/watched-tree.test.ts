@@ -1,6 +1,6 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { watchTree } from '../../src/workspace/watched-tree.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -24,4 +24,42 @@ test('a new file is found in a folder whose modification time was restored', asy
   writeFileSync(path.join(inner, 'two.py'), '');
   utimesSync(inner, TIME, TIME);
   expect(tree.look()).toEqual([{ path: 'inner/two.py', kind: 'created' }]);
+});
+
+describe('a folder is found that is created without a change of the folder that contains its path', () => {
+  const look = (root: string): ReturnType<typeof watchTree> =>
+    watchTree(root, {
+      limit: path.dirname(root),
+      isWatched: (name) => name.endsWith('.py'),
+      clock: () => Date.now() + 3_600_000,
+    });
+
+  test('as the watched folder', async () => {
+    await using folder = await temporaryFolder();
+    const root = path.join(folder.path, 'root');
+    const tree = look(root);
+    expect(tree.look()).toEqual([]);
+    for (const kind of ['created', 'deleted', 'created']) {
+      if (kind === 'created') mkdirSync(root);
+      if (kind === 'created') writeFileSync(path.join(root, 'one.py'), '');
+      else rmSync(root, { recursive: true });
+      expect(tree.look()).toEqual([{ path: 'one.py', kind }]);
+    }
+  });
+
+  test('as the target of a link', async () => {
+    await using folder = await temporaryFolder();
+    const root = path.join(folder.path, 'root');
+    const target = path.join(folder.path, 'target');
+    mkdirSync(root);
+    symlinkSync('../target', path.join(root, 'link'));
+    const tree = look(root);
+    expect(tree.look()).toEqual([]);
+    for (const kind of ['created', 'deleted', 'created']) {
+      if (kind === 'created') mkdirSync(target);
+      if (kind === 'created') writeFileSync(path.join(target, 'one.py'), '');
+      else rmSync(target, { recursive: true });
+      expect(tree.look()).toEqual([{ path: 'link/one.py', kind }]);
+    }
+  });
 });
