@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { contentHash } from '../bundle/canonical.ts';
+import { NATIVE_MODULE } from '../server/pyright/native-module.ts';
 import type { WatchedTree } from '../workspace/watched-tree.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
@@ -57,13 +58,18 @@ export function answerMemory(
     if (cache === undefined || print === undefined) return undefined;
     checkForChanges();
     const files = [...tree.files].toSorted();
+    const folders = [...tree.folders].toSorted();
     const versions: [string, string][] = [];
     for (const file of files) {
+      if (NATIVE_MODULE.test(file)) {
+        versions.push([file, '']);
+        continue;
+      }
       const bytes = await readFile(path.join(root, file)).catch(() => undefined);
       if (bytes === undefined) return undefined;
       versions.push([file, documentVersion(bytes)]);
     }
-    return checkForChanges() ? undefined : contentHash([print, versions]);
+    return checkForChanges() ? undefined : contentHash([print, versions, folders]);
   }
 
   return {

@@ -111,6 +111,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     watchedFolders: [],
     isWatched: (file) =>
       closestFileType(fileTypes, file) !== undefined || isMarker(file, definition.rootMarkers),
+    isWatchedFolder: () => false,
     async notifyChanges(session, changes) {
       const isConfiguration = changes.some((change) =>
         isMarker(path.basename(change.path), definition.rootMarkers),

@@ -5,6 +5,7 @@ import { contentHash } from '../bundle/canonical.ts';
 import type { Session } from '../lsp/session.ts';
 import { quirksOf } from '../server/server-quirks.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
+import { NATIVE_MODULE } from '../server/pyright/native-module.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import { isInside } from '../workspace/containment.ts';
 import { isInstalledFolder } from '../workspace/import-paths.ts';
@@ -61,7 +62,10 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
       }
     },
     watchedFolders: sourcesOutside(options, server),
-    isWatched: (name) => SOURCE.test(name) || name === 'py.typed' || configuration.has(name),
+    isWatched: (name) =>
+      SOURCE.test(name) || NATIVE_MODULE.test(name) || name === 'py.typed' || configuration.has(name),
+    // A folder without sources is a namespace package. The name of a module contains no dot.
+    isWatchedFolder: (name) => !name.includes('.'),
     async notifyChanges(session, changes) {
       if (changes.some((change) => configuration.has(path.basename(change.path)))) return undefined;
       // Pyright ignores notifications about files outside of its root, even about files that it has read.

@@ -21,6 +21,8 @@ export interface ServerDriver {
   readonly watchedFolders: readonly string[];
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
+  /** Returns true if answers may change when a folder of this name is created or deleted, even without files. */
+  isWatchedFolder(name: string): boolean;
   /**
    * Notifies the server of changes on disk. Returns the session to continue with, or undefined if the caller
    * must create a new driver and server, because this server might not read the changes.

@@ -72,6 +72,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   const tree = watchTrees(options.workspaceRoot, () => driver.watchedFolders, {
     limit: options.readableRoot,
     isWatched: (name) => driver.isWatched(name),
+    isWatchedFolder: (name) => driver.isWatchedFolder(name),
     clock: () => host.now(),
   });
   let scannedMs = -1;

@@ -3,13 +3,13 @@ import { readBlobs } from '../git/blobs.ts';
 import { losslessName } from '../git/names.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { NATIVE_MODULE } from '../server/pyright/native-module.ts';
 import type { LinkedTree } from './linked-tree.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
 // Pyright skips Python environments: folders with `pyvenv.cfg`, `conda-meta`, `bin/activate` or
 // `Scripts/activate`. A link with the name `bin` or `Scripts` may lead to a folder with `activate`.
 const MARKER = /(?:^|\/)(?:pyvenv\.cfg|conda-meta|bin|Scripts|(?:bin|Scripts)\/activate)$/u;
-const NATIVE_MODULE = /\.(?:so|pyd|dylib)$/iu;
 const MODULE_FOLDER = /^[\p{XIDS}_]\p{XIDC}*(?:-stubs)?$/u;
 
 // Matches from the keyword to the end of the statement, including continued lines and lists in parentheses.

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { isInside } from './containment.ts';
 import { STEP_MS } from './file-stamp.ts';
+import { isMissing, readFolder, type FolderEntries } from './folder-entries.ts';
 
+/** A change of a file, or of a folder whose name `WatchOptions.isWatchedFolder` accepts. */
 export interface TreeChange {
-  /** Relative to the folder, with `/`. */
+  /** Relative to the watched folder, with `/`. */
   readonly path: string;
   readonly kind: 'created' | 'changed' | 'deleted';
 }
@@ -21,6 +22,8 @@ export interface WatchedTree {
   isUnchanged(file: string): boolean | undefined;
   /** The files that the last `look` found, relative to the folder, with `/`. */
   readonly files: Iterable<string>;
+  /** The folders that the last `look` found and `isWatchedFolder` accepts, relative to the folder, with `/`. */
+  readonly folders: Iterable<string>;
 }
 
 interface FileRecord {
@@ -36,36 +39,19 @@ interface FileRecord {
   readonly content: string | undefined;
 }
 
-interface Folder {
+interface Folder extends FolderEntries {
   /** Absolute. */
   readonly folder: string;
   readonly stats: fs.Stats;
   readonly racy: boolean;
-  readonly folders: readonly string[];
-  readonly files: readonly string[];
-  /** Absolute paths of links without a target. A target may be created without a change of this folder. */
-  readonly broken: readonly string[];
 }
-
-/** Folders that tools create. Servers do not read them as sources. */
-const TOOL_FOLDERS: ReadonlySet<string> = new Set([
-  '.git',
-  '.hg',
-  '.lanser',
-  '.mypy_cache',
-  '.nox',
-  '.pytest_cache',
-  '.ruff_cache',
-  '.svn',
-  '.tox',
-  '__pycache__',
-  'node_modules',
-]);
 
 export interface WatchOptions {
   /** The folder within which links to folders are followed; absolute, links resolved. */
   readonly limit: string;
   readonly isWatched: (name: string) => boolean;
+  /** Returns true if the creation or deletion of a folder with this name is a change. Default: false. */
+  readonly isWatchedFolder?: (name: string) => boolean;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
@@ -74,7 +60,10 @@ export interface WatchOptions {
  * Watches the files below `root` with names that `isWatched` accepts. `root` is absolute, with links
  * resolved.
  */
-export function watchTree(root: string, { limit, isWatched, clock }: WatchOptions): WatchedTree {
+export function watchTree(
+  root: string,
+  { limit, isWatched, isWatchedFolder = () => false, clock }: WatchOptions,
+): WatchedTree {
   let folders = new Map<string, Folder>();
   /** Absolute paths of entries that are not readable files, such as links without a target. */
   let empty: string[] = [];
@@ -136,12 +125,22 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     return true;
   }
 
+  function watchedFolders(seen: ReadonlyMap<string, Folder>): readonly string[] {
+    return [...seen.keys()].filter((name) => name !== '' && isWatchedFolder(path.posix.basename(name)));
+  }
+
   return {
     look() {
       if (hasLooked && isAsItWas()) return [];
       const seen: Snapshot = { folders: new Map(), files: new Map(), empty: [], missing: [] };
       visit('', seen, []);
-      const changes = hasLooked ? changesBetween(files, seen.files) : [];
+      const changes = hasLooked
+        ? [
+            ...changesBetween(files, seen.files),
+            ...newNames(watchedFolders(seen.folders), folders, 'created'),
+            ...newNames(watchedFolders(folders), seen.folders, 'deleted'),
+          ]
+        : [];
       ({ folders, files, empty, missing } = seen);
       hasLooked = true;
       return changes;
@@ -153,6 +152,9 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     },
     get files() {
       return files.keys();
+    },
+    get folders() {
+      return watchedFolders(folders);
     },
   };
 }
@@ -170,6 +172,15 @@ function changesBetween(
     if (!after.has(file)) changes.push({ path: file, kind: 'deleted' });
   }
   return changes;
+}
+
+/** Returns a change of this kind for each name that is missing in `others`. */
+function newNames(
+  names: readonly string[],
+  others: ReadonlyMap<string, unknown>,
+  kind: TreeChange['kind'],
+): readonly TreeChange[] {
+  return names.filter((name) => !others.has(name)).map((name) => ({ path: name, kind }));
 }
 
 function isSameFolder({ folder, stats }: Folder): boolean {
@@ -224,50 +235,3 @@ function recordOf(file: string, last: FileRecord | undefined, clock: () => numbe
 function digestOf(file: string): string {
   return createHash('sha1').update(fs.readFileSync(file)).digest('base64');
 }
-
-function readFolder(
-  absolute: string,
-  limit: string,
-  isWatched: (name: string) => boolean,
-): Pick<Folder, 'folders' | 'files' | 'broken'> {
-  let entries: fs.Dirent[];
-  try {
-    entries = fs.readdirSync(absolute, { withFileTypes: true });
-  } catch {
-    return NOTHING;
-  }
-  // A folder with a pyvenv.cfg is a Python environment. It does not contain the user's sources.
-  if (entries.some(({ name }) => name === 'pyvenv.cfg')) return NOTHING;
-  return {
-    folders: entries
-      .filter((entry) => !TOOL_FOLDERS.has(entry.name) && leadsToFolder(absolute, entry, limit))
-      .map(({ name }) => name),
-    files: entries.filter((entry) => !entry.isDirectory() && isWatched(entry.name)).map(({ name }) => name),
-    broken: entries
-      .filter((entry) => entry.isSymbolicLink())
-      .map(({ name }) => path.join(absolute, name))
-      .filter(isMissing),
-  };
-}
-
-/** Returns true if a server may enter this entry as a folder. */
-function leadsToFolder(folder: string, entry: fs.Dirent, limit: string): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
-  try {
-    const real = fs.realpathSync.native(path.join(folder, entry.name));
-    return isInside(limit, real) && fs.statSync(real).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-/** Returns true if a path does not exist, or is a link without a target. */
-function isMissing(place: string): boolean {
-  try {
-    return fs.statSync(place, { throwIfNoEntry: false }) === undefined;
-  } catch {
-    return true;
-  }
-}
-
-const NOTHING = { folders: [], files: [], broken: [] };

@@ -23,6 +23,13 @@ export function watchTrees(
     });
   }
 
+  function namesIn(list: (tree: WatchedTree) => Iterable<string>): readonly string[] {
+    return [
+      ...list(main),
+      ...present().flatMap(([prefix, tree]) => [...list(tree)].map((name) => `${prefix}/${name}`)),
+    ];
+  }
+
   return {
     look: () => [
       ...main.look(),
@@ -32,10 +39,10 @@ export function watchTrees(
     ],
     isUnchanged: (file) => main.isUnchanged(file),
     get files() {
-      return [
-        ...main.files,
-        ...present().flatMap(([prefix, tree]) => [...tree.files].map((file) => `${prefix}/${file}`)),
-      ];
+      return namesIn(({ files }) => files);
+    },
+    get folders() {
+      return namesIn(({ folders }) => folders);
     },
   };
 }

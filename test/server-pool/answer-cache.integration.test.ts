@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DefinitionsFacts, BundleOf } from '../../src/model/bundle.ts';
@@ -59,6 +59,26 @@ test('a cached answer is returned without a server until a file changes', async 
   await writeFile(path.join(root, 'pyrightconfig.json'), '{"pythonPlatform": "Windows"}');
   const configured = await askOnce();
   expect([configured.started, configured.bundle.bundleId === first.bundle.bundleId]).toEqual([true, false]);
+});
+
+test('a cached answer is not used after a folder without sources or a compiled module is removed', async () => {
+  const imports = path.join(folder.path, 'imports');
+  const compiled = path.join(imports, 'compiled.so');
+  await writeTree(imports, { 'main.py': 'import folder_only\nimport compiled\n', 'compiled.so': '' });
+  await mkdir(path.join(imports, 'folder_only'));
+  const home = path.join(folder.path, 'other-home');
+  const host = { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: home } };
+  const errors = async (): Promise<number | undefined> => {
+    await using workspace = await openWorkspace(imports, { host });
+    return (await workspace.diagnostics()).facts?.counts.error;
+  };
+  expect(await errors()).toBe(0);
+  await rm(compiled);
+  expect(await errors()).toBe(1);
+  await writeFile(compiled, '');
+  expect(await errors()).toBe(0);
+  await rm(path.join(imports, 'folder_only'), { recursive: true });
+  expect(await errors()).toBe(1);
 });
 
 test('if a package is reinstalled after an answer, the answer is not cached', async () => {

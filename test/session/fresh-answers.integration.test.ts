@@ -125,6 +125,24 @@ describe('a later request uses the files on disk after an edit', () => {
     expect(await count()).toBe(3);
   });
 
+  test('that adds a folder without sources or a compiled module', async () => {
+    await writeFile(file('pkg/imports.py'), 'import folder_only\nimport compiled\n');
+    const unresolved = async (): Promise<readonly string[]> => {
+      const { facts } = await workspace.diagnostics({ files: ['pkg/imports.py'] });
+      return (facts?.diagnostics ?? []).flatMap(({ message }) => /"(.+)"/u.exec(message)?.[1] ?? []);
+    };
+    expect(await unresolved()).toEqual(['folder_only', 'compiled']);
+    await mkdir(file('folder_only'));
+    expect(await unresolved()).toEqual(['compiled']);
+    await writeFile(file('compiled.cpython-312-x86_64-linux-gnu.so'), '');
+    expect(await unresolved()).toEqual([]);
+    await rm(file('folder_only'), { recursive: true });
+    expect(await unresolved()).toEqual(['folder_only']);
+    await rm(file('compiled.cpython-312-x86_64-linux-gnu.so'));
+    expect(await unresolved()).toEqual(['folder_only', 'compiled']);
+    await rm(file('pkg/imports.py'));
+  });
+
   test('that adds a diagnostic', async () => {
     const counts = async (): Promise<number | undefined> =>
       (await workspace.diagnostics()).facts?.counts.error;

@@ -1,0 +1,74 @@
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { isInside } from './containment.ts';
+
+/** The watched entries of a folder. */
+export interface FolderEntries {
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+  /** Absolute paths of links without a target. A target may be created without a change of this folder. */
+  readonly broken: readonly string[];
+}
+
+/** Folders that tools create. Servers do not read them as sources. */
+const TOOL_FOLDERS: ReadonlySet<string> = new Set([
+  '.git',
+  '.hg',
+  '.lanser',
+  '.mypy_cache',
+  '.nox',
+  '.pytest_cache',
+  '.ruff_cache',
+  '.svn',
+  '.tox',
+  '__pycache__',
+  'node_modules',
+]);
+
+/** Reads a folder (absolute). Follows links to folders within `limit`. Returns no entries for a Python environment. */
+export function readFolder(
+  absolute: string,
+  limit: string,
+  isWatched: (name: string) => boolean,
+): FolderEntries {
+  let entries: fs.Dirent[];
+  try {
+    entries = fs.readdirSync(absolute, { withFileTypes: true });
+  } catch {
+    return NOTHING;
+  }
+  // A folder with a pyvenv.cfg is a Python environment. It does not contain the user's sources.
+  if (entries.some(({ name }) => name === 'pyvenv.cfg')) return NOTHING;
+  return {
+    folders: entries
+      .filter((entry) => !TOOL_FOLDERS.has(entry.name) && leadsToFolder(absolute, entry, limit))
+      .map(({ name }) => name),
+    files: entries.filter((entry) => !entry.isDirectory() && isWatched(entry.name)).map(({ name }) => name),
+    broken: entries
+      .filter((entry) => entry.isSymbolicLink())
+      .map(({ name }) => path.join(absolute, name))
+      .filter(isMissing),
+  };
+}
+
+/** Returns true if a server may enter this entry as a folder. */
+function leadsToFolder(folder: string, entry: fs.Dirent, limit: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  try {
+    const real = fs.realpathSync.native(path.join(folder, entry.name));
+    return isInside(limit, real) && fs.statSync(real).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Returns true if a path does not exist, or is a link without a target. */
+export function isMissing(place: string): boolean {
+  try {
+    return fs.statSync(place, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return true;
+  }
+}
+
+const NOTHING = { folders: [], files: [], broken: [] };
