@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { contentHash } from '../bundle/canonical.ts';
 import type { Session } from '../lsp/session.ts';
 import { quirksOf } from '../server/server-quirks.ts';
-import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { NATIVE_MODULE } from '../server/pyright/native-module.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import { isInside } from '../workspace/containment.ts';
@@ -13,6 +12,7 @@ import { programVersion } from '../sources/program-version.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
 import type { ServerDriver } from './server-driver.ts';
+import { watchedSources } from './watched-sources.ts';
 import { workspaceFilesOf } from './workspace-files.ts';
 
 const SOURCE = /\.pyi?$/u;
@@ -29,6 +29,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     ...server.configuration.files.map((file) => path.basename(file.path)),
   ]);
   const { root, readableRoot } = server;
+  const sources = await watchedSources(options.python, server);
   let tracked: Promise<ReadonlySet<string>> | undefined;
   const track = async (): Promise<ReadonlySet<string>> => {
     const caseSensitive = options.host.platform === 'linux';
@@ -61,7 +62,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
         throw error;
       }
     },
-    watchedFolders: sourcesOutside(options, server),
+    watchedFolders: sources.folders,
     isWatched: (name) =>
       SOURCE.test(name) || NATIVE_MODULE.test(name) || name === 'py.typed' || configuration.has(name),
     // A folder without sources is a namespace package. The name of a module contains no dot.
@@ -73,7 +74,8 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
         (change) =>
           change.kind === 'changed' &&
           path.basename(change.path) !== 'py.typed' &&
-          isInside(root, path.join(server.workspaceRoot, change.path)),
+          isInside(root, path.join(server.workspaceRoot, change.path)) &&
+          !sources.isReadElsewhere(path.join(server.workspaceRoot, change.path)),
       );
       if (canNotify) {
         await notifyChanged(session, server.workspaceRoot, changes);
@@ -93,21 +95,6 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     affectsOtherAnswers: async (file) => !(await isTracked(file)),
     mayStayOpen: isTracked,
   };
-}
-
-/**
- * Returns the folders where Pyright looks for modules, in the checkout but outside of the workspace. Omits
- * folders of installed packages.
- */
-function sourcesOutside(
-  { python }: PyrightOptions,
-  { configuration, root, readableRoot, workspaceRoot }: PyrightServer,
-): readonly string[] {
-  const importPaths = (python?.importPaths ?? []).filter((folder) => !folder.endsWith('-packages'));
-  const places = [...moduleRoots(root, configuration), ...stubRoots(root, configuration), ...importPaths];
-  return [...new Set(places)].filter(
-    (folder) => isInside(readableRoot, folder) && !isInside(workspaceRoot, folder),
-  );
 }
 
 /**

@@ -25,6 +25,16 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
   'node_modules',
 ]);
 
+/**
+ * Returns true if a watch of `root` does not reach a folder below it, because one of the folders on the way is a
+ * tool's folder or a Python environment. Both are absolute.
+ */
+export function isSkipped(root: string, folder: string): boolean {
+  if (path.relative(root, folder) === '') return false;
+  if (TOOL_FOLDERS.has(path.basename(folder)) || fs.existsSync(path.join(folder, 'pyvenv.cfg'))) return true;
+  return isSkipped(root, path.dirname(folder));
+}
+
 /** Reads a folder (absolute). Follows links to folders within `limit`. Returns no entries for a Python environment. */
 export function readFolder(
   absolute: string,

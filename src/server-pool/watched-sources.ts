@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
+import { isInside } from '../workspace/containment.ts';
+import { isSkipped } from '../workspace/folder-entries.ts';
+import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { linkedEntries } from '../workspace/site-folder.ts';
+import type { PyrightServer } from './pyright-server.ts';
+
+/** The sources of the checkout that a watch of the workspace does not find, or finds under a different path. */
+export interface WatchedSources {
+  /** Folders that must be watched separately; absolute. */
+  readonly folders: readonly string[];
+  /**
+   * Returns true if Pyright may read a file (absolute) by a path for which it ignores notifications, for example
+   * through a link in a folder of installed packages.
+   */
+  readonly isReadElsewhere: (file: string) => boolean;
+}
+
+/**
+ * Returns the sources in the checkout from which Pyright imports and that are outside of the workspace, in a
+ * Python environment or a tool's folder (for example `.venv/src` with editable packages), or linked from a folder
+ * of installed packages.
+ */
+export async function watchedSources(
+  python: Pick<PythonEnvironment, 'importPaths'> | undefined,
+  {
+    configuration,
+    root,
+    readableRoot,
+    workspaceRoot,
+  }: Pick<PyrightServer, 'configuration' | 'root' | 'readableRoot' | 'workspaceRoot'>,
+): Promise<WatchedSources> {
+  const importPaths = python?.importPaths ?? [];
+  const packages = importPaths.filter((folder) => folder.endsWith('-packages'));
+  const linked = (await Promise.all(packages.map(linkedEntries)))
+    .flat()
+    .filter(
+      (target) => isInside(readableRoot, target) && !packages.some((folder) => isInside(folder, target)),
+    );
+  const places = [
+    ...moduleRoots(root, configuration),
+    ...stubRoots(root, configuration),
+    ...importPaths.filter((folder) => !packages.includes(folder)),
+    // A single module is watched with its folder.
+    ...linked.map((target) => (/\.pyi?$/u.test(target) ? path.dirname(target) : target)),
+  ];
+  const folders = [...new Set(places)].filter(
+    (folder) =>
+      isInside(readableRoot, folder) &&
+      (!isInside(workspaceRoot, folder) || isSkipped(workspaceRoot, folder)),
+  );
+  const elsewhere = [...folders, ...linked];
+  return { folders, isReadElsewhere: (file) => elsewhere.some((place) => isInside(place, file)) };
+}
