@@ -5,7 +5,7 @@ import { secretFile } from '../session/settings/cache-folder.ts';
 import { USER_FILES, userConfigurationFolder } from '../session/settings/user-settings.ts';
 import { CONFIGURATION_FILES } from '../workspace/configuration.ts';
 import { isInside } from '../workspace/containment.ts';
-import { isInstalledFolder, pathsOfVariable } from '../workspace/import-paths.ts';
+import { isInstalledFolder, linkedSources, pathsOfVariable } from '../workspace/import-paths.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { withPathFiles } from '../workspace/site-folder.ts';
 
@@ -68,6 +68,9 @@ export async function packagePaths(
   if (userBase !== undefined)
     paths.push(path.join(userBase, 'lib', `python${major}.${minor}`, 'site-packages'));
   for (const folder of importPaths) {
+    const linked = await linkedSources(folder, prefix, checkout);
+    if (linked.folders.length > 0) return undefined;
+    paths.push(...linked.files);
     if (folder.endsWith('-packages')) paths.push(folder, ...(await pathFiles(folder, platform)));
     else if (isInside(checkout, folder)) continue;
     else if (isInstalledFolder(folder, prefix)) paths.push(folder);

@@ -7,7 +7,7 @@ import { quirksOf } from '../server/server-quirks.ts';
 import { NATIVE_MODULE } from '../server/pyright/native-module.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import { isInside } from '../workspace/containment.ts';
-import { isInstalledFolder } from '../workspace/import-paths.ts';
+import { isInstalledFolder, linkedSources } from '../workspace/import-paths.ts';
 import { programVersion } from '../sources/program-version.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
@@ -109,8 +109,12 @@ async function fingerprintOf(
   const folders: [string, number][] = [];
   for (const folder of python?.importPaths ?? []) {
     if (!isInstalledFolder(folder, python?.prefix ?? '') && !isInside(readableRoot, folder)) return undefined;
-    const info = await stat(folder).catch(() => undefined);
-    folders.push([folder, info?.mtimeMs ?? 0]);
+    const linked = await linkedSources(folder, python?.prefix ?? '', readableRoot);
+    if (linked.folders.length > 0) return undefined;
+    for (const place of [folder, ...linked.files]) {
+      const info = await stat(place).catch(() => undefined);
+      folders.push([place, info?.mtimeMs ?? 0]);
+    }
   }
   return contentHash([
     await programVersion(),

@@ -4,7 +4,7 @@ import type { Host } from '../model/host.ts';
 import { isInside } from './containment.ts';
 import type { ProbedPython } from './python-probe.ts';
 import { isFolder } from './entry-kind.ts';
-import { skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
+import { linkedEntries, skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
 
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
@@ -20,6 +20,35 @@ export function isInstalledFolder(folder: string, prefix: string): boolean {
     isInside(path.join(prefix, 'lib'), folder) ||
     STANDARD_LIBRARY.test(folder)
   );
+}
+
+/** Sources outside of the checkout that links in a folder of installed packages lead to; absolute. */
+export interface LinkedSources {
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+}
+
+/**
+ * Returns the sources outside of the checkout to which links in a folder of packages lead. For other folders,
+ * returns none. Omits sources in the
+ * environment (`prefix`) and in other folders of packages, because only an installation changes them.
+ */
+export async function linkedSources(
+  folder: string,
+  prefix: string,
+  checkout: string,
+): Promise<LinkedSources> {
+  if (!folder.endsWith('-packages')) return { folders: [], files: [] };
+  const environment = await realpath(prefix).catch(() => prefix);
+  const targets = (await linkedEntries(folder)).filter(
+    (target) =>
+      !isInside(checkout, target) && !isInside(environment, target) && !/-packages[\\/]/u.test(target),
+  );
+  const areFolders = await Promise.all(targets.map(isFolder));
+  return {
+    folders: targets.filter((_, index) => areFolders[index]),
+    files: targets.filter((_, index) => !areFolders[index]),
+  };
 }
 
 /**

@@ -1,12 +1,13 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import type { BundleOf, DiagnosticsFacts } from '../../src/model/bundle.ts';
 import { STEP_MS } from '../../src/workspace/file-stamp.ts';
 import { lanser, type Start } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
-import { expectSameAnswers, warmStart } from '../helpers/warm-lanser.ts';
+import { coldStart, expectSameAnswers, warmStart } from '../helpers/warm-lanser.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 const sandbox = useSandbox();
@@ -36,4 +37,41 @@ test('answers are current after a configured environment is created and a packag
   await rm(path.join(sitePackages, 'installed'), { recursive: true });
   await writeTree(sitePackages, { 'installed/__init__.py': 'def size() -> int: return 1\n' });
   await expectCurrent();
+});
+
+test('answers are current after an edit of a package that is linked into an environment from elsewhere', async () => {
+  const repository = await sandbox.repository('links');
+  const outside = path.join(sandbox.path, 'elsewhere');
+  await writeTree(outside, {
+    'folder/__init__.py': 'def size() -> int: ...\n',
+    'module.py': 'def size() -> int: ...\n',
+  });
+  await repository.write('.gitignore', '.venv\n');
+  await repository.write(
+    'use.py',
+    'import folder\nimport module\nx: int = folder.size()\ny: int = module.size()\n',
+  );
+  await repository.commit();
+  await virtualEnvironment(path.join(repository.path, '.venv'), {
+    folder: { to: path.join(outside, 'folder') },
+    'module.py': { to: path.join(outside, 'module.py') },
+  });
+  const cwd = repository.path;
+  const errors = async (at: Start): Promise<readonly number[]> => {
+    const { stdout } = await lanser(['diag', 'use.py', '--json'], { ...at, cwd });
+    return (
+      (JSON.parse(stdout) as BundleOf<DiagnosticsFacts>).facts?.diagnostics.map(({ range }) => range[0]) ?? []
+    );
+  };
+  for (const [folder, module, expected] of [
+    ['int', 'int', []],
+    ['int', 'str', [3]],
+    ['str', 'str', [2, 3]],
+    ['str', 'int', [2]],
+  ] as const) {
+    await writeFile(path.join(outside, 'folder/__init__.py'), `def size() -> ${folder}: ...\n`);
+    await writeFile(path.join(outside, 'module.py'), `def size() -> ${module}: ...\n`);
+    expect([await errors(start), await errors(coldStart(start))]).toEqual([expected, expected]);
+  }
+  expect((await lanser(['stop'], { ...start, cwd })).exitCode).toBe(0);
 });
