@@ -8,7 +8,12 @@ import { LanserError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';
 import type { Caller } from './caller.ts';
-import { configuredEnvironmentPaths, environmentPaths, packagePaths } from './watched-paths.ts';
+import {
+  configuredEnvironmentPaths,
+  environmentPaths,
+  hasOwnSources,
+  packagePaths,
+} from './watched-paths.ts';
 import { stampPaths } from './path-stamps.ts';
 import type { Enter } from './checkout-slots.ts';
 import { folderPool, type FolderUse, type OpenFolders } from './open-folders.ts';
@@ -112,9 +117,10 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
           packagePaths({ ...python, importPaths: [...variable, ...python.importPaths] }, checkout, host),
         ),
       );
+      const haveOwn = await Promise.all(used.map(async (python) => hasOwnSources(python, checkout)));
       // An environment without known paths may have sources outside of the checkout. Changes of these sources
-      // are not detected.
-      const isComplete = found.every((places) => places !== undefined);
+      // are not detected, and neither are changes of sources in an environment.
+      const isComplete = found.every((places) => places !== undefined) && !haveOwn.includes(true);
       const stamps = stampPaths([
         ...found.flatMap((places) => places ?? []),
         ...unused.flatMap(configuredEnvironmentPaths),

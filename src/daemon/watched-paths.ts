@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
+import { realPath } from './address.ts';
 import { secretFile } from '../session/settings/cache-folder.ts';
 import { USER_FILES, userConfigurationFolder } from '../session/settings/user-settings.ts';
 import { CONFIGURATION_FILES } from '../workspace/configuration.ts';
 import { isInside } from '../workspace/containment.ts';
 import { isInstalledFolder, linkedSources, pathsOfVariable } from '../workspace/import-paths.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { withPathFiles } from '../workspace/site-folder.ts';
+import { linkedEntries, withPathFiles } from '../workspace/site-folder.ts';
 
 /**
  * Returns the absolute paths of the files and folders on which the settings of a project and the choice of
@@ -77,6 +78,24 @@ export async function packagePaths(
     else return undefined;
   }
   return paths;
+}
+
+/**
+ * Returns true if an environment in the checkout contains sources that change without an installation, such as
+ * the editable packages in `.venv/src`.
+ */
+export async function hasOwnSources(
+  { importPaths, prefix }: Pick<PythonEnvironment, 'importPaths' | 'prefix'>,
+  checkout: string,
+): Promise<boolean> {
+  const environment = realPath(prefix);
+  if (!isInside(checkout, environment)) return false;
+  for (const folder of importPaths) {
+    const places = folder.endsWith('-packages') ? await linkedEntries(folder) : [realPath(folder)];
+    if (places.some((place) => isInside(environment, place) && !isInstalledFolder(place, environment)))
+      return true;
+  }
+  return false;
 }
 
 /** Returns the `.pth` files in a folder of packages, and the missing folders that they name. */

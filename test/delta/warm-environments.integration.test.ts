@@ -27,3 +27,28 @@ test('results reflect a configured environment that is created later, and change
   await repository.write('use.py', `${source}second: int = added.x\nthird: int = size()\n`);
   expect(await used.errors()).toEqual(['use.py:5', 'use.py:6']);
 });
+
+test('results reflect edits of an editable package in an environment of the checkout', async () => {
+  const { repository } = used;
+  const source = 'from editable import size\n\nfirst: int = size()\n';
+  await repository.write('pyrightconfig.json', '{ "venvPath": ".", "venv": "env" }');
+  await repository.write('.gitignore', 'env\n');
+  await repository.write('use.py', source);
+  const environment = path.join(repository.path, 'env');
+  const sources = path.join(environment, 'src', 'editable');
+  await virtualEnvironment(environment, { 'editable.pth': `${sources}\n` });
+  await writeTree(sources, { 'editable.py': 'def size() -> int:\n    return 1\n' });
+  await used.storePoint();
+  await used.settle();
+  await repository.write('use.py', `${source}second: int = size()\n`);
+  expect(await used.errors()).toEqual([]);
+  await writeTree(sources, {
+    'editable.py': 'def size() -> int:\n    return 1\n\n\ndef fresh() -> str:\n    return ""\n',
+  });
+  await repository.write('use.py', `${source}import editable\nsecond: int = editable.fresh()\n`);
+  expect(await used.edit('use.py')).toEqual(['use.py:5']);
+  await writeTree(sources, {
+    'editable.py': 'def size() -> int:\n    return 1\n\n\ndef fresh() -> int:\n    return 1\n',
+  });
+  expect(await used.errors()).toEqual([]);
+});
