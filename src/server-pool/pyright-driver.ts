@@ -30,6 +30,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
   ]);
   const { root, readableRoot } = server;
   const sources = await watchedSources(options.python, server);
+  const isReadAtStart = (name: string): boolean => configuration.has(name) || sources.archives.has(name);
   let tracked: Promise<ReadonlySet<string>> | undefined;
   const track = async (): Promise<ReadonlySet<string>> => {
     const caseSensitive = options.host.platform === 'linux';
@@ -64,11 +65,11 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     },
     watchedFolders: sources.folders,
     isWatched: (name) =>
-      SOURCE.test(name) || NATIVE_MODULE.test(name) || name === 'py.typed' || configuration.has(name),
+      SOURCE.test(name) || NATIVE_MODULE.test(name) || name === 'py.typed' || isReadAtStart(name),
     // A folder without sources is a namespace package. The name of a module contains no dot.
     isWatchedFolder: (name) => !name.includes('.'),
     async notifyChanges(session, changes) {
-      if (changes.some((change) => configuration.has(path.basename(change.path)))) return undefined;
+      if (changes.some((change) => isReadAtStart(path.basename(change.path)))) return undefined;
       // Pyright ignores notifications about files outside of its root, even about files that it has read.
       const canNotify = changes.every(
         (change) =>

@@ -10,12 +10,17 @@ import type { PyrightServer } from './pyright-server.ts';
 export interface WatchedSources {
   /** Folders that must be watched separately; absolute. */
   readonly folders: readonly string[];
+  /** The file names of archives in which Pyright searches for modules. */
+  readonly archives: ReadonlySet<string>;
   /**
    * Returns true if Pyright may read a file (absolute) by a path for which it ignores notifications, for example
    * through a link in a folder of installed packages.
    */
   readonly isReadElsewhere: (file: string) => boolean;
 }
+
+const ARCHIVE = /\.(?:egg|jar|zip)$/iu;
+const FILE = /\.(?:pyi?|egg|jar|zip)$/iu;
 
 /**
  * Returns the sources in the checkout from which Pyright imports and that are outside of the workspace, in a
@@ -42,14 +47,19 @@ export async function watchedSources(
     ...moduleRoots(root, configuration),
     ...stubRoots(root, configuration),
     ...importPaths.filter((folder) => !packages.includes(folder)),
-    // A single module is watched with its folder.
-    ...linked.map((target) => (/\.pyi?$/u.test(target) ? path.dirname(target) : target)),
+    ...linked,
   ];
-  const folders = [...new Set(places)].filter(
+  // A single module or an archive is watched with its folder.
+  const folders = [
+    ...new Set(places.map((place) => (FILE.test(place) ? path.dirname(place) : place))),
+  ].filter(
     (folder) =>
       isInside(readableRoot, folder) &&
       (!isInside(workspaceRoot, folder) || isSkipped(workspaceRoot, folder)),
   );
   const elsewhere = [...folders, ...linked];
-  return { folders, isReadElsewhere: (file) => elsewhere.some((place) => isInside(place, file)) };
+  const archives = new Set(
+    places.filter((place) => ARCHIVE.test(place)).map((place) => path.basename(place)),
+  );
+  return { folders, archives, isReadElsewhere: (file) => elsewhere.some((place) => isInside(place, file)) };
 }

@@ -1,6 +1,8 @@
 // Tests sources of the checkout that Pyright reads from a Python environment or a tool's folder.
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
@@ -27,7 +29,10 @@ test('editable packages and sources in folders of tools are read again after an 
     'pyrightconfig.json': '{"venvPath": ".", "venv": ".venv", "extraPaths": [".nox/lib"]}',
     'main.py': names.map((name) => `from ${name} import ${name}\n${name}\n`).join(''),
     ...Object.fromEntries(
-      Object.entries(edited).map(([name, place]) => [path.relative(repository.path, place), `${name}: type[int]\n`]),
+      Object.entries(edited).map(([name, place]) => [
+        path.relative(repository.path, place),
+        `${name}: type[int]\n`,
+      ]),
     ),
   });
   const env = { PATH: process.env['PATH'], HOME: file('home') };
@@ -50,4 +55,36 @@ test('editable packages and sources in folders of tools are read again after an 
   for (const [name, place] of Object.entries(edited)) await writeFile(place, `${name}: type[bytes]\n`);
   await using workspace = await opened();
   expect(await types(workspace)).toEqual(names.map(() => 'bytes'));
+});
+
+test('a new or changed archive in extraPaths is read again', async () => {
+  await using repository = await temporaryRepository();
+  const archive = path.join(repository.path, 'library.zip');
+  await writeTree(repository.path, {
+    'pyrightconfig.json': '{"extraPaths": ["library.zip"]}',
+    'main.py': 'import archived\narchived.name\n',
+  });
+  const host = {
+    ...nodeHost({}),
+    env: { PATH: process.env['PATH'], HOME: path.join(repository.path, 'home') },
+  };
+  const rules = async (workspace: Awaited<ReturnType<typeof openWorkspace>>): Promise<readonly unknown[]> => {
+    const { facts } = await workspace.diagnostics({ files: ['main.py'] });
+    return (facts?.diagnostics ?? []).flatMap(({ rule, severity }) => (severity === 'error' ? [rule] : []));
+  };
+  const zip = 'import sys, zipfile; zipfile.ZipFile(sys.argv[1], "w").writestr("archived.py", sys.argv[2])';
+  {
+    await using workspace = await openWorkspace(repository.path, { host });
+    expect(await rules(workspace)).toEqual(['reportMissingImports']);
+    for (const [source, expected] of [
+      ['name: int\n', []],
+      ['other: int\n', ['reportAttributeAccessIssue']],
+    ] as const) {
+      await promisify(execFile)('python3', ['-Ic', zip, archive, source]);
+      expect(await rules(workspace)).toEqual(expected);
+    }
+  }
+  await promisify(execFile)('python3', ['-Ic', zip, archive, 'name: int\n']);
+  await using workspace = await openWorkspace(repository.path, { host });
+  expect(await rules(workspace)).toEqual([]);
 });
