@@ -15,6 +15,7 @@ import { type PyrightConfiguration, readConfiguration } from '../server/pyright/
 import { pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
 import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
+import { workspaceRoot } from '../workspace/containment.ts';
 import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
 import {
   homeRoots,
@@ -97,26 +98,27 @@ const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/
 /**
  * Reads the configuration of a project and prepares its server, without starting it.
  *
- * @throws LanserError E/CONFIG if the configuration is invalid; E/JAIL if a link in the path of the
+ * @throws LanserError E/CONFIG if the configuration is invalid; E/USAGE if the project's folder does not exist;
+ * E/JAIL if a link in the path of the
  * configuration leads out of `readableRoot`.
  */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python, cage } = options;
-  const root = await realpath(options.root);
-  const workspaceRoot = await realpath(options.workspaceRoot ?? root);
+  const root = await workspaceRoot(options.root);
+  const namesRoot = await realpath(options.workspaceRoot ?? root);
   const readableRoot = await realpath(options.readableRoot);
   const configuration = await readConfiguration(root, readableRoot);
   const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, '-')}`);
   await mkdir(home, { recursive: true });
   const configDigest = digestOf(configuration, readableRoot);
-  const environment = environmentOf(options, configDigest, workspaceRoot);
-  const roots = rootsOf(options, workspaceRoot, readableRoot);
+  const environment = environmentOf(options, configDigest, namesRoot);
+  const roots = rootsOf(options, namesRoot, readableRoot);
   const counted = fileCountWatch();
   let dropped: string | undefined;
   let isAnnounced = false;
   const server: PyrightServer = {
     root,
-    workspaceRoot,
+    workspaceRoot: namesRoot,
     readableRoot,
     configuration,
     configDigest,

@@ -154,6 +154,16 @@ describe('a later request uses the files on disk after an edit', () => {
   });
 });
 
+test('a request names the cause if the workspace is missing, and later requests work again', async () => {
+  const moved = path.join(folder.path, 'moved');
+  expect(await shown('lib.py@L1:C5')).toContain('def make');
+  await rename(root, moved);
+  const { error } = await workspace.diagnostics();
+  expect([error?.code, error?.message]).toEqual(['E/USAGE', 'The workspace is not a folder.']);
+  await rename(moved, root);
+  expect(await shown('lib.py@L1:C5')).toContain('def make');
+});
+
 test('diagnostics treat a link to a file in the workspace as a file', async () => {
   await symlink('lib.py', file('linked.py'));
   const { error, facts } = await workspace.diagnostics({ files: ['linked.py'] });
