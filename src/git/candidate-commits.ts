@@ -85,6 +85,12 @@ export async function mergeCommits(
   const { exitCode, stdout, stderr } = await store.run(args, signal);
   const [tree = '', ...files] = splitNul(stdout);
   if (exitCode === 0) return { kind: 'merged', tree };
-  if (exitCode === 1) return { kind: 'conflict', files: files.filter((name) => name !== '') };
+  if (exitCode === 1) {
+    // If a file and a folder have the same path, Git moves the file to this path with a suffix: `~`, the commit,
+    // and possibly a number.
+    const suffix = new RegExp(`~(?:${one}|${other})(?:_\\d+)?$`, 'u');
+    const names = files.filter((name) => name !== '').map((name) => name.replace(suffix, ''));
+    return { kind: 'conflict', files: [...new Set(names)] };
+  }
   return { kind: 'unrelated', reason: stderr };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyPatch } from '../../src/git/candidate-commits.ts';
+import { applyPatch, mergeCommits } from '../../src/git/candidate-commits.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
@@ -28,4 +28,23 @@ test('a patch without its final line feed gives the same tree as the whole patch
     }),
     { numRuns: 20 },
   );
+});
+
+test('a conflict between a file and a folder has the path of both', async () => {
+  await using repository = await temporaryRepository();
+  const { git, write, commit, path: cwd } = repository;
+  await write('m.py', '');
+  const base = await commit();
+  await write('place', '');
+  const file = await commit();
+  await git(['checkout', '--quiet', '--detach', base]);
+  await write('place/n.py', '');
+  const folder = await commit();
+  await using opened = await openedStore(cwd);
+  const { store, signal } = opened;
+  for (const [one, other] of [
+    [file, folder],
+    [folder, file],
+  ] as const)
+    expect(await mergeCommits(store, one, other, signal)).toEqual({ kind: 'conflict', files: ['place'] });
 });
