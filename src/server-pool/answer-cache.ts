@@ -7,6 +7,8 @@ import { openKeyedFiles } from '../sources/keyed-files.ts';
  * that the answer depends on. Each answer has a checksum, so that damaged files are ignored.
  */
 export interface AnswerCache {
+  /** The folder of the answers, in the user's cache; absolute. */
+  readonly folder: string;
   /**
    * Returns the answer to a query, or undefined if the cache has no intact answer. `state` is a hash of files,
    * server and environment.
@@ -18,6 +20,7 @@ export interface AnswerCache {
 export function openAnswerCache(folder: string): AnswerCache {
   const files = openKeyedFiles(folder);
   return {
+    folder,
     async get(state, query) {
       const key = digestOf(state, query);
       const written = await files.get(key);

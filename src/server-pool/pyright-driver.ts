@@ -66,7 +66,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     watchedFolders: sources.folders,
     isWatched: (name) =>
       SOURCE.test(name) || NATIVE_MODULE.test(name) || name === 'py.typed' || isReadAtStart(name),
-    // A folder without sources is a namespace package. The name of a module contains no dot.
+    // A folder without sources is a namespace package. The names of a module's folders contain no dots.
     isWatchedFolder: (name) => !name.includes('.'),
     async notifyChanges(session, changes) {
       if (changes.some((change) => isReadAtStart(path.basename(change.path)))) return undefined;

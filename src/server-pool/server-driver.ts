@@ -21,7 +21,10 @@ export interface ServerDriver {
   readonly watchedFolders: readonly string[];
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
-  /** Returns true if answers may change when a folder of this name is created or deleted, even without files. */
+  /**
+   * Returns true if answers may change when a folder is created or deleted, even without files. `name` is relative to
+   * a watched folder, with `/`.
+   */
   isWatchedFolder(name: string): boolean;
   /**
    * Notifies the server of changes on disk. Returns the session to continue with, or undefined if the caller

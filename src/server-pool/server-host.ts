@@ -8,6 +8,7 @@ import { messageOf } from '../model/lanser-error.ts';
 import { notifyRenamed, type FileMove } from '../protocol/rename-files.ts';
 import { watchTrees } from '../workspace/watched-trees.ts';
 import { supervise, type SupervisorState } from './supervisor.ts';
+import { cacheMember } from './cache-member.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { documentLeases, type DocumentLeases } from './document-leases.ts';
@@ -68,11 +69,12 @@ const PAUSE_MS = 50;
 
 export async function openServerHost(options: ServerHostOptions): Promise<ServerHost> {
   const { host, makeDriver, isCanonical = false } = options;
+  const isOfCache = cacheMember(options);
   let driver = await makeDriver();
   const tree = watchTrees(options.workspaceRoot, () => driver.watchedFolders, {
     limit: options.readableRoot,
     isWatched: (name) => driver.isWatched(name),
-    isWatchedFolder: (name) => driver.isWatchedFolder(name),
+    isWatchedFolder: (name, absolute) => driver.isWatchedFolder(name) && !isOfCache(absolute),
     clock: () => host.now(),
   });
   let scannedMs = -1;

@@ -50,8 +50,11 @@ export interface WatchOptions {
   /** The folder within which links to folders are followed; absolute, links resolved. */
   readonly limit: string;
   readonly isWatched: (name: string) => boolean;
-  /** Returns true if the creation or deletion of a folder with this name is a change. Default: false. */
-  readonly isWatchedFolder?: (name: string) => boolean;
+  /**
+   * Returns true if the creation or deletion of a folder is a change. `name` is relative to the watched folder, with
+   * `/`; `absolute` is the path. Default: false.
+   */
+  readonly isWatchedFolder?: (name: string, absolute: string) => boolean;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
@@ -126,7 +129,9 @@ export function watchTree(
   }
 
   function watchedFolders(seen: ReadonlyMap<string, Folder>): readonly string[] {
-    return [...seen.keys()].filter((name) => name !== '' && isWatchedFolder(path.posix.basename(name)));
+    return [...seen].flatMap(([name, { folder }]) =>
+      name !== '' && isWatchedFolder(name, folder) ? [name] : [],
+    );
   }
 
   return {

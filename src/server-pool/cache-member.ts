@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { isInside } from '../workspace/containment.ts';
+import type { AnswerCache } from './answer-cache.ts';
+
+/**
+ * Returns a function that recognizes the folders (absolute) of caches. A workspace can contain the caches of its
+ * users, and lanser creates folders there.
+ */
+export function cacheMember({
+  answerCache,
+  workspaceRoot,
+}: {
+  readonly answerCache: AnswerCache | undefined;
+  readonly workspaceRoot: string;
+}): (folder: string) => boolean {
+  if (answerCache === undefined) return () => false;
+  const own = path.dirname(answerCache.folder);
+  const all = path.dirname(own);
+  const cache = isInside(all, workspaceRoot) ? own : all;
+  return (folder) => isInside(cache, folder);
+}
