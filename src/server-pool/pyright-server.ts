@@ -15,7 +15,7 @@ import { type PyrightConfiguration, readConfiguration } from '../server/pyright/
 import { pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
 import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
-import { workspaceRoot } from '../workspace/containment.ts';
+import { workspaceRoot as realRoot } from '../workspace/containment.ts';
 import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
 import {
   homeRoots,
@@ -104,7 +104,7 @@ const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/
  */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python, cage } = options;
-  const root = await workspaceRoot(options.root);
+  const root = await realRoot(options.root);
   const namesRoot = await realpath(options.workspaceRoot ?? root);
   const readableRoot = await realpath(options.readableRoot);
   const configuration = await readConfiguration(root, readableRoot);

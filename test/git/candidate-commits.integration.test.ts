@@ -32,15 +32,14 @@ test('a patch without its final line feed gives the same tree as the whole patch
 
 test('a conflict between a file and a folder has the path of both', async () => {
   await using repository = await temporaryRepository();
-  const { git, write, commit, path: cwd } = repository;
-  await write('m.py', '');
-  const base = await commit();
-  await write('place', '');
-  const file = await commit();
-  await git(['checkout', '--quiet', '--detach', base]);
-  await write('place/n.py', '');
-  const folder = await commit();
-  await using opened = await openedStore(cwd);
+  await repository.write('m.py', '');
+  const base = await repository.commit();
+  await repository.write('place', '');
+  const file = await repository.commit();
+  await repository.git(['checkout', '--quiet', '--detach', base]);
+  await repository.write('place/n.py', '');
+  const folder = await repository.commit();
+  await using opened = await openedStore(repository.path);
   const { store, signal } = opened;
   for (const [one, other] of [
     [file, folder],
