@@ -24,6 +24,8 @@ export async function revisionId(
 
 /**
  * Maps each revision to the id of its commit. Omits revisions that Git cannot resolve to a commit.
+ *
+ * @throws LanserError E/INCONCLUSIVE if Git fails for every revision.
  */
 export async function commitIds(
   repository: Repository,
@@ -31,13 +33,31 @@ export async function commitIds(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
   const lines = revisions.filter((revision) => !/[\n\0]/u.test(revision));
+  try {
+    return await commitIdsAtOnce(repository, lines, signal);
+  } catch (error) {
+    if (lines.length < 2 || signal.aborted) throw error;
+    // For some revisions, such as @{upstream} of a branch without upstream, Git ends without the other answers.
+    const results: PromiseSettledResult<ReadonlyMap<string, string>>[] = [];
+    for (const line of lines)
+      results.push(...(await Promise.allSettled([commitIdsAtOnce(repository, [line], signal)])));
+    if (signal.aborted || results.every(({ status }) => status === 'rejected')) throw error;
+    return new Map(results.flatMap((result) => (result.status === 'fulfilled' ? [...result.value] : [])));
+  }
+}
+
+async function commitIdsAtOnce(
+  repository: Repository,
+  revisions: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
   const output = await repository.git.read(
     [...repositoryArguments(repository), 'cat-file', '--batch-check=%(objectname)'],
-    { cwd: repository.root, signal, input: lines.map((revision) => `${revision}^{commit}\n`).join('') },
+    { cwd: repository.root, signal, input: revisions.map((revision) => `${revision}^{commit}\n`).join('') },
   );
   const answers = output.toString('utf8').split('\n');
   return new Map(
-    lines.flatMap((revision, index) => {
+    revisions.flatMap((revision, index) => {
       const id = answers[index] ?? '';
       return /^[0-9a-f]{40,64}$/u.test(id) ? [[revision, id]] : [];
     }),
