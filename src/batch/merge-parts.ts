@@ -19,13 +19,16 @@ interface NextLine {
 /** An answered line without its parsed bundle, which takes many times the memory of the text. */
 interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
   readonly input: BatchInputDigest;
+  /** The version of lanser that wrote the answer. */
+  readonly version: string;
 }
 
 /**
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
  * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer; E/USAGE for two answers to a line, or
- * the answers to a stream; E/VERSION_SKEW for parts of different inputs; E/SCHEMA_INVALID for a part that is
+ * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by
+ * different versions; E/SCHEMA_INVALID for a part that is
  * not the output of a batch or not in order.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
@@ -41,6 +44,7 @@ export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<s
     const head: NextLine = { name, answer: next.value, rest };
     firstLine ??= head;
     checkSameInput(firstLine, head);
+    checkSameVersion(firstLine, head);
     const duplicate = heads.find(({ answer }) => answer.ordinal === head.answer.ordinal);
     if (duplicate !== undefined) throw duplicateLine(duplicate, head);
     heads.push(head);
@@ -74,7 +78,7 @@ async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine,
         { hint: 'resume-batch' },
       );
     }
-    const { line, ordinal, text, input } = answer;
+    const { line, ordinal, text, input, bundle } = answer;
     if (input === undefined) {
       throw new LanserError(
         'E/USAGE',
@@ -89,7 +93,7 @@ async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine,
         { line },
       );
     }
-    before = { line, ordinal, text, input };
+    before = { line, ordinal, text, input, version: bundle.environment.tool.version };
     yield before;
   }
 }
@@ -100,6 +104,16 @@ function checkSameInput(one: NextLine, other: NextLine): void {
   throw new LanserError(
     'E/VERSION_SKEW',
     `${JSON.stringify(one.name)} and line ${other.answer.line} in ${JSON.stringify(other.name)} answer different inputs. Merge the parts of one input.`,
+    { line: other.answer.line },
+  );
+}
+
+function checkSameVersion(one: NextLine, other: NextLine): void {
+  const [version, otherVersion] = [one.answer.version, other.answer.version];
+  if (version === otherVersion) return;
+  throw new LanserError(
+    'E/VERSION_SKEW',
+    `${JSON.stringify(one.name)} was written by lanser ${version}, but line ${other.answer.line} in ${JSON.stringify(other.name)} by lanser ${otherVersion}. Run all shards with one version.`,
     { line: other.answer.line },
   );
 }

@@ -3,7 +3,7 @@ import { appendFile, copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LanserError } from '../../src/model/lanser-error.ts';
-import { joined, withBatch, wholeBatch } from '../helpers/batch-answers.ts';
+import { joined, withBatch, withOtherVersion, wholeBatch } from '../helpers/batch-answers.ts';
 import type { BatchFiles } from '../helpers/batch-files.ts';
 
 let files: BatchFiles;
@@ -123,6 +123,12 @@ describe('merged parts', () => {
       ],
       'E/VERSION_SKEW',
       '"merged-0" and line 3 in "merged-1" answer different inputs.',
+    ],
+    [
+      'a different version has written a part',
+      () => [odd(), joined(...[lines[1], lines[3]].map((line) => withOtherVersion(line)))],
+      'E/VERSION_SKEW',
+      'line 3 in "merged-1" by lanser 9.9.9. Run all shards with one version.',
     ],
     [
       "a part's input is a stream",

@@ -40,3 +40,10 @@ export function changed(line: string | undefined, change: (bundle: Bundle) => ob
 export function withBatch(line: string | undefined, batch: object): string {
   return changed(line, ({ meta }) => ({ meta: { ...meta, batch: { ...meta.batch, ...batch } } }));
 }
+
+/** Returns a line as a different version of lanser writes it. */
+export function withOtherVersion(line: string | undefined): string {
+  return changed(line, ({ environment }) => ({
+    environment: { ...environment, tool: { ...environment.tool, version: '9.9.9' } },
+  }));
+}
