@@ -14,7 +14,7 @@ interface Results {
  * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests or results; E/INCONCLUSIVE for a pair without a
+ * @throws LanserError E/VERSION_SKEW for different manifests, results or versions of lanser; E/INCONCLUSIVE for a pair without a
  * result; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an invalid index, and for a
  * missing or changed report.
  */
@@ -32,14 +32,30 @@ export async function* mergeResults(folders: readonly OutputName[]): AsyncGenera
     }
     results.push({ folder, entries: await readEntries(folder) });
   }
-  for (const line of readManifest(manifest)) yield resultLine(line, await resultOf(line, results));
+  let tool: string | undefined;
+  for (const line of readManifest(manifest)) {
+    const outcome = await resultOf(line, results);
+    tool ??= outcome.tool;
+    if (outcome.tool !== undefined && outcome.tool !== tool) {
+      throw new LanserError(
+        'E/VERSION_SKEW',
+        `The result of line ${line.line} of the manifest is from lanser ${outcome.tool}, and an earlier result from lanser ${tool}. Run all shards again with one version, and merge their folders.`,
+        { line: line.line },
+      );
+    }
+    yield resultLine(line, outcome);
+  }
 }
 
-type Outcome = Pick<ManifestResult, 'error'> & { readonly report: string | null };
+type Outcome = Pick<ManifestResult, 'error'> & {
+  readonly report: string | null;
+  /** The version of lanser that wrote the report; undefined without a report. */
+  readonly tool: string | undefined;
+};
 
 async function resultOf(line: ManifestLine, results: readonly Results[]): Promise<Outcome> {
   // An invalid line has the same error in every run.
-  if (line.pair instanceof LanserError) return { report: null, error: line.pair.toJSON() };
+  if (line.pair instanceof LanserError) return { report: null, error: line.pair.toJSON(), tool: undefined };
   const found = results.flatMap(({ folder, entries }) => {
     const entry = entries.get(line.key);
     return entry === undefined ? [] : [{ folder, entry }];
@@ -63,8 +79,9 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
       { line: line.line },
     );
   }
-  const { report, error } = chosen.entry;
-  return { report: report === null ? null : await readReport(chosen.folder, report), error };
+  const { report, error, tool } = chosen.entry;
+  if (report === null) return { report, error, tool: undefined };
+  return { report: await readReport(chosen.folder, report), error, tool };
 }
 
 function isLaterChange({ base, head, endedAt }: ManifestEntry, earlier: ManifestEntry): boolean {

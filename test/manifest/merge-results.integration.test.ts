@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -49,4 +50,25 @@ test.each<[change: string, later: Partial<ManifestEntry>, code: string]>([
     await writeFile(path.join(file, 'index.jsonl'), `${JSON.stringify(entry)}\n`);
   }
   await expect(mergeResults(folders).next()).rejects.toMatchObject({ code });
+});
+
+test('merging results of different versions of lanser causes E/VERSION_SKEW', async () => {
+  await using folder = await temporaryFolder();
+  const output = { file: path.join(folder.path, 'one'), name: 'one' };
+  const manifest = `${MANIFEST}${MANIFEST.replace('topic', 'other')}`;
+  await makeResultsFolder(output, manifest);
+  const entries: ManifestEntry[] = [];
+  for (const [index, { key }] of readManifest(manifest).entries()) {
+    const text = `{"line":${index}}\n`;
+    const digest = createHash('sha256').update(text).digest('hex');
+    await writeFile(path.join(output.file, 'reports', `${digest}.json`), text);
+    entries.push({ ...EARLIER, pair: key, report: `sha256:${digest}`, tool: `${index}.0.0` });
+  }
+  await writeFile(
+    path.join(output.file, 'index.jsonl'),
+    entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''),
+  );
+  const merged = mergeResults([output]);
+  expect((await merged.next()).value).toContain('"report":{"line":0}');
+  await expect(merged.next()).rejects.toMatchObject({ code: 'E/VERSION_SKEW', details: { line: 2 } });
 });
