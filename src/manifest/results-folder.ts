@@ -61,7 +61,8 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
 }
 
 /**
- * Reads the newest entry of each pair from all indexes in a folder. Returns no entries if the folder cannot be
+ * Reads the newest entry of each pair from all indexes in a folder: the last one of each index, and of these the
+ * one with the latest time. Returns no entries if the folder cannot be
  * read. Ignores the incomplete last line of an index, because another process may be writing the line.
  *
  * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
@@ -70,12 +71,17 @@ export async function readEntries({ file: folder, name }: OutputName): Promise<E
   const entries = new Map<string, ManifestEntry>();
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^index.*\.jsonl$/u.test(file));
   for (const file of files.toSorted()) {
+    // The clock may have been set back between two runs, so only the order of the lines is reliable in one file.
+    const last = new Map<string, ManifestEntry>();
     const stream = createReadStream(path.join(folder, file));
     for await (const { number, bytes, isEnded } of byteLines(stream, MAX_LINE_LENGTH)) {
       if (!isEnded) break;
       const entry = readEntry(bytes, `${JSON.stringify(`${name}/${file}`)}, line ${number}`);
-      const known = entries.get(entry.pair);
-      if (known === undefined || known.endedAt <= entry.endedAt) entries.set(entry.pair, entry);
+      last.set(entry.pair, entry);
+    }
+    for (const [pair, entry] of last) {
+      const known = entries.get(pair);
+      if (known === undefined || known.endedAt <= entry.endedAt) entries.set(pair, entry);
     }
   }
   return entries;

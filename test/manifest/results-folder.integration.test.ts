@@ -27,6 +27,32 @@ test('an incomplete last line of an index is ignored, because another process ma
   expect((await readEntries({ file: folder.path, name: 'results' })).size).toBe(0);
 });
 
+test('the last entry of a pair counts in one index, even if the clock was set back', async () => {
+  await using folder = await temporaryFolder();
+  const entry = (seconds: number, endedAt: string): string =>
+    `${JSON.stringify({
+      version: '1.0',
+      pair: `sha256:${'0'.repeat(64)}`,
+      base: 'a'.repeat(40),
+      head: 'b'.repeat(40),
+      conclusion: 'clean',
+      report: `sha256:${'1'.repeat(64)}`,
+      error: null,
+      seconds,
+      tool: '0.0.0',
+      endedAt,
+    })}\n`;
+  const seconds = async (): Promise<readonly number[]> =>
+    [...(await readEntries({ file: folder.path, name: 'results' })).values()].map((one) => one.seconds);
+  await writeFile(
+    path.join(folder.path, 'index.jsonl'),
+    entry(1, '2026-01-02T00:00:00.000Z') + entry(2, '2026-01-01T00:00:00.000Z'),
+  );
+  expect(await seconds()).toEqual([2]);
+  await writeFile(path.join(folder.path, 'index-1-of-2.jsonl'), entry(3, '2026-01-03T00:00:00.000Z'));
+  expect(await seconds()).toEqual([3]);
+});
+
 test('a missing manifest and an unreadable manifest cause different errors', async () => {
   await using folder = await temporaryFolder();
   const read = async (): Promise<string> => readCopiedManifest({ file: folder.path, name: 'results' });
