@@ -41,7 +41,7 @@ const STALE_NOTE = 'This suggestion no longer applies.\n';
 
 /**
  * Creates missing review comments, and deletes comments that no longer apply. If such a comment has
- * replies, only its suggestion is removed. Changes nothing if the pull request has a newer head than the checked commit.
+ * replies, a note replaces its text. Changes nothing if the pull request has a newer head than the checked commit.
  */
 export async function publishSuggestions(
   github: GitHub,

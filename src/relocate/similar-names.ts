@@ -29,7 +29,7 @@ export async function withSimilarNames(
   // The reason for a removed file already contains a selector to use.
   if (location.reason.includes(', use ')) return location;
   const similar = await similarSelectors(spec, source);
-  // If the history has the file, the name means the file, and the reason names the commit that removed it.
+  // If the history has the file, the name means the file, and the reason names a commit of its history.
   const isName = bareName(spec) !== undefined && 'uri' in spec && location.search?.outcome !== 'found';
   const reason = isName
     ? `no file and no definition has the name ${JSON.stringify(spec.uri)}`

@@ -52,7 +52,8 @@ async function whyOutside(
   }
   const above = aboveRepository(tree, configured);
   if (above === undefined) return undefined;
-  // From this folder, the repository's modules can also be imported under the name of the checkout's folder.
+  // From a folder that contains the checkout, Python can also import the repository's modules under the name of
+  // the checkout's folder.
   return above.segments.length === 0
     ? "a folder above the repository. Paths and imports below it contain the name of the checkout's folder"
     : 'a folder outside of the repository, which the gate does not read';

@@ -5,12 +5,12 @@ import { writeSteps } from './apply-program.ts';
 import { mixedEdit, type MixedEdit } from './mixed-edit.ts';
 import { differences, recordTree } from './tree-record.ts';
 
-/** A tree to which the same edit is applied repeatedly. */
+/** A tree to which the same edit is applied repeatedly, by processes that may be killed. */
 export interface KillLane {
   readonly root: string;
   /** The file of the steps for test/fixtures/programs/apply-steps.mjs. */
   readonly file: string;
-  /** Recovers the tree in this process. */
+  /** Completes or reverts an interrupted edit of the tree, in the process of the test. */
   recovered(): Promise<void>;
   /**
    * Returns `old` or `new` if the folder contains exactly the old or the new tree; throws for any other tree.

@@ -25,21 +25,19 @@ export interface Mark extends Span {
 
 /** Returns the code from the start of the line that contains `at` up to `end`, with normalised spacing. */
 export function codeOfLine(text: string, at: number, end: number): string {
-  // `lastIndexOf` for the line break that a file does not use would search the whole text before `at`.
+  // Does not use `lastIndexOf`: in a file that contains only LF, a search for CR would read all text before `at`.
   let start = at;
   while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1;
   return text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Returns the offset of the line break after `at`; the length of the text in the last line. */
+/** Returns the offset of the first line break from `at` on; without one, the length of the whole text. */
 export function endOfLine(text: string, at: number): number {
   const end = text.slice(at).search(/[\r\n]/u);
   return end === -1 ? text.length : at + end;
 }
 
-/**
- * Returns the offset of the line after the line that contains `at`; the length of the text in the last line.
- */
+/** Returns the offset at which the next line after `at` starts; in the last line, the length of the whole text. */
 export function startOfNextLine(text: string, at: number): number {
   const end = endOfLine(text, at);
   return Math.min(end + (text.startsWith('\r\n', end) ? 2 : 1), text.length);

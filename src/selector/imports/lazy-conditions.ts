@@ -22,14 +22,14 @@ interface Exit {
 }
 
 /**
- * Returns true if a place in a module's `__getattr__` is certainly reached. `present` is a variable whose value
- * at this place is the attribute, and therefore not None.
+ * Returns true if a lookup of the attribute certainly reaches this place in the module's `__getattr__`. At this
+ * place, the value of the variable `present` is the attribute, and therefore not None.
  */
 export type IsReached = (place: Span, present?: string) => boolean;
 
 /**
- * The kinds of nodes in which no place is certain to be reached. Their code might be skipped or run later. The
- * code of a class assigns to attributes of the class instead of to variables of the function.
+ * The kinds of nodes in which no place is certain to be reached. Their code might be skipped or run later.
+ * Exception: an assignment in a `class_definition` does not bind a variable of the function.
  */
 const UNREAD = [
   'case_clause',
@@ -111,8 +111,8 @@ function contains(outer: Span, { start, end }: Span): boolean {
 }
 
 /**
- * Returns the part of a statement with this field name. Ignores nodes at the statement's own start: there, an
- * enclosing block of the same extent can begin.
+ * Returns the part of a statement with this field name. Ignores nodes that start where the statement starts,
+ * because `nodes` also finds a block that contains only this statement.
  */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
