@@ -121,7 +121,7 @@ export async function writeTrees(
   ): Promise<LinkedTree & WrittenTree & TreeOnDisk> => {
     const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
     const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
-    await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
+    await refuseOutwardLinks(store, checked, pinned, contents, signal);
     const written = { ...checked, contents };
     await refuseReadDifferently(store, written, signal);
     // A project of only one side becomes an empty folder on the other side.

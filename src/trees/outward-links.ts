@@ -5,6 +5,7 @@ import type { ObjectStore } from '../git/object-store.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { NATIVE_MODULE } from '../server/pyright/native-module.ts';
 import type { LinkedTree } from './linked-tree.ts';
+import type { PinnedConfiguration } from './pinned-configuration.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
 // Pyright skips Python environments: folders with `pyvenv.cfg`, `conda-meta`, `bin/activate` or
@@ -21,14 +22,14 @@ const MAX_EXACT_LENGTH = 500_000;
  * Rejects symbolic links that lead out of the tree if Pyright's result could depend on them. Examples are a link
  * with the name of a source file, a link on a configured path, and an imported module.
  *
- * @param named paths that the configuration names.
+ * @param configuration the paths that the configuration names, and a predicate for the paths that its patterns reach.
  * @param read the files whose content Pyright can read.
  * @throws LanserError E/INCONCLUSIVE with the link's path.
  */
 export async function refuseOutwardLinks(
   store: ObjectStore,
   tree: LinkedTree,
-  named: readonly string[],
+  { named, searched }: Pick<PinnedConfiguration, 'named' | 'searched'>,
   read: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -41,7 +42,9 @@ export async function refuseOutwardLinks(
       return found.kind === 'outside' ? found.links : [];
     }),
   );
-  const certain = outward.find((link) => isReadAsCode(link) || MARKER.test(link) || configured.has(link));
+  const certain = outward.find(
+    (link) => isReadAsCode(link) || MARKER.test(link) || configured.has(link) || searched(link),
+  );
   if (certain !== undefined) throw leadsOut(tree, certain, 'Pyright would read it');
   const modules = new Map(outward.flatMap((link) => moduleName(link).map((name) => [name, link] as const)));
   if (modules.size === 0) return;

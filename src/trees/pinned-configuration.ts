@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { Destination } from '../git/tree-links.ts';
 import { configurationPlaces, projectFolder } from '../server/pyright/configuration.ts';
+import { configuredPaths } from '../server/pyright/configured-paths.ts';
+import { patternSearch } from '../server/pyright/extra-paths.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { LinkedTree } from './linked-tree.ts';
 import {
@@ -21,6 +23,8 @@ export interface PinnedConfiguration {
   readonly places: ReadonlyMap<string, Destination>;
   /** The paths that settings name, and the folders that Pyright always searches. */
   readonly named: readonly string[];
+  /** Returns true for a path of the tree that the search for the folders of a pattern in `extraPaths` reaches. */
+  readonly searched: (path: string) => boolean;
   readonly effects: readonly ProjectConfiguration[];
   /** The texts read so far, by blob id. */
   readonly texts: Map<string, string>;
@@ -61,8 +65,12 @@ export async function pinConfiguration(
   refuseNestedProjects(projects);
   const effects = await configurationsOf([...new Set(projects.values())], read);
   const named = new Set<string>();
+  const searches: ((absolute: string) => boolean)[] = [];
   for (const { workingDirectory, configuration } of effects) {
     const root = path.join(TREE_ROOT, workingDirectory);
+    for (const { key, folder, value } of configuredPaths(configuration)) {
+      if (key.endsWith('extraPaths')) searches.push(patternSearch(folder, value));
+    }
     const files = configuration.files.map((file) => file.path);
     for (const file of files) paths.add(treePath(file));
     // Pyright searches these folders for modules and stubs, independently of its configuration.
@@ -75,7 +83,9 @@ export async function pinConfiguration(
     }
   }
   const places = new Map([...paths].map((place) => [place, tree.links.follow(place)]));
-  return { projects, places, named: [...named], effects, texts };
+  const searched = (place: string): boolean =>
+    searches.some((reaches) => reaches(path.join(TREE_ROOT, place)));
+  return { projects, places, named: [...named], searched, effects, texts };
 }
 
 function refuseNestedProjects(projects: ReadonlyMap<string, string>): void {

@@ -88,6 +88,14 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'before',
     named: 'libs',
   },
+  'a link out of the repository that a pattern in the configuration matches': {
+    base: async ({ write, link }) => {
+      await write('pyrightconfig.json', '{ "extraPaths": ["libs/*"] }');
+      await link('libs/x-y', '/opt/libs');
+    },
+    side: 'before',
+    named: 'libs/x-y',
+  },
   'a link that may mark a folder as a Python environment': {
     head: async ({ write, link }) => {
       await write('tools/a.py', WRONG);

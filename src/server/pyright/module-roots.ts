@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { JsonRecord } from '../../model/json-record.ts';
 import type { PyrightConfiguration } from './configuration.ts';
+import { extraFolders } from './extra-paths.ts';
 
 /**
  * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates.
@@ -57,8 +58,9 @@ function listOf(setting: Setting | undefined): readonly Setting[] {
 
 function foldersOf(setting: Setting | undefined): readonly string[] {
   if (setting === undefined || !Array.isArray(setting.value)) return [];
-  const { directory } = setting;
-  return setting.value
-    .filter((value: unknown): value is string => typeof value === 'string')
-    .map((value) => path.resolve(directory, value));
+  const { directory, value } = setting;
+  return extraFolders(
+    directory,
+    value.filter((entry: unknown): entry is string => typeof entry === 'string'),
+  );
 }

@@ -48,6 +48,13 @@ const LAYOUTS: readonly {
     modules: ['top', 'first', 'second', 'unseen'],
   },
   {
+    name: 'extraPaths with wildcards',
+    configuration: { extraPaths: ['libs/*/src', 'v?', 'deep/**'] },
+    files: ['libs/one/src/first.py', 'v1/second.py', 'v10/unseen.py', 'deep/a/b/third.py', 'deep/fourth.py'],
+    from: 'main.py',
+    modules: ['first', 'second', 'third', 'fourth', 'unseen'],
+  },
+  {
     name: 'execution environments',
     configuration: {
       executionEnvironments: [{ root: 'services/api', extraPaths: ['libs'] }, { root: 'services/web' }],

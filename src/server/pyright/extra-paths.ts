@@ -1,0 +1,105 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { compileFileSpec } from './file-spec.ts';
+
+const WILDCARD = /[*?]/u;
+const ANY_FOLDERS = '**';
+/** Pyright's limit for the folders that it visits for one pattern. */
+const MAX_FOLDERS = 100_000;
+
+/**
+ * Returns the absolute folders that entries of `extraPaths` name. An entry with wildcards names the folders that it
+ * matches, in the order of their paths. Reads the file system only for such an entry. Source: Pyright 1.1.414,
+ * `expandExtraPaths`.
+ *
+ * @param directory the absolute folder of the configuration file.
+ */
+export function extraFolders(directory: string, entries: readonly string[]): readonly string[] {
+  const named = new Set(entries.flatMap((entry) => (isPattern(entry) ? [] : path.resolve(directory, entry))));
+  return entries.flatMap((entry) =>
+    isPattern(entry)
+      ? matchingFolders(directory, entry).filter((folder) => !named.has(folder))
+      : [path.resolve(directory, entry)],
+  );
+}
+
+/**
+ * Returns a predicate for absolute paths. It is true if the search for a pattern's folders reaches the path. It is
+ * always false if the entry is not a pattern.
+ */
+export function patternSearch(directory: string, entry: string): (absolute: string) => boolean {
+  if (!isPattern(entry)) return () => false;
+  const { root, parts } = split(directory, entry);
+  const prefixes = parts.map((part, index) => ({
+    isOpen: part === ANY_FOLDERS,
+    spec: compileFileSpec(root, parts.slice(0, index + 1).join('/'), true),
+  }));
+  return (absolute) =>
+    absolute !== root &&
+    prefixes.some(
+      ({ isOpen, spec }) => spec.matches(absolute) && (isOpen || !spec.matches(path.dirname(absolute))),
+    );
+}
+
+function isPattern(entry: string): boolean {
+  return WILDCARD.test(entry);
+}
+
+/** Returns the folder in which the search for a pattern starts, and the parts of the pattern below it. */
+function split(
+  directory: string,
+  entry: string,
+): { readonly root: string; readonly parts: readonly string[] } {
+  const { root } = compileFileSpec(directory, entry, true);
+  const absolute = path.resolve(directory, entry.replaceAll('\\', '/'));
+  return { root, parts: path.relative(root, absolute).split(path.sep) };
+}
+
+function matchingFolders(directory: string, entry: string): readonly string[] {
+  const { root, parts } = split(directory, entry);
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  /** The real paths of the folders around the current one, so that a link cannot lead back to one of them. */
+  const around = new Set<string>();
+  const visit = (folder: string, index: number): void => {
+    const key = `${index} ${folder}`;
+    const real = realFolder(folder);
+    if (real === undefined || around.has(real) || visited.has(key) || visited.size >= MAX_FOLDERS) return;
+    visited.add(key);
+    around.add(real);
+    match(folder, index);
+    around.delete(real);
+  };
+  const match = (folder: string, index: number): void => {
+    const part = parts[index];
+    if (part === undefined) found.add(folder);
+    else if (part === ANY_FOLDERS) {
+      match(folder, index + 1);
+      for (const name of namesIn(folder)) visit(path.join(folder, name), index);
+    } else if (isPattern(part)) {
+      const { matches } = compileFileSpec('/', part, true);
+      for (const name of namesIn(folder)) {
+        if (matches(`/${name}`)) visit(path.join(folder, name), index + 1);
+      }
+    } else visit(path.join(folder, part), index + 1);
+  };
+  visit(root, 0);
+  return [...found].toSorted();
+}
+
+function realFolder(folder: string): string | undefined {
+  try {
+    return statSync(folder).isDirectory() ? realpathSync(folder) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isDirectory() || entry.isSymbolicLink() ? [entry.name] : []));
+  } catch {
+    return [];
+  }
+}
