@@ -44,6 +44,9 @@ async function whyOutside(
   readable: readonly string[],
 ): Promise<string | undefined> {
   const { key, value, path: place } = configured;
+  if (key.endsWith('extraPaths') && value.startsWith('file:')) {
+    return "a URI, whose folder the gate does not read. Use a path relative to the configuration's folder";
+  }
   if (path.isAbsolute(value)) {
     // Pyright ignores absolute entries of `include`, and finds nothing in a folder that does not exist.
     if (key === 'include' || readable.some((folder) => isInside(folder, place)) || !existsSync(place))

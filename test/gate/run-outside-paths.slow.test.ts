@@ -52,6 +52,11 @@ test.each([
     reason: 'sets extraPaths to "/',
   },
   {
+    name: 'uri-extra',
+    settings: (beside: string) => ({ extraPaths: [`file://${beside}`] }),
+    reason: 'sets extraPaths to "file:///',
+  },
+  {
     name: 'absolute-stubs',
     settings: (beside: string) => ({ stubPath: beside }),
     reason: 'sets stubPath to "/',
