@@ -1,6 +1,8 @@
+import { targetsOf } from './bound-names.ts';
+import type { SourceToken } from './logical-lines.ts';
 import { addAll, addMentions, type Mentions, noMentions, withoutRoots } from './mentions.ts';
 import { parameterTokens } from './parameters.ts';
-import { importsWithin, isString, type Statement } from './statements.ts';
+import { containsNextStatement, importsWithin, isString, type Statement } from './statements.ts';
 
 /**
  * Returns the names of the module that a function may mention: in its head, and in statements of its body. A
@@ -45,7 +47,30 @@ function hidingNames(suite: readonly Statement[], parameters: ReadonlySet<string
   // The body of a class finds names of the module before parameters.
   if (containsStatement(suite, /^(?:class|global)$/u)) return new Set();
   const imported = new Set([...importsWithin(suite)].flatMap(({ tokens }) => tokens.map(({ text }) => text)));
-  return new Set([...parameters].filter((name) => !imported.has(name)));
+  const inTypes = noMentions();
+  addMentions(inTypes, [...typeTokens(suite)]);
+  return new Set([...parameters].filter((name) => !imported.has(name) && !inTypes.names.has(name)));
+}
+
+/**
+ * Yields the tokens of a body that may be forward references: strings, annotations and type aliases. In these,
+ * Pyright finds names of the module before parameters.
+ */
+function* typeTokens(suite: readonly Statement[]): Generator<SourceToken> {
+  for (const statement of suite) {
+    const { keyword, decorators, tokens, suite: inner } = statement;
+    const isType =
+      keyword === 'def' ||
+      keyword === 'type' ||
+      (inner === undefined && (containsNextStatement(tokens) || isAnnotated(tokens)));
+    yield* isType ? tokens : tokens.filter(({ kind }) => kind === 'string');
+    yield* decorators.filter(({ kind }) => kind === 'string');
+    yield* typeTokens(inner ?? []);
+  }
+}
+
+function isAnnotated(tokens: readonly SourceToken[]): boolean {
+  return tokens[targetsOf(tokens).length]?.text === ':';
 }
 
 function containsStatement(suite: readonly Statement[], keywords: RegExp): boolean {

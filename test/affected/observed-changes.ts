@@ -1427,6 +1427,52 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\n' },
   ],
   [
+    'class of the module in a string in a function whose parameter has the same name',
+    {
+      'lib.py': 'class x:\n    y = ""\n',
+      'mid.py': 'from lib import x\ndef f(x):\n    z: "list[x]" = []\n    return z\n',
+      'user.py': 'from mid import f\nf(1)[0].y.upper()\n',
+    },
+    { 'lib.py': 'class x:\n    y = 2\n' },
+  ],
+  [
+    'module in a string in the head of a nested function, hidden by a parameter of the outer function',
+    {
+      'lib.py': 'class C:\n    y = ""\n',
+      'mid.py': 'import lib\ndef f(lib):\n    def g() -> "lib.C": ...\n    return g\n',
+      'user.py': 'from mid import f\nf(1)().y.upper()\n',
+    },
+    { 'lib.py': 'class C:\n    y = 2\n' },
+  ],
+  [
+    'class of the module in a type comment in a function whose parameter has the same name',
+    {
+      'lib.py': 'class x:\n    y = ""\n',
+      'mid.py': 'from lib import x\ndef f(x):\n    z = [] # type: list[x]\n    return z\n',
+      'user.py': 'from mid import f\nf(1)[0].y.upper()\n',
+    },
+    { 'lib.py': 'class x:\n    y = 2\n' },
+  ],
+  [
+    'class of the module in an annotation that is evaluated later, in a method whose parameter has the same name',
+    {
+      'lib.py': 'class x:\n    y = ""\n',
+      'mid.py':
+        'from __future__ import annotations\nfrom lib import x\nclass C:\n    def __init__(self, x) -> None:\n        self.z: x = x\n',
+      'user.py': 'from mid import C\nC(1).z.y.upper()\n',
+    },
+    { 'lib.py': 'class x:\n    y = 2\n' },
+  ],
+  [
+    'class of the module in a type alias in a function whose parameter has the same name',
+    {
+      'lib.py': 'class x:\n    y = ""\n',
+      'mid.py': 'from lib import x\ndef f(x):\n    type T = x\n    def g() -> T: ...\n    return g()\n',
+      'user.py': 'from mid import f\nf(1).y.upper()\n',
+    },
+    { 'lib.py': 'class x:\n    y = 2\n' },
+  ],
+  [
     'name of the module in a tuple that is a default',
     {
       'lib.py': 'x = ""\ndef f(a=(1, x)):\n    return x\n',
