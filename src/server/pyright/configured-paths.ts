@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PyrightConfiguration } from './configuration.ts';
 import { compileFileSpec } from './file-spec.ts';
+import { nearestSetting, type SettingKey } from './nearest-setting.ts';
 
 /** A path that Pyright's configuration names. */
 export interface ConfiguredPath {
@@ -18,15 +19,15 @@ export interface ConfiguredPath {
 
 /**
  * Returns the paths in Pyright's configuration. The value of a key comes from the first file in the `extends`
- * chain that has the key. Paths in the value are relative to that file. Omits {@link configuredPatterns},
+ * chain that has a valid value. Paths in the value are relative to that file. Omits {@link configuredPatterns},
  * because patterns need not match an existing file.
  */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
-  const settingOf = (key: string): Setting => nearest(configuration, key);
+  const settingOf = (key: SettingKey): Setting => nearest(configuration, key);
   const environments = settingOf('executionEnvironments');
   const members = Array.isArray(environments.value) ? (environments.value as readonly unknown[]) : [];
   return [
-    ...['include', 'extraPaths', 'stubPath', 'typeshedPath', 'venvPath'].flatMap((key) =>
+    ...(['include', 'extraPaths', 'stubPath', 'typeshedPath', 'venvPath'] as const).flatMap((key) =>
       pathsOf(key, settingOf(key)),
     ),
     ...environmentPath(settingOf('venvPath'), settingOf('venv')),
@@ -44,12 +45,14 @@ export function configuredPaths(configuration: PyrightConfiguration): readonly C
 
 /** Returns the patterns of `exclude`, `ignore` and `strict`, which Pyright compares with the paths of files. */
 export function configuredPatterns(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
-  return ['exclude', 'ignore', 'strict'].flatMap((key) => pathsOf(key, nearest(configuration, key)));
+  return (['exclude', 'ignore', 'strict'] as const).flatMap((key) =>
+    pathsOf(key, nearest(configuration, key)),
+  );
 }
 
-function nearest({ files }: PyrightConfiguration, key: string): Setting {
-  const file = files.find(({ content }) => content?.[key] !== undefined);
-  return { value: file?.content?.[key], folder: path.dirname(file?.path ?? '.') };
+function nearest(configuration: PyrightConfiguration, key: SettingKey): Setting {
+  const found = nearestSetting(configuration, key);
+  return { value: found?.value, folder: path.dirname(found?.file ?? '.') };
 }
 
 interface Setting {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { JsonRecord } from '../../model/json-record.ts';
 import type { PyrightConfiguration } from './configuration.ts';
 import { extraFolders } from './extra-paths.ts';
+import { nearestSetting, type SettingKey } from './nearest-setting.ts';
 
 /**
  * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates.
@@ -10,17 +11,16 @@ import { extraFolders } from './extra-paths.ts';
  * Pyright 1.1.414, `ImportResolver.getImportRoots`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
-  const settings = nearest(configuration);
-  const configured = settings('extraPaths');
+  const configured = settingOf(configuration, 'extraPaths');
   const shared = foldersOf(configured);
-  const environments = settings('executionEnvironments');
+  const environments = settingOf(configuration, 'executionEnvironments');
   const roots: string[] = [];
   for (const { value, directory } of listOf(environments)) {
     const environment = value as JsonRecord;
     const environmentRoot = typeof environment['root'] === 'string' ? environment['root'] : '.';
     roots.push(path.resolve(directory, environmentRoot));
-    const extra = foldersOf({ value: environment['extraPaths'], directory });
-    roots.push(...(environment['extraPaths'] === undefined ? shared : extra));
+    const extra = environment['extraPaths'];
+    roots.push(...(Array.isArray(extra) ? foldersOf({ value: extra, directory }) : shared));
   }
   roots.push(root, ...shared);
   if (environments === undefined && configured === undefined) roots.push(path.join(root, 'src'));
@@ -29,7 +29,7 @@ export function moduleRoots(root: string, configuration: PyrightConfiguration): 
 
 /** Returns the absolute paths in which Pyright searches for stubs of third-party modules. */
 export function stubRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
-  const stubs = nearest(configuration)('stubPath');
+  const stubs = settingOf(configuration, 'stubPath');
   if (typeof stubs?.value !== 'string') return [path.join(root, 'typings')];
   return [path.resolve(stubs.directory, stubs.value)];
 }
@@ -40,12 +40,9 @@ interface Setting {
   readonly directory: string;
 }
 
-/** Returns a function that reads a key. The first file with the key in the `extends` chain has precedence. */
-function nearest({ files }: PyrightConfiguration): (key: string) => Setting | undefined {
-  return (key) => {
-    const file = files.find(({ content }) => content?.[key] !== undefined);
-    return file && { value: file.content?.[key], directory: path.dirname(file.path) };
-  };
+function settingOf(configuration: PyrightConfiguration, key: SettingKey): Setting | undefined {
+  const found = nearestSetting(configuration, key);
+  return found && { value: found.value, directory: path.dirname(found.file) };
 }
 
 function listOf(setting: Setting | undefined): readonly Setting[] {

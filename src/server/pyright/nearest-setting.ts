@@ -1,0 +1,37 @@
+import type { PyrightConfiguration } from './configuration.ts';
+
+/** The type of a setting's value. Pyright ignores other values. */
+const TYPES = {
+  include: 'array',
+  exclude: 'array',
+  ignore: 'array',
+  strict: 'array',
+  extraPaths: 'array',
+  executionEnvironments: 'array',
+  stubPath: 'string',
+  typeshedPath: 'string',
+  venvPath: 'string',
+  venv: 'string',
+} as const;
+
+export type SettingKey = keyof typeof TYPES;
+
+interface NearestSetting {
+  /** The absolute path of the file that has the value. */
+  readonly file: string;
+  /** A string or an array, as the key requires. */
+  readonly value: unknown;
+}
+
+/**
+ * Returns the value of a key from the first file in the `extends` chain that has a value of the right type. Source:
+ * Pyright 1.1.414, `ConfigOptions.initializeFromJson`.
+ */
+export function nearestSetting({ files }: PyrightConfiguration, key: SettingKey): NearestSetting | undefined {
+  const type = TYPES[key];
+  for (const { path: file, content } of files) {
+    const value: unknown = content?.[key];
+    if (type === 'array' ? Array.isArray(value) : typeof value === type) return { file, value };
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { moduleRoots } from '../../../src/server/pyright/module-roots.ts';
+import { nearestSetting } from '../../../src/server/pyright/nearest-setting.ts';
+
+const chain = (...contents: readonly Record<string, unknown>[]) => ({
+  files: contents.map((content, index) => ({ path: `/tree/${index}/file.json`, content })),
+  folders: [],
+});
+
+test.each([
+  ['extraPaths', null],
+  ['extraPaths', 'libs'],
+  ['executionEnvironments', {}],
+  ['stubPath', ['stubs']],
+  ['typeshedPath', null],
+] as const)('a value of the wrong type does not override an extended file: %s = %j', (key, wrong) => {
+  const value = key.endsWith('Path') ? 'a' : ['a'];
+  const found = nearestSetting(chain({ [key]: wrong }, { [key]: value }), key);
+  expect(found).toEqual({ file: '/tree/1/file.json', value });
+});
+
+test('an execution environment whose `extraPaths` is not a list has the common ones', () => {
+  const environments = [{ root: 'app', extraPaths: null }];
+  const roots = moduleRoots('/tree', chain({ executionEnvironments: environments, extraPaths: ['libs'] }));
+  expect(roots).toEqual(['/tree/0/app', '/tree/0/libs', '/tree']);
+});
