@@ -46,7 +46,7 @@ export function wholeProgramReason(file: string, setting: string): string {
 }
 
 /** Settings that add folders in which Pyright searches for modules. */
-const ROOTS = /executionEnvironments|stubPath|typeshedPath/u;
+const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 
 /**
  * Searches JSON and TOML files for a reason why the change may affect all files. These files may configure

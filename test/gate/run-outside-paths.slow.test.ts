@@ -62,6 +62,11 @@ test.each([
     reason: 'sets stubPath to "/',
   },
   {
+    name: 'former-name-of-stubs',
+    settings: (beside: string) => ({ typingsPath: beside }),
+    reason: 'sets stubPath to "/',
+  },
+  {
     // The gate writes base and head to folders named "tree".
     name: 'name-of-tree',
     settings: () => ({ extraPaths: ['../tree'] }),

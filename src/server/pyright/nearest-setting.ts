@@ -16,6 +16,9 @@ const TYPES = {
 
 export type SettingKey = keyof typeof TYPES;
 
+/** Former names of settings. In one file, the current name has precedence. */
+const FORMER_NAMES: Partial<Record<SettingKey, string>> = { stubPath: 'typingsPath' };
+
 interface NearestSetting {
   /** The absolute path of the file that has the value. */
   readonly file: string;
@@ -29,9 +32,12 @@ interface NearestSetting {
  */
 export function nearestSetting({ files }: PyrightConfiguration, key: SettingKey): NearestSetting | undefined {
   const type = TYPES[key];
+  const names = [key, FORMER_NAMES[key]].filter((name) => name !== undefined);
   for (const { path: file, content } of files) {
-    const value: unknown = content?.[key];
-    if (type === 'array' ? Array.isArray(value) : typeof value === type) return { file, value };
+    for (const name of names) {
+      const value: unknown = content?.[name];
+      if (type === 'array' ? Array.isArray(value) : typeof value === type) return { file, value };
+    }
   }
   return undefined;
 }

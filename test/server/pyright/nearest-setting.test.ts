@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { moduleRoots } from '../../../src/server/pyright/module-roots.ts';
+import { configuredPaths } from '../../../src/server/pyright/configured-paths.ts';
+import { moduleRoots, stubRoots } from '../../../src/server/pyright/module-roots.ts';
 import { nearestSetting } from '../../../src/server/pyright/nearest-setting.ts';
 
 const chain = (...contents: readonly Record<string, unknown>[]) => ({
@@ -17,6 +18,14 @@ test.each([
   const value = key.endsWith('Path') ? 'a' : ['a'];
   const found = nearestSetting(chain({ [key]: wrong }, { [key]: value }), key);
   expect(found).toEqual({ file: '/tree/1/file.json', value });
+});
+
+test('`typingsPath` is a former name of `stubPath`', () => {
+  const nearest = chain({ typingsPath: 'old' }, { stubPath: 'new' });
+  expect(stubRoots('/tree', nearest)).toEqual(['/tree/0/old']);
+  expect(stubRoots('/tree', chain({ typingsPath: 'old', stubPath: 'new' }))).toEqual(['/tree/0/new']);
+  const places = configuredPaths(nearest).map(({ key, path }) => [key, path]);
+  expect(places).toEqual([['stubPath', '/tree/0/old']]);
 });
 
 test('an execution environment whose `extraPaths` is not a list has the common ones', () => {
