@@ -87,7 +87,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       const inner = new Set<string>();
       known.set(part, { size: reached.size, inner });
       for (const module of reached) {
-        // `import a.b.c` binds `a`, and `reached` contains all three modules. So the value `a.b` also leads to `c`.
+        // For `import a.b.c`, `reached` starts with `a`, `a.b` and `a.b.c`. The value `a.b` leads to the last two.
         if (hasPart(module, part)) inner.add(module);
         for (const bound of modulesOf(module, part)) inner.add(bound);
       }
@@ -142,7 +142,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
     const value = anyNameOf(key);
-    // Code that gets a module as a value also reaches the names of the modules that this module imports.
+    // Code that gets an importer of this module as a value can reach this module's names.
     if (value !== undefined) return [...(importersOf.get(value) ?? [])].map(anyNameKey);
     const binding = bindingOf(key);
     if (binding === undefined) return [];
