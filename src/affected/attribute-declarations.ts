@@ -79,7 +79,7 @@ function mayBeOfClass(method: Statement): boolean {
   return isImplicit || method.decorators.some(({ text }) => text === 'classmethod');
 }
 
-/** Returns the statements that can determine the type of a name in the statements up to `last`. */
+/** Returns the statements up to `last`, or the whole suite if a later statement can affect a name in them. */
 function observedPart(suite: readonly Statement[], last: number): readonly Statement[] {
   const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
   const tokens = part.flatMap((inner) => allTokens(inner));

@@ -4,7 +4,7 @@ import { isKeyword } from '../syntax/python/names.ts';
 import type { TokenKind } from '../syntax/token.ts';
 import { hasLineEnd } from '../syntax/python/statements.ts';
 
-/** A token with its text. Words have the Unicode form NFKC, as in Python's comparisons. */
+/** A token with its text. Words are in the Unicode form NFKC, in which Python compares names. */
 export interface SourceToken {
   readonly kind: TokenKind;
   readonly text: string;
@@ -67,7 +67,8 @@ export function logicalLines(text: string): LogicalLines {
     }
     const between = text.slice(last, start);
     const isNewLine = depth === 0 && (lineEnded || hasLineEnd(between));
-    // Pyright takes the indentation of a statement from the line of the backslash before it.
+    // If a statement follows a backslash and a line break, its indentation is that of the backslash's line for
+    // Pyright, but not for `columnOf`.
     if (isNewLine && between.includes('\\')) isBroken = true;
     lineEnded = false;
     last = end;

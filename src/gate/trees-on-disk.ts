@@ -49,11 +49,11 @@ export interface TreesOnDisk {
   /** The relative paths of the files and links that were written for each side. */
   readonly files: Readonly<Record<SideName, readonly string[]>>;
   /**
-   * The relative paths of all entries that differ between the written sides. Files that Pyright cannot read
+   * The relative paths of the entries with UTF-8 names that differ between the written sides. Files that Pyright cannot read
    * are written empty, so changes of their contents do not count.
    */
   readonly changedPaths: readonly string[];
-  /** Repeats the changes of a file for each document whose path leads to the file through symbolic links. */
+  /** Returns the changes with the paths of the checked documents, which may lead through symbolic links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
     documents: readonly [base: ReadonlySet<string>, head: ReadonlySet<string>],
@@ -82,7 +82,8 @@ export function treeFolders(parent: string): TreeFolders {
  *
  * @param configFile a configuration file at base's tip that replaces the configuration of each project.
  * @throws LanserError E/USAGE for an unusable working directory or `configFile`; E/CONFIG for an invalid
- * configuration; E/INCONCLUSIVE or E/FS_PERMISSIONS if Pyright would read different files than in a checkout.
+ * configuration; E/JAIL for a rejected path; E/FS_PERMISSIONS for an entry that cannot be written; E/INCONCLUSIVE
+ * for missing objects, or if Pyright would read different files than in a checkout.
  */
 export async function writeTrees(
   sides: Sides,

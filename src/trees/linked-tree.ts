@@ -8,7 +8,7 @@ export interface LinkedTree {
   readonly links: TreeLinks;
 }
 
-/** Reads a tree by its id, with the targets of its links. @throws LanserError of {@link listTree}. */
+/** Reads a tree by its id, with the targets of its links. @throws LanserError of {@link listTree} and `readLinks`. */
 export async function readLinkedTree(
   store: ObjectStore,
   tree: string,

@@ -44,7 +44,7 @@ beforeAll(async () => {
     'group.json': '{"pattern":"("}',
     'range.json': '{"properties":{"a":{"pattern":"[z-a]"}}}',
     'blank.json': '',
-    // The same relative reference in a folder and in its parent folder refers to two different files.
+    // Three folders contain a different `part.json`, so a reference resolved in the wrong folder has a different result.
     'part.json': json({ $defs: { a: { type: 'boolean' }, b: { type: 'boolean' } } }),
     'below/part.json': json({ $defs: { a: { type: 'string' }, b: { type: 'integer' } } }),
     'below/beside-a.json': json({ $ref: 'part.json#/$defs/a' }),
@@ -150,7 +150,7 @@ describe('schema compat', () => {
     ['false.json', 'true.json', 0, 'compatible\n'],
     ['true.json', 'false.json', 1, 'breaking\n  breaking the schema: no value is allowed any more\n'],
     ['tree.json', 'tree.json', 0, 'compatible\n'],
-    // The schemas in the following rows refer to other files.
+    // In the following rows, except the last one, a schema refers to a different file.
     ['below/beside-a.json', 'below/beside-b.json', 1, 'breaking\n  breaking part.json#/$defs/b/type: '],
     ['below/more/up-a.json', 'below/more/up-b.json', 1, 'breaking\n  breaking ../part.json#/$defs/b/type: '],
     ['below/beside-a.json', 'below/more/up-a.json', 0, 'compatible\n'],

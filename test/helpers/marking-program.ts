@@ -2,7 +2,7 @@ import { access, chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A program that must never run. It creates a file when it runs, so a test can detect the run. Without arguments, it
+ * A program that creates a file when it runs, so that a test can detect the run. Without arguments, it
  * also copies its standard input to its standard output, like a Git filter.
  */
 export interface MarkingProgram {

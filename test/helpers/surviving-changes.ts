@@ -85,7 +85,12 @@ const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] 
     'the request only makes the server check the file',
   ],
   [/definition$/u, /^\/result\/0/u, /^rename$/u, 'the rename needs only the file that declares the name'],
-  [/references$/u, /^\/result\/\d+/u, /^(?:rename|renameFile)$/u, 'a different request has the same result'],
+  [
+    /references$/u,
+    /^\/result\/\d+/u,
+    /^(?:rename|renameFile)$/u,
+    'a second recorded request has the same locations in its result',
+  ],
 ];
 
 function isWithoutInfluence({ frame, pointer }: Tampering, operation: string): boolean {

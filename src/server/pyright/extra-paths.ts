@@ -9,7 +9,7 @@ const MAX_FOLDERS = 100_000;
 
 /**
  * Returns the absolute folders that entries of `extraPaths` name. An entry with wildcards names the folders that it
- * matches, in the order of their paths. Reads the file system only for such an entry. Source: Pyright 1.1.414,
+ * matches, in the order of their paths, without folders that an entry without wildcards names. Reads the file system only for such an entry. Source: Pyright 1.1.414,
  * `expandExtraPaths`.
  *
  * @param directory the absolute folder of the configuration file.
@@ -59,7 +59,7 @@ function matchingFolders(directory: string, entry: string): readonly string[] {
   const { root, parts } = split(directory, entry);
   const found = new Set<string>();
   const visited = new Set<string>();
-  /** The real paths of the folders around the current one, so that a link cannot lead back to one of them. */
+  /** The real paths of the current folder and of those above it. Links to them are not followed. */
   const around = new Set<string>();
   const visit = (folder: string, index: number): void => {
     const key = `${index} ${folder}`;
