@@ -19,7 +19,7 @@ export interface AffectedSourcesInput {
   /** The Python files that are equal on both sides. */
   readonly unchanged: readonly SourceOutline[];
   readonly changed: readonly ChangedSource[];
-  /** The base names of the folders that exist on one side only. */
+  /** The base names of the folders that exist, or directly contain modules, on one side only. */
   readonly changedFolders: readonly string[];
 }
 

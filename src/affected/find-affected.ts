@@ -119,14 +119,15 @@ function textOf({ root }: AffectedSide, file: string, step: Step): string {
   return text;
 }
 
-/** The links of a tree that are sources with the text of a different source, or a reason to check all files. */
+/** Links from a name of a source to a source, by their targets; or a reason to check all files. */
 type LinksOnDisk =
   | { readonly kind: 'links'; readonly targets: ReadonlyMap<string, string> }
   | { readonly kind: 'all'; readonly reason: string };
 
 /**
- * Reads the kinds of all files. The reason is a file without a Python extension that Pyright may read, or a link
- * that gives second names to a folder of sources.
+ * Finds the links from a name of a source to a source. Returns a reason to check all files if Pyright may read a
+ * file without a Python extension, if a link has changed, or if a different link leads to sources or is named like
+ * a source.
  */
 function linksOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): LinksOnDisk {
   const realRoot = realpathSync(root);
@@ -138,7 +139,7 @@ function linksOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>
     if (entry.isSymbolicLink()) {
       const real = targetOf(absolute);
       const target = real === undefined ? undefined : path.relative(realRoot, real).split(path.sep).join('/');
-      // Pyright does not follow a link with the name of a source, but checks the text as a second module.
+      // Pyright checks such a link as a separate module with the text of the target.
       const isCopy = target !== undefined && isSource(file) && isSource(target) && known.has(target);
       if (isCopy) targets.set(file, target);
       if (changed.has(file) || (!isCopy && target !== undefined && leadsToSource(target, file, files)))
@@ -182,8 +183,8 @@ function isConfiguration(file: string): boolean {
 
 /**
  * Returns the base names of folders that exist on one side only, or that directly contain modules or regular
- * packages on one side only. Python can import any folder as a package, but Pyright prefers some modules of the
- * same name to a folder without modules.
+ * packages on one side only. Python can import any folder as a package. The first module of a folder counts, because
+ * Pyright prefers some modules of the same name to a folder without modules.
  */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -154,7 +154,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
   async function tick(): Promise<void> {
     if (!claimed?.isOwn()) end('another process has taken its place');
     else if (programIdentity() !== program) end('lanser has changed');
-    else if (!existsSync(address.shared)) end('the checkout was removed');
+    else if (!existsSync(address.shared)) end('the repository was removed');
     else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end('idle');
     for (const one of kept) {
       await one.close((open) => open.idleMs >= idleMs || !existsSync(open.root));

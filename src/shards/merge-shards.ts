@@ -180,7 +180,7 @@ function expectSameFiles(
 function otherFiles(side: SideName, file: string, reason: string): LanserError {
   return new LanserError(
     'E/VERSION_SKEW',
-    `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again with the same costs and the same files.`,
+    `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files, with the same --costs.`,
     { path: file },
   );
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
 
 /**
- * Watches `root` and other folders as one tree. `otherFolders` is called for each list of files or changes, so
- * folders may be added later. Names are relative to `root`. `isUnchanged` returns undefined for files in the
+ * Watches `root` and other folders as one tree. Calls `otherFolders` whenever files or changes are requested,
+ * so folders may be added later. Names are relative to `root`. `isUnchanged` returns undefined for files in the
  * other folders.
  */
 export function watchTrees(

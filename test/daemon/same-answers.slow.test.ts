@@ -17,7 +17,7 @@ afterAll(async () => {
   expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0 });
 });
 
-test('commands have the same output with and without a warm process, except for times and local properties', async () => {
+test('commands have the same output with and without a warm process, except for times and `environment.local`', async () => {
   await expectSameAnswers(start, WARM_COMMAND_LINES);
   await expectSameAnswers(start, WARM_COMMAND_LINES.toReversed());
 });
