@@ -15,7 +15,7 @@ export function codeBetween(
 }
 
 export const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
-const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
+export const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 
 /** Returns the index after the bracket that closes `opening`; the number of tokens without a closing bracket. */
 export function afterBrackets(text: string, tokens: readonly Token[], opening: number): number {

@@ -6,6 +6,7 @@ import { languageName } from '../syntax/language-names.ts';
 import type { Token } from '../syntax/token.ts';
 import { wordOf } from './code-tokens.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
+import { forwardingNames, namesInCalls } from './forwarding-names.ts';
 import { mentionKind } from './mention-kind.ts';
 import type { MentionedName } from './mentioned-name.ts';
 import { mentioningFiles, type TextFile } from './mentioning-files.ts';
@@ -27,7 +28,8 @@ export async function parameterMentions(
 ): Promise<readonly Mention[]> {
   const sameParameter = await functionsWith(session, named);
   const search = wordSearch(named.name);
-  const called = wordSearch(...[owner, ...[...sameParameter.values()].flat()].flatMap(namesInCalls));
+  const callees = [owner, ...[...sameParameter.values()].flat()].flatMap(namesInCalls);
+  const called = wordSearch(...(await namesThatForward(session, named, document, owner, callees)));
   const mentions: Mention[] = [];
   for (const file of await filesOf(session, named, document, owner, search)) {
     const source = file.uri === document.uri ? document : await session.files.document(file.uri);
@@ -63,6 +65,38 @@ async function functionsWith(
 }
 
 /**
+ * Returns the names of functions to which callers may pass the parameter: those of `callees`, and those of
+ * functions that pass their keyword arguments on.
+ */
+async function namesThatForward(
+  { files, ownFiles }: Session,
+  { serverFiles }: MentionedName,
+  document: VersionedDocument,
+  owner: Definition,
+  callees: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const names = new Set(callees);
+  const isNested = enclosing(document.definitions, owner.nameSpan.start)?.kind === 'function';
+  const texts = new Map<string, string>();
+  for (const uri of isNested ? [document.uri] : serverFiles) {
+    const text = languageName(uri) === 'python' && !ownFiles.has(uri) ? await files.text(uri) : undefined;
+    if (text !== undefined) texts.set(uri, text);
+  }
+  for (let added = callees; added.length > 0;) {
+    const search = wordSearch(...added);
+    const found = new Set<string>();
+    for (const [uri, text] of texts) {
+      const source = search(text).length > 0 ? await files.document(uri) : undefined;
+      if (source === undefined) continue;
+      for (const name of forwardingNames(source, names)) if (!names.has(name)) found.add(name);
+    }
+    added = [...found];
+    for (const name of added) names.add(name);
+  }
+  return names;
+}
+
+/**
  * Returns the files that contain the parameter's name and may use the function. A nested function is visible
  * only in its own file.
  */
@@ -76,15 +110,6 @@ async function filesOf(
   if (enclosing(definitions, owner.nameSpan.start)?.kind === 'function') return [{ uri, text: lines.text }];
   const files = await mentioningFiles(session, name, search, serverFiles);
   return files.filter((file) => languageName(file.uri) === 'python');
-}
-
-/**
- * Returns the names by which a file may call a function: the function's own name and, for constructors and
- * `__call__`, the name of the class.
- */
-function namesInCalls({ name, path }: Definition): readonly string[] {
-  const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
-  return className === undefined ? [name] : [name, className];
 }
 
 function isWithin({ start, end }: Span, { span }: Definition): boolean {
