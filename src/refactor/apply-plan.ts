@@ -14,6 +14,7 @@ import { affectedFiles, touchedPaths } from './affected-files.ts';
 import type { EditProgress, MovedFiles, RenamedSymbol } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
 import { changedConfigurations, configurationCheck } from './configuration-check.ts';
+import { confirmedRename } from './confirmed-rename.ts';
 import { confirmationCheck, safetyOf, unconfirmed } from './edit-checks.ts';
 import { cleanTreeCheck, throughFilters } from './guard.ts';
 import { confirmedImports } from './imports-check.ts';
@@ -65,10 +66,7 @@ export async function applyPlan(
   const confirmed = moved === undefined ? guarded : confirmedImports(guarded, moved.move, preview);
   const changed = changedConfigurations(session, steps);
   const checks = [
-    ...confirmed,
-    ...(renamed === undefined
-      ? []
-      : [collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured)]),
+    ...(renamed === undefined ? confirmed : renameChecks(confirmed, renamed, preview)),
     ...configurationCheck(changed, steps, preview?.configuration),
   ];
   if (options.apply === true) refuseUnready(checks, plan, options);
@@ -83,6 +81,16 @@ export async function applyPlan(
   const verified = await verifyWritten(session, preview, options);
   note(progress, session, { plan, checks: [...checks, verified], notCovered, preview });
   progress.edits = { plan, diff: plan.diff ?? null, applied: true };
+}
+
+function renameChecks(
+  checks: readonly Check[],
+  renamed: RenamedSymbol,
+  preview: EditPreview | undefined,
+): readonly Check[] {
+  const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
+  // A collision also causes errors, such as redeclarations. Its own check reports it.
+  return [...(collisions.passed === false ? checks : confirmedRename(checks, renamed, preview)), collisions];
 }
 
 interface PlanFacts {

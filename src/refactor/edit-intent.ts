@@ -17,6 +17,7 @@ import type { Move } from './move.ts';
 /** A rename whose references are compared after the server has received the edited texts. */
 export interface RenamedSymbol {
   readonly route: Route;
+  readonly name: string;
   readonly newName: string;
   /** One place of each renamed symbol. */
   readonly places: readonly Location[];

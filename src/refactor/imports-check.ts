@@ -2,7 +2,7 @@ import type { Check } from '../model/bundle.ts';
 import type { ImportProblem } from '../import-updates/drafts.ts';
 import type { EditPreview } from './preview-plan.ts';
 import { pathAfter, type Move } from './move.ts';
-import { newErrors } from './new-errors.ts';
+import { failedByErrors, newErrors } from './new-errors.ts';
 
 /**
  * Returns the check that every import keeps its meaning.
@@ -61,8 +61,6 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
   };
 }
 
-const MAX_PLACES = 20;
-
 /**
  * Fails the imports check if the preview contains new errors. Such errors occur, for example, if a server
  * returned no changes because it was not ready.
@@ -74,17 +72,5 @@ export function confirmedImports(
 ): readonly Check[] {
   const added =
     preview === undefined ? [] : newErrors(preview.before, preview.after, (uri) => pathAfter(move, uri));
-  const [first] = added;
-  if (first === undefined) return checks;
-  return checks.map((check) => {
-    if (check.name !== 'imports') return check;
-    const count = added.length === 1 ? '1 new error' : `${added.length} new errors, the first`;
-    const places = [...(check.places ?? []), ...added.slice(0, MAX_PLACES)];
-    return {
-      ...check,
-      passed: false,
-      detail: `${check.detail} The move causes ${count}: ${first.message}`,
-      places: places.map(({ uri, range }) => ({ uri, range })),
-    };
-  });
+  return failedByErrors(checks, 'imports', 'move', added);
 }

@@ -1,3 +1,4 @@
+import type { Check } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
@@ -5,13 +6,16 @@ import type { Diagnostic } from '../model/diagnostic.ts';
  * equal. Each error in `before` matches at most one in `after`.
  *
  * @param nameAfter maps a path before the edit to the path after it.
+ * @param comparable maps messages that are equal except for the edit to the same text.
  */
 export function newErrors(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
   nameAfter: (uri: string) => string,
+  comparable: (message: string) => string = (message) => message,
 ): readonly Diagnostic[] {
-  const keyOf = ({ rule, message }: Diagnostic, uri: string): string => JSON.stringify([uri, rule, message]);
+  const keyOf = ({ rule, message }: Diagnostic, uri: string): string =>
+    JSON.stringify([uri, rule, comparable(message)]);
   const counts = new Map<string, number>();
   for (const error of before.filter(isError)) {
     const key = keyOf(error, nameAfter(error.uri));
@@ -27,4 +31,28 @@ export function newErrors(
 
 function isError({ severity }: Diagnostic): boolean {
   return severity === 'error';
+}
+
+const MAX_PLACES = 20;
+
+/** Fails one of the checks if the edit causes new errors, and adds the first of their places. */
+export function failedByErrors(
+  checks: readonly Check[],
+  name: Check['name'],
+  edit: 'move' | 'rename',
+  added: readonly Diagnostic[],
+): readonly Check[] {
+  const [first] = added;
+  if (first === undefined) return checks;
+  return checks.map((check) => {
+    if (check.name !== name) return check;
+    const count = added.length === 1 ? '1 new error' : `${added.length} new errors, the first`;
+    const places = [...(check.places ?? []), ...added.slice(0, MAX_PLACES)];
+    return {
+      ...check,
+      passed: false,
+      detail: `${check.detail} The ${edit} causes ${count}: ${first.message}`,
+      places: places.map(({ uri, range }) => ({ uri, range })),
+    };
+  });
 }

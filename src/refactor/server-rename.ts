@@ -31,6 +31,8 @@ export interface RenameRequest {
 
 /** The server's rename, and the mentions that the server misses. */
 export interface ServerRename {
+  /** The old name. */
+  readonly name: string;
   /** The edit with the server's own URIs. */
   readonly edit: RequestedEdit;
   readonly notCovered: readonly NotCovered[];
@@ -78,6 +80,7 @@ export async function serverRename(
   const notCovered = isPython ? await findNotCovered(session, view, prepared) : [];
   const renamed = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
   return {
+    name,
     edit,
     notCovered,
     renamed,

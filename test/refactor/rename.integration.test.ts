@@ -23,6 +23,7 @@ beforeAll(async () => {
     'pkg/__init__.py': '',
     'pkg/base.py': 'import os\n\ndef run(): return 1\n\nclass Base:\n    def go(self): pass\n',
     'pkg/sub.py': 'from pkg.base import Base\n\nclass Sub(Base):\n    def go(self): pass\n',
+    'pkg/either.py': 'class A:\n    size = 1\nclass B:\n    size = 2\ndef f(x: A | B): return x.size\n',
     ...TEXTS,
   });
   await chmod(path.join(project.folder, 'pkg/crlf.py'), 0o755);
@@ -46,6 +47,14 @@ describe('prepareRename', () => {
     const { facts, error } = await project.workspace.prepareRename(place);
     expect([error, facts?.prepareRename?.placeholder ?? null]).toEqual([null, placeholder]);
   });
+});
+
+test('a rename that causes a new error fails the check of completeness', async () => {
+  const renamed = await project.workspace.rename('py://pkg.either#A.size', 'length');
+  expect(checkOf(renamed, 'completeness')).toBe(false);
+  expect(renamed.facts?.safety.checks.find(({ name }) => name === 'completeness')?.detail).toContain(
+    'The rename causes 1 new error: Cannot access attribute "length" for class "B"',
+  );
 });
 
 describe('a rename of an overridden member', () => {
