@@ -180,7 +180,7 @@ function expectSameFiles(
 function otherFiles(side: SideName, file: string, reason: string): LanserError {
   return new LanserError(
     'E/VERSION_SKEW',
-    `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files, with the same --costs.`,
+    `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files. If earlier parts balance the shards, give every shard the same parts.`,
     { path: file },
   );
 }
