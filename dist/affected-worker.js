@@ -1738,11 +1738,6 @@ function push(map, key, value) {
 */
 function affectedSources({ unchanged, changed, changedFolders }) {
 	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
-	const broken = sources.find(({ isBroken }) => isBroken);
-	if (broken !== void 0) return {
-		kind: "all",
-		reason: `${broken.file} has an import, brackets or indentation that cannot be read`
-	};
 	const graph = nameGraph(sources);
 	const resolution = new Set(changedFolders.map(partKey));
 	for (const { file, before, after } of changed) {
@@ -1772,6 +1767,12 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 		for (const key of changedDeclarations(old, current)) changedKeys.add(key);
 	}
 	const changedFiles = new Set(changed.map(({ file }) => file));
+	for (const { file, isBroken, declared } of sources) {
+		if (!isBroken) continue;
+		changedFiles.add(file);
+		for (const key of graph.keysOfFile(file)) changedKeys.add(key);
+		for (const { keys } of declared().declarations) for (const key of keys) changedKeys.add(key);
+	}
 	return {
 		kind: "some",
 		files: /* @__PURE__ */ new Set([...changedFiles, ...graph.affectedBy(changedKeys, changedFiles)])
@@ -1830,7 +1831,7 @@ function wholeProgramReason(file, setting) {
 	return `${file} mentions ${setting}, which depends on all files`;
 }
 /** Settings that add folders in which Pyright searches for modules. */
-const ROOTS = /executionEnvironments|stubPath|typeshedPath/u;
+const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 /**
 * Searches JSON and TOML files for a reason why the change may affect all files. These files may configure
 * Pyright.
@@ -2233,7 +2234,7 @@ function attributeDeclarations(method, owner) {
 	const reached = new Set(reachedStatements(suite));
 	const receiver = firstParameter(method.tokens, "named");
 	/** Returns true if a statement assigns only attributes whose types other members determine. */
-	const onlyAssigns = (inner, attributes) => attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) && !hasStatement(inner, (one) => one.keyword === "def" || one.keyword === "class" || isAnnotated(one)) && (!(owner.hasArguments || mayBeOfClass(method)) || inner.suite === void 0 && reached.has(inner));
+	const onlyAssigns = (inner, attributes) => attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) && !hasStatement(inner, (one) => one.keyword === "def" || one.keyword === "class" || isAnnotated$1(one)) && (!(owner.hasArguments || mayBeOfClass(method)) || inner.suite === void 0 && reached.has(inner));
 	const assigned = /* @__PURE__ */ new Set();
 	let last = -1;
 	for (const [index, inner] of suite.entries()) {
@@ -2250,7 +2251,7 @@ function attributeDeclarations(method, owner) {
 function mayBeOfClass(method) {
 	return /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method)) || method.decorators.some(({ text }) => text === "classmethod");
 }
-/** Returns the statements that can determine the type of a name in the statements up to `last`. */
+/** Returns the statements up to `last`, or the whole suite if a later statement can affect a name in them. */
 function observedPart(suite, last) {
 	const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
 	const tokens = part.flatMap((inner) => allTokens(inner));
@@ -2354,7 +2355,7 @@ function reachedStatements(suite) {
 	return end === -1 ? suite : suite.slice(0, end);
 }
 /** Returns true for a statement with an annotation or a type comment. */
-function isAnnotated(statement) {
+function isAnnotated$1(statement) {
 	const tokens = [...statement.decorators, ...statement.tokens];
 	return annotationAt(statement) !== void 0 || tokens.some(({ text }) => text.startsWith("\n"));
 }
@@ -2408,7 +2409,24 @@ function addStatementMentions(mentions, statement, isInClass) {
 function hidingNames(suite, parameters) {
 	if (containsStatement(suite, /^(?:class|global)$/u)) return /* @__PURE__ */ new Set();
 	const imported = new Set([...importsWithin(suite)].flatMap(({ tokens }) => tokens.map(({ text }) => text)));
-	return new Set([...parameters].filter((name) => !imported.has(name)));
+	const inTypes = noMentions();
+	addMentions(inTypes, [...typeTokens(suite)]);
+	return new Set([...parameters].filter((name) => !imported.has(name) && !inTypes.names.has(name)));
+}
+/**
+* Yields the tokens of a body that may be forward references: strings, annotations and type aliases. In these,
+* Pyright finds names of the module before parameters.
+*/
+function* typeTokens(suite) {
+	for (const statement of suite) {
+		const { keyword, decorators, tokens, suite: inner } = statement;
+		yield* keyword === "def" || keyword === "type" || inner === void 0 && (containsNextStatement(tokens) || isAnnotated(tokens)) ? tokens : tokens.filter(({ kind }) => kind === "string");
+		yield* decorators.filter(({ kind }) => kind === "string");
+		yield* typeTokens(inner ?? []);
+	}
+}
+function isAnnotated(tokens) {
+	return tokens[targetsOf(tokens).length]?.text === ":";
 }
 function containsStatement(suite, keywords) {
 	return suite.some(({ keyword, suite: inner = [] }) => keywords.test(keyword) || containsStatement(inner, keywords));
@@ -2993,12 +3011,12 @@ async function affectedOf(task, step, earlier) {
 		reason: inPaths
 	};
 	step("the files of both sides", COMPARING_TIMEOUT_MS);
+	const inDiff = new Set(changed);
+	const differing = new Set(changed);
 	for (const side of sides) {
-		const reason = reasonOnDisk(side, new Set(changed));
-		if (reason !== void 0) return {
-			kind: "all",
-			reason
-		};
+		const links = linksOnDisk(side, inDiff);
+		if (links.kind === "all") return links;
+		for (const [link, target] of links.targets) if (inDiff.has(target)) differing.add(link);
 	}
 	const inSettings = await reasonInSettings(sides, changed);
 	if (inSettings !== void 0) return {
@@ -3022,7 +3040,6 @@ async function affectedOf(task, step, earlier) {
 		});
 		return outline;
 	};
-	const differing = new Set(changed);
 	const unchanged = [];
 	const different = [];
 	for (const file of files) {
@@ -3062,22 +3079,37 @@ function textOf({ root }, file, step) {
 	return text;
 }
 /**
-* Returns the reason why Pyright may read a file without a Python extension, or read a source under two names.
+* Finds the links from a name of a source to a source. Returns a reason to check all files if Pyright may read a
+* file without a Python extension, if a link has changed, or if a different link leads to sources or is named like
+* a source.
 */
-function reasonOnDisk({ root, files }, changed) {
+function linksOnDisk({ root, files }, changed) {
 	const realRoot = realpathSync(root);
+	const known = new Set(files);
+	const targets = /* @__PURE__ */ new Map();
 	for (const file of files) {
 		const absolute = path.join(root, file);
 		const entry = lstatSync(absolute);
 		if (entry.isSymbolicLink()) {
-			const isChanged = changed.has(file);
-			const target = targetOf(absolute);
-			const isSecondName = target !== void 0 && leadsToSource(path.relative(realRoot, target), file, files);
-			if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
+			const real = targetOf(absolute);
+			const target = real === void 0 ? void 0 : path.relative(realRoot, real).split(path.sep).join("/");
+			const isCopy = target !== void 0 && isSource(file) && isSource(target) && known.has(target);
+			if (isCopy) targets.set(file, target);
+			if (changed.has(file) || !isCopy && target !== void 0 && leadsToSource(target, file, files)) return {
+				kind: "all",
+				reason: `${file} is a link, so a source may have two names`
+			};
 			continue;
 		}
-		if (!isSource(file) && entry.isFile() && entry.size > 0 && !isConfiguration(file)) return `Pyright may read ${file}, which is not named as a Python file`;
+		if (!isSource(file) && entry.isFile() && entry.size > 0 && !isConfiguration(file) && !isMarker(file)) return {
+			kind: "all",
+			reason: `Pyright may read ${file}, which is not named as a Python file`
+		};
 	}
+	return {
+		kind: "links",
+		targets
+	};
 }
 function targetOf(link) {
 	try {
@@ -3092,16 +3124,20 @@ function targetOf(link) {
 * @param target relative to the root of the tree.
 */
 function leadsToSource(target, link, files) {
-	const folder = target === "" ? "" : `${target.split(path.sep).join("/")}/`;
+	const folder = target === "" ? "" : `${target}/`;
 	return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));
+}
+/** Returns true for the marker of typed packages. Only its existence has an effect, except in stub packages. */
+function isMarker(file) {
+	return path.posix.basename(file) === "py.typed" && !/-stubs\//u.test(file);
 }
 function isConfiguration(file) {
 	return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
 /**
 * Returns the base names of folders that exist on one side only, or that directly contain modules or regular
-* packages on one side only. Python can import any folder as a package, but Pyright prefers some modules of the
-* same name to a folder without modules.
+* packages on one side only. Python can import any folder as a package. The first module of a folder counts, because
+* Pyright prefers some modules of the same name to a folder without modules.
 */
 function changedFolders(old, current) {
 	const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
@@ -957,7 +957,7 @@ function expectSameFiles(found, expected, side) {
 	}
 }
 function otherFiles(side, file, reason) {
-	return new LanserError("E/VERSION_SKEW", `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again with the same costs and the same files.`, { path: file });
+	return new LanserError("E/VERSION_SKEW", `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files. If earlier parts balance the shards, give every shard the same parts.`, { path: file });
 }
 
 // src/shards/read-part.ts
@@ -2635,6 +2635,164 @@ function nextText(outcome, { branch }) {
 	}
 }
 
+// src/daemon/address.ts
+const MAX_SOCKET_BYTES = 103;
+/**
+* Environment variables that apply to a whole process, so the warm process and its callers must have the same
+* values. All other variables may differ, because each request contains the values of its caller.
+*/
+const PROCESS_VARIABLES = [
+	"NODE_OPTIONS",
+	"RUNNER_TEMP",
+	"TMPDIR",
+	"TMP",
+	"TEMP"
+];
+/**
+* The files that identify a build of the program. Every version has them, and a build or an update replaces
+* them.
+*/
+const PROGRAM_FILES = [
+	"bin.js",
+	"command-line.js",
+	"shared.js"
+];
+/**
+* Returns the address for a folder (absolute). Returns undefined on Windows, and if lanser runs from its
+* sources. Also returns undefined if the program's files cannot be read, or if the path is too long for a
+* socket.
+*/
+function addressOf(folder, env, version) {
+	const uid = process.getuid?.();
+	const program = programIdentity();
+	const base = [
+		env["XDG_RUNTIME_DIR"],
+		env["TMPDIR"],
+		"/tmp"
+	].find((one) => one?.startsWith("/") === true);
+	if (uid === void 0 || program === void 0 || base === void 0) return void 0;
+	const shared = sharedFolder(folder);
+	const { execPath, execArgv, version: node } = process;
+	const variables = PROCESS_VARIABLES.map((name) => env[name] ?? null);
+	const key = JSON.stringify([
+		version,
+		program,
+		node,
+		execPath,
+		execArgv,
+		variables,
+		shared
+	]);
+	const runtime = path.join(base, `lanser-${uid}`);
+	const socket = path.join(runtime, `${hashOf(key)}.sock`);
+	return Buffer.byteLength(socket) > MAX_SOCKET_BYTES ? void 0 : {
+		folder: runtime,
+		socket,
+		key,
+		shared
+	};
+}
+/**
+* Returns true if a folder of sockets exists, belongs to this user, is closed to other users, and is not
+* inside a checkout. A commit could add files to a folder in a checkout.
+*/
+function isPrivateFolder(folder) {
+	try {
+		const stats = lstatSync(folder);
+		if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 63) !== 0) return false;
+		for (let at = path.dirname(folder);; at = path.dirname(at)) {
+			if (lstatSync(path.join(at, ".git"), { throwIfNoEntry: false }) !== void 0) return false;
+			if (path.dirname(at) === at) return true;
+		}
+	} catch {
+		return false;
+	}
+}
+/** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
+function makePrivateFolder(folder) {
+	try {
+		mkdirSync(folder, { mode: 448 });
+	} catch {}
+	return isPrivateFolder(folder);
+}
+/**
+* Returns the identity of the program's files, which changes with a build or an update. Returns undefined if
+* lanser runs from its sources, or if a file cannot be read.
+*/
+function programIdentity() {
+	if (import.meta.url.endsWith(".ts")) return void 0;
+	try {
+		return PROGRAM_FILES.map((name) => {
+			const file = fileURLToPath(new URL(`./${name}`, import.meta.url));
+			const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file);
+			return [
+				file,
+				dev,
+				ino,
+				size,
+				mtimeMs,
+				ctimeMs
+			].join(" ");
+		}).join("\n");
+	} catch {
+		return;
+	}
+}
+function sharedFolder(folder) {
+	const real = realPath(folder);
+	for (let at = real;; at = path.dirname(at)) {
+		const place = path.join(at, ".git");
+		const stats = statusOf(place);
+		if (stats?.isDirectory() === true) return realPath(place);
+		if (stats?.isFile() === true) return realPath(commonDirectory(at, place));
+		if (path.dirname(at) === at) return real;
+	}
+}
+/** Returns undefined for a place that cannot be read. The command itself reports the error later. */
+function statusOf(place) {
+	try {
+		return statSync(place);
+	} catch {
+		return;
+	}
+}
+/**
+* Returns the Git directory that a checkout shares with its main worktree, from the `.git` file of a linked
+* worktree. For a submodule, returns the Git directory of the submodule.
+*/
+function commonDirectory(checkout, file) {
+	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
+	const directory = path.resolve(checkout, target.trimEnd());
+	const common = textOf(path.join(directory, "commondir")).trimEnd();
+	return common === "" ? directory : path.resolve(directory, common);
+}
+function textOf(file) {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		return "";
+	}
+}
+/** Returns a path with its links resolved, or the unchanged path if this fails. */
+function realPath(place) {
+	try {
+		return realpathSync.native(place);
+	} catch {
+		return place;
+	}
+}
+/**
+* Hashes by FNV-1a, twice with different seeds. Loading `node:crypto` would take longer than an answer of the
+* warm process.
+*/
+function hashOf(text) {
+	return [2166136261, 16777619].map((seed) => {
+		let hash = seed;
+		for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
+		return hash.toString(16).padStart(8, "0");
+	}).join("");
+}
+
 // src/daemon/watched-paths.ts
 /**
 * Returns the absolute paths of the files and folders on which the settings of a project and the choice of
@@ -2696,11 +2854,26 @@ async function packagePaths({ importPaths, prefix, executable, versionInfo }, ch
 	const userBase = env["PYTHONUSERBASE"] ?? (env["HOME"] === void 0 ? void 0 : `${env["HOME"]}/.local`);
 	const [major, minor] = versionInfo;
 	if (userBase !== void 0) paths.push(path.join(userBase, "lib", `python${major}.${minor}`, "site-packages"));
-	for (const folder of importPaths) if (folder.endsWith("-packages")) paths.push(folder, ...await pathFiles(folder, platform));
-	else if (isInside(checkout, folder)) continue;
-	else if (isInstalledFolder(folder, prefix)) paths.push(folder);
-	else return void 0;
+	for (const folder of importPaths) {
+		const linked = await linkedSources(folder, prefix, checkout);
+		if (linked.folders.length > 0) return void 0;
+		paths.push(...linked.files);
+		if (folder.endsWith("-packages")) paths.push(folder, ...await pathFiles(folder, platform));
+		else if (isInside(checkout, folder)) continue;
+		else if (isInstalledFolder(folder, prefix)) paths.push(folder);
+		else return void 0;
+	}
 	return paths;
+}
+/**
+* Returns true if an environment in the checkout contains sources that change without an installation, such as
+* the editable packages in `.venv/src`.
+*/
+async function hasOwnSources({ importPaths, prefix }, checkout) {
+	const environment = realPath(prefix);
+	if (!isInside(checkout, environment)) return false;
+	for (const folder of importPaths) if ((folder.endsWith("-packages") ? await linkedEntries(folder) : [realPath(folder)]).some((place) => isInside(environment, place) && !isInstalledFolder(place, environment))) return true;
+	return false;
 }
 /** Returns the `.pth` files in a folder of packages, and the missing folders that they name. */
 async function pathFiles(folder, platform) {
@@ -3020,7 +3193,8 @@ function environmentStates(root, checkout, host) {
 				...python,
 				importPaths: [...variable, ...python.importPaths]
 			}, checkout, host)));
-			const isComplete = found.every((places) => places !== void 0);
+			const haveOwn = await Promise.all(used.map(async (python) => hasOwnSources(python, checkout)));
+			const isComplete = found.every((places) => places !== void 0) && !haveOwn.includes(true);
 			const stamps = stampPaths([...found.flatMap((places) => places ?? []), ...unused.flatMap(configuredEnvironmentPaths)]);
 			const isReliable = isComplete && !stamps.isRacy;
 			return { isCurrent: () => isReliable && stamps.isCurrent() };
@@ -4626,164 +4800,6 @@ function printFailure(edge, error, request, json) {
 	return error.exitCode;
 }
 
-// src/daemon/address.ts
-const MAX_SOCKET_BYTES = 103;
-/**
-* Environment variables that apply to a whole process, so the warm process and its callers must have the same
-* values. All other variables may differ, because each request contains the values of its caller.
-*/
-const PROCESS_VARIABLES = [
-	"NODE_OPTIONS",
-	"RUNNER_TEMP",
-	"TMPDIR",
-	"TMP",
-	"TEMP"
-];
-/**
-* The files that identify a build of the program. Every version has them, and a build or an update replaces
-* them.
-*/
-const PROGRAM_FILES = [
-	"bin.js",
-	"command-line.js",
-	"shared.js"
-];
-/**
-* Returns the address for a folder (absolute). Returns undefined on Windows, and if lanser runs from its
-* sources. Also returns undefined if the program's files cannot be read, or if the path is too long for a
-* socket.
-*/
-function addressOf(folder, env, version) {
-	const uid = process.getuid?.();
-	const program = programIdentity();
-	const base = [
-		env["XDG_RUNTIME_DIR"],
-		env["TMPDIR"],
-		"/tmp"
-	].find((one) => one?.startsWith("/") === true);
-	if (uid === void 0 || program === void 0 || base === void 0) return void 0;
-	const shared = sharedFolder(folder);
-	const { execPath, execArgv, version: node } = process;
-	const variables = PROCESS_VARIABLES.map((name) => env[name] ?? null);
-	const key = JSON.stringify([
-		version,
-		program,
-		node,
-		execPath,
-		execArgv,
-		variables,
-		shared
-	]);
-	const runtime = path.join(base, `lanser-${uid}`);
-	const socket = path.join(runtime, `${hashOf(key)}.sock`);
-	return Buffer.byteLength(socket) > MAX_SOCKET_BYTES ? void 0 : {
-		folder: runtime,
-		socket,
-		key,
-		shared
-	};
-}
-/**
-* Returns true if a folder of sockets exists, belongs to this user, is closed to other users, and is not
-* inside a checkout. A commit could add files to a folder in a checkout.
-*/
-function isPrivateFolder(folder) {
-	try {
-		const stats = lstatSync(folder);
-		if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 63) !== 0) return false;
-		for (let at = path.dirname(folder);; at = path.dirname(at)) {
-			if (lstatSync(path.join(at, ".git"), { throwIfNoEntry: false }) !== void 0) return false;
-			if (path.dirname(at) === at) return true;
-		}
-	} catch {
-		return false;
-	}
-}
-/** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
-function makePrivateFolder(folder) {
-	try {
-		mkdirSync(folder, { mode: 448 });
-	} catch {}
-	return isPrivateFolder(folder);
-}
-/**
-* Returns the identity of the program's files, which changes with a build or an update. Returns undefined if
-* lanser runs from its sources, or if a file cannot be read.
-*/
-function programIdentity() {
-	if (import.meta.url.endsWith(".ts")) return void 0;
-	try {
-		return PROGRAM_FILES.map((name) => {
-			const file = fileURLToPath(new URL(`./${name}`, import.meta.url));
-			const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file);
-			return [
-				file,
-				dev,
-				ino,
-				size,
-				mtimeMs,
-				ctimeMs
-			].join(" ");
-		}).join("\n");
-	} catch {
-		return;
-	}
-}
-function sharedFolder(folder) {
-	const real = realPath(folder);
-	for (let at = real;; at = path.dirname(at)) {
-		const place = path.join(at, ".git");
-		const stats = statusOf(place);
-		if (stats?.isDirectory() === true) return realPath(place);
-		if (stats?.isFile() === true) return realPath(commonDirectory(at, place));
-		if (path.dirname(at) === at) return real;
-	}
-}
-/** Returns undefined for a place that cannot be read. The command itself reports the error later. */
-function statusOf(place) {
-	try {
-		return statSync(place);
-	} catch {
-		return;
-	}
-}
-/**
-* Returns the Git directory that a checkout shares with its main worktree, from the `.git` file of a linked
-* worktree. For a submodule, returns the Git directory of the submodule.
-*/
-function commonDirectory(checkout, file) {
-	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
-	const directory = path.resolve(checkout, target.trimEnd());
-	const common = textOf(path.join(directory, "commondir")).trimEnd();
-	return common === "" ? directory : path.resolve(directory, common);
-}
-function textOf(file) {
-	try {
-		return readFileSync(file, "utf8");
-	} catch {
-		return "";
-	}
-}
-/** Returns a path with its links resolved, or the unchanged path if this fails. */
-function realPath(place) {
-	try {
-		return realpathSync.native(place);
-	} catch {
-		return place;
-	}
-}
-/**
-* Hashes by FNV-1a, twice with different seeds. Loading `node:crypto` would take longer than an answer of the
-* warm process.
-*/
-function hashOf(text) {
-	return [2166136261, 16777619].map((seed) => {
-		let hash = seed;
-		for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
-		return hash.toString(16).padStart(8, "0");
-	}).join("");
-}
-
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
 /**
@@ -5400,7 +5416,7 @@ async function serve(options) {
 	async function tick() {
 		if (!claimed?.isOwn()) end("another process has taken its place");
 		else if (programIdentity() !== program) end("lanser has changed");
-		else if (!existsSync(address.shared)) end("the checkout was removed");
+		else if (!existsSync(address.shared)) end("the repository was removed");
 		else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end("idle");
 		for (const one of kept) {
 			await one.close((open) => open.idleMs >= idleMs || !existsSync(open.root));

@@ -2587,14 +2587,12 @@ function codeOfLine(text, at, end) {
 	while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r") start -= 1;
 	return text.slice(start, end).replaceAll(/\s+/gu, " ").trim();
 }
-/** Returns the offset of the line break after `at`; the length of the text in the last line. */
+/** Returns the offset of the first line break from `at` on; without one, the length of the whole text. */
 function endOfLine(text, at) {
 	const end = text.slice(at).search(/[\r\n]/u);
 	return end === -1 ? text.length : at + end;
 }
-/**
-* Returns the offset of the line after the line that contains `at`; the length of the text in the last line.
-*/
+/** Returns the offset at which the next line after `at` starts; in the last line, the length of the whole text. */
 function startOfNextLine(text, at) {
 	const end = endOfLine(text, at);
 	return Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
