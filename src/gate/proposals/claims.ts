@@ -1,4 +1,5 @@
-import type { Location } from '../../model/bundle.ts';
+import type { Location, NotCovered } from '../../model/bundle.ts';
+import type { Plan } from '../../model/plan.ts';
 import { lineIndex, offsetsAt } from '../../text/line-index.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { editInHead, type JudgedFile } from './edit-in-head.ts';
@@ -43,7 +44,11 @@ export async function renameClaim(
   const preview = await previewEdit(workspace, edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
   const mentions = preview.facts.notCovered.map(({ uri, range }) => ({ uri, range, newText: edit.newName }));
-  const files = await editInHead(preview.plan, texts, mentions);
+  const files = await editInHead(
+    withReferences(preview.plan, preview.facts.notCovered, edit.newName),
+    texts,
+    mentions,
+  );
   const { facts } = await workspace.definition(edit.selector);
   const bound = placesAt(files, facts?.definitions ?? []);
   const defined = bound.length > 0 ? bound : placesAt(files, selectedPlace(preview));
@@ -52,6 +57,32 @@ export async function renameClaim(
   const [definition] = [...(facts?.definitions ?? []), ...selectedPlace(preview)];
   const owner = definition && (await ownerOf(workspace, definition, oldName, texts));
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName, owner } };
+}
+
+/**
+ * Adds the code that refers to the renamed symbol and that the server does not rename, such as the stub of a
+ * source. If head keeps the old name there, the rename is incomplete.
+ */
+function withReferences(
+  { files }: Plan,
+  notCovered: readonly NotCovered[],
+  newText: string,
+): Parameters<typeof editInHead>[0] {
+  const added = new Map<string, { readonly range: NotCovered['range']; readonly newText: string }[]>();
+  for (const { uri, range, reason } of notCovered) {
+    if (reason === 'reference') added.set(uri, [...(added.get(uri) ?? []), { range, newText }]);
+  }
+  const planned = new Set(files.map(({ uri }) => uri));
+  return {
+    files: [
+      ...files.map(({ uri, before, edits }) => ({
+        uri,
+        before,
+        edits: [...edits, ...(added.get(uri) ?? [])],
+      })),
+      ...[...added].flatMap(([uri, edits]) => (planned.has(uri) ? [] : [{ uri, before: '', edits }])),
+    ],
+  };
 }
 
 /** Returns the class of a member with this name; undefined for other definitions, such as parameters. */

@@ -34,13 +34,18 @@ export interface BothTexts {
 /** An occurrence of the old name that the edit does not change, and the text that would replace it. */
 export type Mention = Location & { readonly newText: string };
 
+/** A file of a plan: the replaced ranges, and the new texts. `before` is null for a new file. */
+interface PlacedEdits extends Pick<Plan['files'][number], 'uri' | 'before'> {
+  readonly edits: readonly Omit<Mention, 'uri'>[];
+}
+
 /**
  * Returns the state in head of each place that a plan for base changes.
  *
  * @param mentions occurrences of old names that head may change in addition to the edit.
  */
 export async function editInHead(
-  plan: Plan,
+  plan: { readonly files: readonly PlacedEdits[] },
   texts: BothTexts,
   mentions: readonly Mention[] = [],
 ): Promise<readonly JudgedFile[]> {
