@@ -1,31 +1,51 @@
-import { access, rename, rm } from 'node:fs/promises';
-import { existsError, openOutput, refused, refuseLinks, type OutputName } from './output-file.ts';
+import { access, link, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { errnoOf } from '../model/lanser-error.ts';
+import { outputPath } from '../workspace/output-path.ts';
+import { ownedDraft } from '../workspace/owned-draft.ts';
+import { existsError, openOutput, refused, type OutputName } from './output-file.ts';
 
 const CHUNK_LENGTH = 2 ** 16;
 
 /**
- * Writes merged lines into a file. The file appears only when all lines are written.
+ * Writes merged lines into a new file. The file appears only when all lines are written. Each merge has its own
+ * draft, so that two merges to one file cannot mix their lines.
  *
- * @throws LanserError E/USAGE if the file exists or is not a regular file; E/CONTENT_MODIFIED if another process
- * writes the unfinished file; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout; the errors of
- * the lines.
+ * @throws LanserError E/USAGE if the file exists or is not a regular file, also if another merge has written it
+ * in the meantime; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout; the errors of the lines.
  */
 export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
   if (await exists(output.file)) throw existsError(output, 'name-output');
-  const unfinished = `${output.file}.unfinished`;
-  for (const file of [output.file, unfinished]) refuseLinks(file);
+  const file = outputPath(output.file, { label: 'output', hint: 'name-output' });
+  await using draft = await ownedDraft(path.dirname(file), '.lanser-merge-');
+  await write(lines, { file: draft.path, name: output.name });
+  await publish(draft.path, { ...output, file });
+}
+
+/** Errors of file systems without hard links, such as FAT. */
+const NO_LINKS: ReadonlySet<unknown> = new Set([
+  'EPERM',
+  'ENOSYS',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+  'EINVAL',
+  'EMLINK',
+]);
+
+/** Gives a draft its name. A link, unlike a rename, never replaces a file. */
+async function publish(draft: string, output: OutputName): Promise<void> {
   try {
-    await write(lines, { file: unfinished, name: output.name });
-    if (await exists(output.file)) throw existsError(output, 'name-output');
-    await rename(unfinished, output.file).catch(refused(output));
+    await link(draft, output.file);
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    if (errnoOf(error) === 'EEXIST') throw existsError(output, 'name-output');
+    if (!NO_LINKS.has(errnoOf(error))) refused(output)(error);
+    if (await exists(output.file)) throw existsError(output, 'name-output');
+    await rename(draft, output.file).catch(refused(output));
   }
 }
 
 async function write(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
-  await using file = await openOutput(output, 'replace');
+  await using file = await openOutput(output, 'create');
   let waiting: string[] = [];
   let length = 0;
   const flush = async (): Promise<void> => {

@@ -29,15 +29,11 @@ export interface OutputFile extends AsyncDisposable {
 /**
  * Opens a file for output.
  *
- * @param mode `create` refuses an existing file, `resume` keeps its content, `replace` empties it. All three
- * create a missing file.
+ * @param mode `create` refuses an existing file, `resume` keeps its content. Both create a missing file.
  * @throws LanserError E/USAGE if `create` finds a file, or if the path is not a regular file;
  * E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout.
  */
-export async function openOutput(
-  output: OutputName,
-  mode: 'create' | 'resume' | 'replace',
-): Promise<OutputFile> {
+export async function openOutput(output: OutputName, mode: 'create' | 'resume'): Promise<OutputFile> {
   refuseLinks(output.file);
   const handle = await openAs(output, mode);
   try {
@@ -104,7 +100,7 @@ function outputFile(output: OutputName, handle: FileHandle, size: number): Outpu
   };
 }
 
-const FLAGS = { create: 'wx+', resume: 'r+', replace: 'w+' } as const;
+const FLAGS = { create: 'wx+', resume: 'r+' } as const;
 
 async function openAs(output: OutputName, mode: keyof typeof FLAGS): Promise<FileHandle> {
   try {

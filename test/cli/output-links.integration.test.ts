@@ -22,7 +22,7 @@ beforeAll(async () => {
   await link('inner', 'pkg');
   await write('pkg/b.py', '');
   await link('trace.jsonl.partial', '../job/victim');
-  await link('merged.jsonl.unfinished', '../job/victim');
+  await link('merged.jsonl', '../job/new');
   await link('answers.jsonl', '../job/new');
   // A cache key may start with any byte.
   for (let first = 0; first < 256; first += 1) {
@@ -54,7 +54,7 @@ test.each<[output: string, link: string, args: readonly string[]]>([
   ['trace', 'answers.jsonl', [...locate, '--trace-file', 'answers.jsonl']],
   ['output', 'out', ['batch', 'requests.jsonl', '--out', 'out/answers.jsonl']],
   ['output', 'answers.jsonl', ['batch', 'requests.jsonl', '--out', 'answers.jsonl', '--resume']],
-  ['output', 'merged.jsonl.unfinished', ['merge', 'requests.jsonl', '--out', 'merged.jsonl']],
+  ['output', 'merged.jsonl', ['merge', 'requests.jsonl', '--out', 'merged.jsonl']],
   ['kept version', '.lanser', [...locate, '--workspace', 'kept', '--keep']],
   ['cache', 'cache', [...locate, '--workspace', 'configured']],
 ])('the %s is not written through the link %s: %j', async (output, link, args) => {

@@ -17,7 +17,7 @@ test('an output to a pipe fails with E/USAGE, does not replace the pipe, and doe
   const outputs = [
     async () => createTraceFile(pipe),
     async () => createTraceFile(path.join(folder.path, 'run.jsonl')),
-    async () => openOutput({ file: pipe, name: 'pipe' }, 'replace'),
+    async () => openOutput({ file: pipe, name: 'pipe' }, 'resume'),
     async () => writeReportFiles(folder.path, [{ name: 'pipe', text: '' }]),
   ];
   for (const output of outputs) await expect(output()).rejects.toMatchObject({ code: 'E/USAGE' });
@@ -30,7 +30,7 @@ test('an output whose path has circular links is refused with the reason', async
   symlinkSync('loop', loop);
   const outputs = [
     async () => createTraceFile(loop),
-    async () => openOutput({ file: loop, name: 'loop' }, 'replace'),
+    async () => openOutput({ file: loop, name: 'loop' }, 'resume'),
     async () => writeReportFiles(path.join(loop, 'reports'), [{ name: 'report.json', text: '' }]),
     async () => makeResultsFolder({ file: path.join(loop, 'results'), name: 'results' }, ''),
   ];

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { parentOf, type DirectoryHandles } from '../../workspace/directory-handles.ts';
 import { withPathAsync } from './failure.ts';
-import { dropLockName, newLockName, livenessOf } from './lock-owner.ts';
+import { dropLockName, newLockName, livenessOf } from '../../workspace/lock-owner.ts';
 
 export interface WriteLockOptions {
   /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { threadId } from 'node:worker_threads';
-import { errnoOf } from '../../model/lanser-error.ts';
+import { errnoOf } from '../model/lanser-error.ts';
 
 /**
  * The state of the process that owns a lock file. `unknown`: the process belongs to a different machine or
