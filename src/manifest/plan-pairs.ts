@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { findGit } from '../git/git.ts';
 import { isPartialClone } from '../git/partial-clone.ts';
@@ -11,6 +11,7 @@ import { unknownRevisionError } from '../git/revisions.ts';
 import type { ManifestPair } from '../model/generated/manifest.ts';
 import type { Host } from '../model/host.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
+import { ownedDraft } from '../workspace/owned-draft.ts';
 import type { PairTask } from './pair-task.ts';
 import type { ManifestLine } from './read-manifest.ts';
 
@@ -122,8 +123,13 @@ async function planRepository(
   }
 }
 
-function inField(field: string, { code, message, details }: LanserError): LanserError {
-  return new LanserError(code, `/${field}: ${message}`, details);
+function inField(field: string, { code, message, details, hint }: LanserError): LanserError {
+  // A hint names options of a command, but a manifest names the folder in this field.
+  const advice =
+    hint === 'name-workspace'
+      ? ' Name a folder of a checkout, relative to the folder of the manifest, or a URL.'
+      : '';
+  return new LanserError(code, `/${field}: ${message}${advice}`, details);
 }
 
 /** Returns true for a URL such as `https://host/path`, and for `user@host:path`. */
@@ -134,28 +140,25 @@ function isUrl(name: string): boolean {
 async function cloned(url: string, clones: string, host: Host, signal: AbortSignal): Promise<string> {
   const digest = createHash('sha256').update(url).digest('hex').slice(0, 16);
   const folder = path.join(clones, digest);
+  // Removes the drafts of killed runs too, even if another run has finished the clone.
+  await using draft = await ownedDraft(clones, '.clone-');
   if (existsSync(folder)) return folder;
   const git = await findGit(host, []);
-  const draft = await mkdtemp(path.join(clones, '.clone-'));
-  try {
-    const result = await git.run(['clone', '--quiet', '--no-checkout', '--template=', '--', url, draft], {
-      cwd: clones,
-      signal,
-    });
-    if (result.exitCode !== 0) {
-      // The first reason is the most specific. A later one is, for example, "Could not read from remote
-      // repository".
-      const reason = result.stderr.split('\n').find((line) => line.startsWith('fatal: '));
-      const shown = withoutUserInformation(reason ?? 'git clone failed').replace(/\.$/u, '');
-      throw new LanserError(
-        'E/INCONCLUSIVE',
-        `Git cannot clone the repository: ${shown}. Check the URL and your access to it.`,
-      );
-    }
-    // If another process has finished first, its clone is used.
-    await rename(draft, folder).catch(() => undefined);
-    return folder;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
+  const result = await git.run(['clone', '--quiet', '--no-checkout', '--template=', '--', url, draft.path], {
+    cwd: clones,
+    signal,
+  });
+  if (result.exitCode !== 0) {
+    // The first reason is the most specific. A later one is, for example, "Could not read from remote
+    // repository".
+    const reason = result.stderr.split('\n').find((line) => line.startsWith('fatal: '));
+    const shown = withoutUserInformation(reason ?? 'git clone failed').replace(/\.$/u, '');
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `Git cannot clone the repository: ${shown}. Check the URL and your access to it.`,
+    );
   }
+  // If another process has finished first, its clone is used.
+  await rename(draft.path, folder).catch(() => undefined);
+  return folder;
 }

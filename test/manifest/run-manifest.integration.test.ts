@@ -97,7 +97,9 @@ test('the summary lists the pairs without a result, and the exit code shows that
     'lanser: pairs.jsonl:4: E/NOT_FOUND: /head: "brokne" does not name a commit in this repository. Did you mean "broken"?',
   );
   expect(first.stderr).toContain('lanser: pairs.jsonl:5: E/USAGE: column 1: expected a JSON value.');
-  expect(first.stderr).toContain('lanser: pairs.jsonl:6: E/USAGE: /repository: ');
+  expect(first.stderr).toContain(
+    'lanser: pairs.jsonl:6: E/USAGE: /repository: The workspace is not a folder. Name a folder of a checkout, relative to the folder of the manifest, or a URL.',
+  );
 });
 
 test('the folder contains an index, and reports whose file names are the digests of their bytes', () => {
