@@ -100,15 +100,10 @@ function nextStep(pointer: string, value: unknown): string {
  */
 const MAX_DEPTH = 1000;
 
-function isDeep(value: unknown): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return true;
-    level = level.flatMap(membersOf);
-  }
-  return false;
-}
-
-function membersOf(value: unknown): readonly unknown[] {
-  return typeof value === 'object' && value !== null ? (Object.values(value) as readonly unknown[]) : [];
+/** Recursion up to this depth is safe, and needs no copies of the members of a long array. */
+function isDeep(value: unknown, levels = MAX_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  const members: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  return members.some((member) => isDeep(member, levels - 1));
 }

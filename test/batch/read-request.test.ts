@@ -92,3 +92,13 @@ test.each([
 ])('the error of %j contains %j', (line, message) => {
   expect(messageOf(line)).toContain(message);
 });
+
+test.each([
+  [999, null],
+  [1000, 'it has more than 1000 levels of nesting'],
+])('a line whose id has %i levels has the error %j', (levels, message) => {
+  const line = `{"cmd": "diag", "id": ${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  const { request } = readRequest(line);
+  if (message === null) expect(request).toMatchObject({ cmd: 'diag' });
+  else expect((request as LanserError).message).toContain(message);
+});
