@@ -39,7 +39,8 @@ export interface BatchRequests {
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
 
-const MAX_LINE_LENGTH = 256 * 2 ** 20;
+/** In bytes. The parsed values of a line can take 50 times its length. */
+const MAX_LINE_LENGTH = 16 * 2 ** 20;
 
 /**
  * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each
@@ -131,7 +132,7 @@ async function* requestLines(
     if (bytes === undefined) {
       throw new LanserError(
         'E/USAGE',
-        `Line ${line} of the input is longer than 256 MiB. Split the request.`,
+        `Line ${line} of the input is longer than ${MAX_LINE_LENGTH / 2 ** 20} MiB. Split the request.`,
         { line },
       );
     }
