@@ -51,7 +51,7 @@ export async function openOutput(output: OutputName, mode: 'create' | 'resume'):
  * @throws LanserError E/JAIL if the path follows a link in a checkout; E/USAGE for a device, a socket or a
  * pipe; E/FS_PERMISSIONS if the path cannot be read.
  */
-export function refuseLinks(file: string): void {
+function refuseLinks(file: string): void {
   outputPath(file, { label: 'output', hint: 'name-output' });
 }
 
