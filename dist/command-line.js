@@ -1,12 +1,12 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
 import { once } from "node:events";
 import { createHash, randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { access, constants, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, constants, link, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
 import os from "node:os";
@@ -3266,32 +3266,59 @@ In the configuration of a client such as Claude Code (.mcp.json):
 // src/batch/merge-to-file.ts
 const CHUNK_LENGTH = 2 ** 16;
 /**
-* Writes merged lines into a file. The file appears only when all lines are written.
+* Writes merged lines into a new file. The file appears only when all lines are written. Each merge has its own
+* draft, so that two merges to one file cannot mix their lines.
 *
-* @throws LanserError E/USAGE if the file exists or is not a regular file; E/CONTENT_MODIFIED if another process
-* writes the unfinished file; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout; the errors of
-* the lines.
+* @throws LanserError E/USAGE if the file exists or is not a regular file, also if another merge has written it
+* in the meantime; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout; the errors of the lines.
 */
 async function mergeToFile(lines, output) {
-	if (await exists(output.file)) throw existsError(output, "name-output");
-	const unfinished = `${output.file}.unfinished`;
-	for (const file of [output.file, unfinished]) refuseLinks(file);
 	try {
+		var _usingCtx$7 = _usingCtx();
+		if (await exists(output.file)) throw existsError(output, "name-output");
+		const file = outputPath(output.file, {
+			label: "output",
+			hint: "name-output"
+		});
+		const draft = _usingCtx$7.a(await ownedDraft(path.dirname(file), ".lanser-merge-"));
 		await write(lines, {
-			file: unfinished,
+			file: draft.path,
 			name: output.name
 		});
-		if (await exists(output.file)) throw existsError(output, "name-output");
-		await rename(unfinished, output.file).catch(refused(output));
+		await publish$1(draft.path, {
+			...output,
+			file
+		});
+	} catch (_) {
+		_usingCtx$7.e = _;
+	} finally {
+		await _usingCtx$7.d();
+	}
+}
+/** Errors of file systems without hard links, such as FAT. */
+const NO_LINKS = /* @__PURE__ */ new Set([
+	"EPERM",
+	"ENOSYS",
+	"ENOTSUP",
+	"EOPNOTSUPP",
+	"EINVAL",
+	"EMLINK"
+]);
+/** Gives a draft its name. A link, unlike a rename, never replaces a file. */
+async function publish$1(draft, output) {
+	try {
+		await link(draft, output.file);
 	} catch (error) {
-		await rm(unfinished, { force: true });
-		throw error;
+		if (errnoOf(error) === "EEXIST") throw existsError(output, "name-output");
+		if (!NO_LINKS.has(errnoOf(error))) refused(output)(error);
+		if (await exists(output.file)) throw existsError(output, "name-output");
+		await rename(draft, output.file).catch(refused(output));
 	}
 }
 async function write(lines, output) {
 	try {
-		var _usingCtx$7 = _usingCtx();
-		const file = _usingCtx$7.a(await openOutput(output, "replace"));
+		var _usingCtx3 = _usingCtx();
+		const file = _usingCtx3.a(await openOutput(output, "create"));
 		let waiting = [];
 		let length = 0;
 		const flush = async () => {
@@ -3306,9 +3333,9 @@ async function write(lines, output) {
 		}
 		await flush();
 	} catch (_) {
-		_usingCtx$7.e = _;
+		_usingCtx3.e = _;
 	} finally {
-		await _usingCtx$7.d();
+		await _usingCtx3.d();
 	}
 }
 async function exists(file) {
