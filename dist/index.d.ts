@@ -2783,9 +2783,8 @@ export declare function listTrace(
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
  * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer; E/USAGE for two answers to a line, or
- * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by
- * different versions; E/SCHEMA_INVALID for a part that is
- * not the output of a batch or not in order.
+ * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by different versions; E/SCHEMA_INVALID
+ * for a part that is not the output of a batch or not in order.
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
@@ -2793,9 +2792,9 @@ export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<
  * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests, results or versions of lanser; E/INCONCLUSIVE for a pair without a
- * result; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an invalid index, and for a
- * missing or changed report.
+ * @throws LanserError E/VERSION_SKEW for different manifests, results or versions of lanser; E/INCONCLUSIVE for a
+ * pair without a result; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an invalid index,
+ * and for a missing or changed report.
  */
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
 

@@ -27,9 +27,8 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
  * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer; E/USAGE for two answers to a line, or
- * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by
- * different versions; E/SCHEMA_INVALID for a part that is
- * not the output of a batch or not in order.
+ * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by different versions; E/SCHEMA_INVALID
+ * for a part that is not the output of a batch or not in order.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));

@@ -49,9 +49,9 @@ function isPython(name: string): boolean {
 }
 
 /**
- * Limits the lists of a delta to some files and folders. The diagnostics of all files must already be
- * matched. Otherwise, a diagnostic that moved in from a different file would be reported as new. Links can give a file several names, but Pyright
- * reports one of them. So a file is included if any of its names is selected.
+ * Limits the lists of a delta to some files and folders. The diagnostics of all files must already be matched.
+ * Otherwise, a diagnostic that moved in from a different file would be reported as new. Links can give a file
+ * several names, but Pyright reports one of them. So a file is included if any of its names is selected.
  *
  * @param trees the absolute paths of both trees.
  * @throws LanserError E/NOT_FOUND for a Python file that no project checks, or a folder whose Python files no

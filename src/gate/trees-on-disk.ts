@@ -49,8 +49,8 @@ export interface TreesOnDisk {
   /** The relative paths of the files and links that were written for each side. */
   readonly files: Readonly<Record<SideName, readonly string[]>>;
   /**
-   * The relative paths of the entries with UTF-8 names that differ between the written sides. Files that Pyright cannot read
-   * are written empty, so changes of their contents do not count.
+   * The relative paths of the entries with UTF-8 names that differ between the written sides. Files that Pyright
+   * cannot read are written empty, so changes of their contents do not count.
    */
   readonly changedPaths: readonly string[];
   /** Returns the changes with the paths of the checked documents, which may lead through symbolic links. */

@@ -14,9 +14,9 @@ interface Results {
  * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests, results or versions of lanser; E/INCONCLUSIVE for a pair without a
- * result; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an invalid index, and for a
- * missing or changed report.
+ * @throws LanserError E/VERSION_SKEW for different manifests, results or versions of lanser; E/INCONCLUSIVE for a
+ * pair without a result; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an invalid index,
+ * and for a missing or changed report.
  */
 export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {
   const [first] = folders;

@@ -62,8 +62,8 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
 
 /**
  * Reads the newest entry of each pair from all indexes in a folder: the last one of each index, and of these the
- * one with the latest time. Returns no entries if the folder cannot be
- * read. Ignores the incomplete last line of an index, because another process may be writing the line.
+ * one with the latest time. Returns no entries if the folder cannot be read. Ignores the incomplete last line of an
+ * index, because another process may be writing the line.
  *
  * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
  */

@@ -99,8 +99,7 @@ const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/
  * Reads the configuration of a project and prepares its server, without starting it.
  *
  * @throws LanserError E/CONFIG if the configuration is invalid; E/USAGE if the project's folder does not exist;
- * E/JAIL if a link in the path of the
- * configuration leads out of `readableRoot`.
+ * E/JAIL if a link in the path of the configuration leads out of `readableRoot`.
  */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python, cage } = options;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { isInside } from '../workspace/containment.ts';
 import { isSkipped } from '../workspace/folder-entries.ts';
+import { ARCHIVE } from '../workspace/importable.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { linkedEntries } from '../workspace/site-folder.ts';
 import type { PyrightServer } from './pyright-server.ts';
@@ -19,8 +20,7 @@ export interface WatchedSources {
   readonly isReadElsewhere: (file: string) => boolean;
 }
 
-const ARCHIVE = /\.(?:egg|jar|zip)$/iu;
-const FILE = /\.(?:pyi?|egg|jar|zip)$/iu;
+const MODULE = /\.pyi?$/iu;
 
 /**
  * Returns the sources in the checkout from which Pyright imports and that are outside of the workspace, in a
@@ -51,7 +51,9 @@ export async function watchedSources(
   ];
   // A single module or an archive is watched with its folder.
   const folders = [
-    ...new Set(places.map((place) => (FILE.test(place) ? path.dirname(place) : place))),
+    ...new Set(
+      places.map((place) => (MODULE.test(place) || ARCHIVE.test(place) ? path.dirname(place) : place)),
+    ),
   ].filter(
     (folder) =>
       isInside(readableRoot, folder) &&

@@ -1,6 +1,6 @@
 // server/ defines the built-in and configured language servers and their behaviour, and chooses the servers and
-// the root folder for a file. Its subfolder pyright/ also finds Pyright's package, reads Pyright's
-// configuration, restricts its file access and plans its launch. server/ does not start servers or exchange messages with them.
+// the root folder for a file. Its subfolder pyright/ also finds Pyright's package, reads Pyright's configuration,
+// restricts its file access and plans its launch. server/ does not start servers or exchange messages with them.
 import path from 'node:path';
 import { memberAt } from '../model/json-record.ts';
 import { LANGUAGE_IDS } from './language-ids.ts';

@@ -91,8 +91,8 @@ function levelsOf(place: string): number {
 
 /**
  * Returns an error for a relative import that leads above the repository. Its result depends on the name of the
- * checkout's folder and on the files beside the folder. Ignores a file if
- * Pyright does not check it and no code imports it.
+ * checkout's folder and on the files beside the folder. Ignores a file if Pyright does not check it and no code
+ * imports it.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */

@@ -30,8 +30,8 @@ export interface LinkedSources {
 
 /**
  * Returns the sources outside of the checkout to which links in a folder of packages lead. For other folders,
- * returns none. Omits sources in the
- * environment (`prefix`) and in other folders of packages, because only an installation changes them.
+ * returns none. Omits sources in the environment (`prefix`) and in other folders of packages, because only an
+ * installation changes them.
  */
 export async function linkedSources(
   folder: string,

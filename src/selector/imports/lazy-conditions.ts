@@ -28,8 +28,8 @@ interface Exit {
 export type IsReached = (place: Span, present?: string) => boolean;
 
 /**
- * The kinds of nodes in which no place is certain to be reached. Their code might be skipped or run later.
- * Exception: an assignment in a `class_definition` does not bind a variable of the function.
+ * The kinds of nodes in which no place is certain to be reached, because their code might be skipped or run later.
+ * The code of a class runs, but its assignments bind attributes of the class, not variables of the function.
  */
 const UNREAD = [
   'case_clause',

@@ -9,8 +9,8 @@ const MAX_FOLDERS = 100_000;
 
 /**
  * Returns the absolute folders that entries of `extraPaths` name. An entry with wildcards names the folders that it
- * matches, in the order of their paths, without folders that an entry without wildcards names. Reads the file system only for such an entry. Source: Pyright 1.1.414,
- * `expandExtraPaths`.
+ * matches, in the order of their paths, without folders that an entry without wildcards names. Reads the file system
+ * only for such an entry. Source: Pyright 1.1.414, `expandExtraPaths`.
  *
  * @param directory the absolute folder of the configuration file.
  */

@@ -1,5 +1,5 @@
-// Compares the affected files of projects with `extraPaths`, in which a module is added or deleted, with the
-// diagnostics of Pyright's command line.
+// Compares the affected files of projects with `extraPaths` and links between modules, in which a module is added,
+// deleted or edited, with the diagnostics of Pyright's command line.
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findAffected } from '../../src/affected/find-affected.ts';
@@ -10,7 +10,7 @@ import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
 const PROJECTS = 120;
 /** Two of the names are modules of the standard library. */
-const MODULES = ['a', 'b', 'c', 'pk.a', 'pk.b', 'json', 'csv'];
+const MODULES = ['a', 'b', 'c', 'linked', 'pk.a', 'pk.b', 'json', 'csv'];
 const FOLDERS = ['', 'libs/', 'libs/more/', 'src/'];
 const SETTINGS = ['libs', 'src'];
 
@@ -34,12 +34,24 @@ function randomSides(random: SeededRandom): { readonly before: Tree; readonly af
     const module = random.pick(MODULES).replaceAll('.', '/');
     files[`${random.pick(FOLDERS)}${module}${random.chance(0.1) ? '.pyi' : '.py'}`] = randomModule(random);
   }
-  const { [random.pick(Object.keys(files))]: _, ...fewer } = files;
-  return random.chance(0.5) ? { before: files, after: fewer } : { before: fewer, after: files };
+  const changed = random.pick(Object.keys(files));
+  const links = randomLinks(random, Object.keys(files));
+  const before = { ...links, ...files };
+  if (random.chance(0.5)) return { before, after: { ...before, [changed]: randomModule(random) } };
+  const { [changed]: _, ...fewer } = before;
+  return random.chance(0.5) ? { before, after: fewer } : { before: fewer, after: before };
+}
+
+/** Returns links with the names of modules, which lead to other modules. */
+function randomLinks(random: SeededRandom, files: readonly string[]): Tree {
+  const names = [0, 1, 2].map(() => `${random.pick(FOLDERS)}${random.pick(['a', 'b', 'linked'])}.py`);
+  return Object.fromEntries(
+    names.map((name) => [name, { to: path.posix.relative(path.posix.dirname(name), random.pick(files)) }]),
+  );
 }
 
 test(
-  'an added or deleted module affects every file whose diagnostics change',
+  'an added, deleted or edited module affects every file whose diagnostics change',
   { timeout: 300_000 },
   async () => {
     const random = seededRandom(20_261_129);
@@ -70,11 +82,14 @@ test(
       const settings = { 'pyproject.toml': `[tool.pyright]\nextraPaths = ${JSON.stringify(SETTINGS)}\n` };
       const sides = { before: `own/${index}/before`, after: `own/${index}/after` } as const;
       const root = (side: 'before' | 'after'): string => path.join(sandbox.path, sides[side]);
-      const trees = { before: { ...project.before, ...settings }, after: { ...project.after, ...settings } };
+      const trees: { readonly before: Tree; readonly after: Tree } = {
+        before: { ...project.before, ...settings },
+        after: { ...project.after, ...settings },
+      };
       for (const side of ['before', 'after'] as const) await writeTree(root(side), trees[side]);
       const files = { before: Object.keys(trees.before), after: Object.keys(trees.after) };
       const changed = [...files.before, ...files.after].filter(
-        (file) => !(file in trees.before && file in trees.after),
+        (file) => trees.before[file] !== trees.after[file],
       );
       const task = {
         before: { root: root('before'), files: files.before },
