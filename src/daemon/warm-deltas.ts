@@ -118,8 +118,8 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
         ),
       );
       const haveOwn = await Promise.all(used.map(async (python) => hasOwnSources(python, checkout)));
-      // An environment without known paths may have sources outside of the checkout. Changes of these sources
-      // are not detected, and neither are changes of sources in an environment.
+      // Changes of some sources are not detected: editable packages inside an environment, and the sources
+      // outside of the checkout that an environment without known paths may have.
       const isComplete = found.every((places) => places !== undefined) && !haveOwn.includes(true);
       const stamps = stampPaths([
         ...found.flatMap((places) => places ?? []),

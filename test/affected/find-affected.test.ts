@@ -91,7 +91,7 @@ test.each([
     { '__builtins__/__init__.py': 'y = 1\n' },
     /^every file depends on __builtins__\/__init__\.py/u,
   ],
-])('%s affects all files', async (_, tree, reason) => {
+])('a change of one file beside %s affects all files', async (_, tree, reason) => {
   const before = { ...FILES, ...tree };
   const found = await affected(before, { ...before, 'other.py': 'x = 2\n' }, ['other.py']);
   expect(found.kind === 'all' ? found.reason : found.kind).toMatch(reason);

@@ -19,7 +19,7 @@ import {
 const sandbox = useSandbox();
 
 describe('an untracked environment in the checkout is read without running its programs', () => {
-  test('if it is active, with the same result as on the command line', async () => {
+  test('if it is active, with the same result as Pyright’s command line', async () => {
     const checkout = await checkoutWith(sandbox, 'untracked');
     const { start, programs, venv } = checkout;
     const expected = await newByCommandLine(checkout);
@@ -82,7 +82,7 @@ describe('an environment that may come from a commit', () => {
 });
 
 describe('venvPath and venv of base', () => {
-  test('select an untracked environment, as on the command line, but not one that head tracks', async () => {
+  test('select an untracked environment, as for Pyright’s command line, but not one that head tracks', async () => {
     const { repository, start, venv } = await checkoutWith(sandbox, 'configured', 'environments/mine');
     const { git, write } = repository;
     await write('pyrightconfig.json', JSON.stringify({ venvPath: 'environments', venv: 'mine' }));

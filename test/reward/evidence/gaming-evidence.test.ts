@@ -262,7 +262,7 @@ describe('files and tests', () => {
     ['a module that becomes a package', 'lib.py', 'lib/__init__.py', []],
     ['a stub in a different folder', 'lib.pyi', 'stubs/lib.pyi', []],
   ])(
-    'a moved file is reported like a new file only if it replaces types: %s',
+    'a moved file is reported only if it becomes a stub or takes the place of a module: %s',
     async (_, from, to, expected) => {
       const text = 'def f(a: int) -> int:\n    return a\n';
       const { findings } = await between(
