@@ -91,14 +91,14 @@ async function commitOfName(
 /**
  * Creates the E/NOT_FOUND error for a revision, with a similar revision if one exists.
  *
- * @throws LanserError E/NOT_FOUND of {@link headCommit} for `HEAD` or `@` on a branch without a commit.
+ * @throws LanserError the error of {@link headCommit} if the revision is relative to HEAD (`HEAD~1`, `@`) and the
+ * current branch has no commit.
  */
 export async function unknownRevisionError(
   repository: Repository,
   revision: string,
   signal: AbortSignal,
 ): Promise<LanserError> {
-  // If HEAD has no commit yet, the error states that instead of the name.
   if (/^(?:HEAD|@)(?![\w./-])/u.test(revision)) await headCommit(repository);
   const similar = await similarRevision(repository, revision, signal);
   const suggestion = similar === undefined ? '' : ` Did you mean ${JSON.stringify(similar)}?`;

@@ -100,8 +100,8 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
 
 /**
  * Returns a digest of lanser's code, Pyright's version and configuration, and the Python environment. Returns
- * undefined if Pyright reads sources outside of the checkout that are neither installed packages nor the standard
- * library.
+ * undefined if Pyright reads folders of sources outside of the checkout that are neither installed packages nor the
+ * standard library.
  */
 async function fingerprintOf(
   { python }: PyrightOptions,

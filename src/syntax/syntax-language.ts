@@ -13,7 +13,7 @@ export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   /** The kinds of nodes that contain statements. */
   readonly holders: readonly string[];
   tokens(text: string): readonly Token[];
-  /** Returns the pieces of a text whose tree has errors. Without this method, the tree provides the pieces. */
+  /** Returns the pieces of a text whose tree has errors. By default, they come from that tree. */
   salvage?(text: string, earlier: Reading | undefined): readonly Piece[];
 }
 

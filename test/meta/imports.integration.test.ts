@@ -1,4 +1,5 @@
-// A room is a folder in src/, or a file directly in src/. `EDGES` in allowed-imports.ts lists path prefixes.
+// A room is a folder in src/, or a file directly in src/. Only code below the path prefixes in `EDGES`
+// (allowed-imports.ts) may read the clock, the environment and random values.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ARROWS } from './allowed-imports.ts';

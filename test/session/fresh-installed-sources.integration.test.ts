@@ -1,4 +1,4 @@
-// Tests sources of the checkout that Pyright reads from a Python environment or a tool's folder.
+// Tests that changed sources are read again from Python environments, folders of tools (`.nox`) and archives.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -57,7 +57,7 @@ test('editable packages and sources in folders of tools are read again after an 
   expect(await types(workspace)).toEqual(names.map(() => 'bytes'));
 });
 
-test('a new or changed archive in extraPaths is read again', async () => {
+test('a new archive in extraPaths is read, and read again after a change', async () => {
   await using repository = await temporaryRepository();
   const archive = path.join(repository.path, 'library.zip');
   await writeTree(repository.path, {

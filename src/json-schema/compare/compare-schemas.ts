@@ -109,8 +109,8 @@ class Decisions {
     );
     walk.walk(old, next, (node) => node);
     const conclusion = conclusionOf(this.differences);
-    // A skipped pair of schemas was decided only at its first place. Other places may lack constraints that the
-    // decision depended on.
+    // The walk compares each pair of schemas once. The result may depend on constraints around the first
+    // occurrence, which later occurrences may lack.
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schema as a whole';
