@@ -17,7 +17,7 @@ export function hideSecrets(secrets: readonly string[]): void {
 
 /**
  * Prints to the step's log. The runner executes commands in the log: `::name::` at the start of a line, and
- * `##[name]` anywhere. Both are changed, so that the runner prints them as text.
+ * `##[name]` anywhere. Changes both forms, so that the runner prints them as text.
  */
 export function logLines(text: string): void {
   process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);

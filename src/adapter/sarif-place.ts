@@ -6,8 +6,7 @@ import { countOf, textOf } from './json-shape.ts';
 /**
  * Returns a list with the file and region of a location; an empty list if the location does not name a file.
  *
- * @throws LanserError E/INCONCLUSIVE if the location's URI has a scheme other than `file:` or is too long, or
- * if the region is invalid.
+ * @throws LanserError E/INCONCLUSIVE for an invalid region, and for a URI that is too long or does not name a file.
  */
 export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly ReportedPlace[] {
   const physical = location['physicalLocation'];
@@ -16,10 +15,7 @@ export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly Repo
   return file === undefined ? [] : [{ file, span: spanOf(physical['region']) }];
 }
 
-/**
- * Returns a `file:` URI, or a percent-decoded path that is absolute or relative to the workspace; undefined
- * without a URI.
- */
+/** Returns a `file:` URI, or a percent-decoded path. The path may be relative to the workspace. */
 function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined {
   const location = withUri(artifactLocation, run);
   if (location === undefined) return undefined;
@@ -37,10 +33,7 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   return decoded(absolute);
 }
 
-/**
- * Returns the location if it has a URI. Otherwise, returns the location of the artifact with the given index
- * in the run, or undefined.
- */
+/** Returns a location with a URI. Instead of a URI, SARIF allows an index in the artifacts of the run. */
 function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undefined {
   if (!isRecord(artifactLocation)) return undefined;
   if (textOf(artifactLocation['uri']) !== undefined) return artifactLocation;

@@ -67,8 +67,8 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 }
 
 /**
- * Returns the name of a changed entry that the running server cannot follow, or undefined. The server may have
- * read the target of a link through the link, so it cannot follow a change of the target.
+ * Returns the name of an entry whose change the running server cannot follow, or undefined. The target of a link is
+ * such an entry, because the server may have read the target through the link.
  *
  * @param only the files of the next check, relative to the tree.
  */

@@ -5,7 +5,7 @@ import { compareCodeUnits } from '../model/range.ts';
 
 /**
  * Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Paths start with
- * `name`. Includes a link only if it leads to a file inside the folder, and does not follow links to folders.
+ * `name`. Includes links to files inside the folder. Does not follow links to folders.
  *
  * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
  */

@@ -158,7 +158,7 @@ async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readon
   return found;
 }
 
-/** Returns each step with its recorded score and its score with the chosen formula and weights. */
+/** Scores each step with the chosen formula and weights. Also returns the recorded scores. */
 async function scoredSteps(
   steps: AsyncIterable<RecordedStep>,
   { scope, version, weights }: PathOptions,

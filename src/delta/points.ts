@@ -71,8 +71,8 @@ const MAX_POINTS = 64;
 const NEW = '.new-';
 
 /**
- * Stores the files of the work tree under a name: the tracked files with their changes, and the untracked
- * files that are not ignored. Does not change the repository or the work tree.
+ * Stores the tracked files with their changes, and the untracked files that Git does not ignore. Does not change
+ * the repository or the work tree.
  *
  * @throws LanserError E/USAGE for an invalid name, E/FS_PERMISSIONS, E/CONTENT_MODIFIED, E/INCONCLUSIVE.
  */

@@ -68,7 +68,7 @@ export async function commitOf(
   return id.toString('latin1').trim();
 }
 
-/** The merge of two commits, the paths at which they conflict, or the reason why Git cannot merge them. */
+/** The tree of a merge, the paths of its conflicts, or the reason why Git cannot merge. */
 export type MergedCommits =
   | { readonly kind: 'merged'; readonly tree: string }
   | { readonly kind: 'conflict'; readonly files: readonly string[] }
@@ -86,8 +86,8 @@ export async function mergeCommits(
   const [tree = '', ...files] = splitNul(stdout);
   if (exitCode === 0) return { kind: 'merged', tree };
   if (exitCode === 1) {
-    // If a file and a folder have the same path, Git moves the file to this path with a suffix: `~`, the commit,
-    // and possibly a number.
+    // If a file conflicts with a folder, Git adds a suffix to the file's path: `~`, the commit, and possibly a
+    // number.
     const suffix = new RegExp(`~(?:${one}|${other})(?:_\\d+)?$`, 'u');
     const names = files.filter((name) => name !== '').map((name) => name.replace(suffix, ''));
     return { kind: 'conflict', files: [...new Set(names)] };

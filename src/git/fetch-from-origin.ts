@@ -2,10 +2,7 @@ import type { ObjectStore } from './object-store.ts';
 import { withoutUserInformation } from './repository-error.ts';
 import { readConfiguration } from './repository.ts';
 
-/**
- * Credentials for fetching. They are sent only over https, and only to a URL with the host and port of
- * `serverUrl`.
- */
+/** Credentials for fetching. They are sent only over https, and only to the host and port of `serverUrl`. */
 export interface FetchAuthorization {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -43,7 +40,7 @@ export async function fetchFromOrigin(
       ...request.settings,
       `--git-dir=${store.directory}`,
       'fetch',
-      // `git.porcelain` stops a command that prints nothing for too long, so Git must print its progress.
+      // `git.porcelain` stops commands that print nothing for too long.
       '--progress',
       ...request.options,
       '--no-tags',
@@ -64,15 +61,12 @@ export async function fetchFromOrigin(
     },
   );
   if (result.exitCode === 0) return undefined;
-  // The last reason is the most general one. An earlier one can contain the path of a local origin.
+  // The last reason is the most general one. An earlier reason can contain the path of a local origin.
   const reason = result.stderr.split('\n').findLast((line) => line.startsWith('fatal: '));
   return withoutUserInformation((reason ?? 'git fetch failed').replaceAll(url, 'origin'));
 }
 
-/**
- * Returns the settings that send the token. Returns undefined without a token, or if the URL does not use
- * https or differs from `serverUrl` in host or port.
- */
+/** Returns the settings that send the token; undefined if the URL must not receive it. */
 function authorizationHeader(
   url: string,
   authorization: FetchAuthorization | undefined,

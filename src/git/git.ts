@@ -1,5 +1,5 @@
-// git/ runs every Git command. It only reads the user's repositories, and writes only to temporary folders.
-// It does not depend on servers, reports or GitHub.
+// git/ runs every Git command. It never changes the user's repositories. It does not depend on servers, reports or
+// GitHub.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
@@ -19,14 +19,11 @@ import {
 import { runPorcelain } from './porcelain.ts';
 import { endedBySignal, unreadableRepository } from './repository-error.ts';
 
-/**
- * A Git program that runs without the repository's hooks, file system monitor and replace refs, and without
- * prompts on the terminal.
- */
+/** A Git program. It ignores the repository's hooks, file system monitor and replace refs, and never prompts. */
 export interface Git {
   /**
-   * Returns the result, also for an exit code other than 0. Throws E/INCONCLUSIVE for a command that a signal
-   * ends, because its missing output would look like an empty answer.
+   * Returns the result for every exit code. Throws E/INCONCLUSIVE if a signal ends the command, because missing
+   * output looks like an empty answer.
    */
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
@@ -54,10 +51,7 @@ const CONFIGURATION: readonly string[] = [
 ];
 const SAFE_CONFIGURATION: readonly string[] = CONFIGURATION.flatMap((setting) => ['-c', setting]);
 
-/**
- * Variables that configure Git and its access to remotes: proxies, certificates, agents, and displays for
- * programs that ask for passwords.
- */
+/** Variables that configure Git and its access to remotes, including password prompts. */
 const READ_BY_GIT = {
   names: [
     'HTTP_PROXY',
@@ -78,8 +72,8 @@ const READ_BY_GIT = {
     'XAUTHORITY',
     'DBUS_SESSION_BUS_ADDRESS',
   ],
-  // Matches whole names, because secrets of CI jobs have names such as GIT_SSH_KEY. Excludes variables that
-  // select a repository, such as GIT_DIR, or Git's own programs, such as GIT_EXEC_PATH.
+  // Matches whole names, because secrets of CI jobs have names such as GIT_SSH_KEY. GIT_DIR and GIT_EXEC_PATH must
+  // not match: they select a different repository or different programs.
   pattern: new RegExp(
     `^GIT_(?:${[
       'ASKPASS|PROXY_COMMAND|SSH(?:_COMMAND|_VARIANT)?',
@@ -92,8 +86,8 @@ const READ_BY_GIT = {
 };
 
 /**
- * Finds a Git program outside these folders and their checkouts, because a pull request can add a program with
- * the name `git`.
+ * Finds a Git program outside these folders and their checkouts. A pull request can add a program with the name
+ * `git` to them.
  *
  * @throws LanserError E/USAGE if PATH contains no such program.
  */

@@ -14,8 +14,8 @@ export interface IndexEntry {
   readonly mode: string;
   readonly id: string;
   /**
-   * True for one stage of a merge conflict. A conflict has one entry for each version that exists: the
-   * ancestor, ours and theirs.
+   * True for one stage of a merge conflict. A conflict has up to three stages: the ancestor, ours and theirs. Each
+   * stage has its own entry.
    */
   readonly isUnmerged: boolean;
   /** True if `skip-worktree` is set, as for the files that a sparse checkout excludes. */

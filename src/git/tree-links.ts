@@ -14,10 +14,7 @@ export type Destination = {
   /** `path` is empty for the tree's root. */
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'missing' }
-  /**
-   * The path or the last of `links` leads out of the tree, into `.git`, or to a path that this system cannot
-   * name.
-   */
+  /** The path, or the target of the last link, is in `.git`, outside of the tree, or invalid on this system. */
   | { readonly kind: 'outside' }
 );
 

@@ -47,7 +47,7 @@ export interface ImportUpdates {
   /** The import names of the module, the shortest first; empty if it is not a module. */
   readonly moduleBefore: readonly string[];
   readonly moduleAfter: readonly string[];
-  /** The rename of the stub that belongs to a renamed source file, or of the source file of a renamed stub. */
+  /** For a source file, the rename of its stub. For a stub, the rename of its source file. */
   readonly companion: Move['companion'];
 }
 
@@ -149,19 +149,16 @@ async function relevantFiles(
   return found;
 }
 
-/**
- * Returns true for a module of a package if only the `__init__` of the package moves. Such a module may
- * import the package without its name, as in `from . import x`.
- */
+/** Returns true if only the `__init__` of a module's package moves. `from . import x` does not name the package. */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   const [folder] = /^(?:.*\/)?(?=__init__\.pyi?$)/u.exec(oldPath) ?? [];
   return folder !== undefined && name.startsWith(folder);
 }
 
 /**
- * Opens in the server each file that has a byte order mark or is not UTF-8, with the text that lanser decodes.
- * Otherwise, columns could differ: Pyright decodes every file as UTF-8 and keeps the mark as a character.
- * Disposing the result, or an error, closes the files or restores their earlier texts.
+ * Opens files that have a byte order mark or are not UTF-8 in the server, with lanser's text. Otherwise, columns
+ * could differ: Pyright decodes every file as UTF-8 and keeps the mark. Disposing the result, or an error, closes
+ * the files or restores their earlier texts.
  *
  * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if a file cannot be read.
  */

@@ -7,8 +7,8 @@ import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
 /**
- * The tool that compares the files on disk with an earlier state. It is not an operation of the registry,
- * because an operation reads only one state of the code.
+ * The tool that compares the files on disk with an earlier state. Operations in `registry/` read only one state, so
+ * this tool is not one of them.
  */
 export const DELTA_TOOL: ListedTool = {
   name: 'delta',

@@ -35,9 +35,7 @@ export type ErrorHint =
 /** The sentence of each hint, in the terms of one interface, for example the command line. */
 export type HintWords = Readonly<Record<ErrorHint, string>>;
 
-/**
- * Returns the sentence of a hint; undefined without a hint, or for a hint that this version does not have.
- */
+/** Returns the sentence of a hint; undefined for a missing or unknown hint. */
 export function sentenceOf(hint: string | undefined, words: HintWords): string | undefined {
   return hint !== undefined && Object.hasOwn(words, hint) ? words[hint as ErrorHint] : undefined;
 }

@@ -9,8 +9,8 @@ export interface RenderOptions {
   /** The URL of the run, where readers find the whole report. */
   readonly runUrl?: string | undefined;
   /**
-   * True for a comment. A clean report is then one line if no section requires action, and other reports show
-   * at most 10 new errors.
+   * True for a comment, which shows at most 10 new errors. A clean report is only one line if no section requires
+   * action.
    */
   readonly isBrief?: boolean | undefined;
 }

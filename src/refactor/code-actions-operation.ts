@@ -25,11 +25,11 @@ import { finishEdit } from './finish-edit.ts';
 export interface CodeActionsOptions extends PlacedEditOptions {
   /** LSP's CodeActionKind, including its subkinds; default: no filter. */
   readonly kind?: string | undefined;
-  /** The action, by its full title or its index in the list, from 0; default: list the actions. */
+  /** The action's full title, or its zero-based index in the list. Default: list the actions. */
   readonly pick?: string | number | undefined;
 }
 
-/** Lists the code actions of a server at a place, or previews or writes one of them. */
+/** Lists the code actions at a place. With `pick`, previews or writes one of them. */
 export async function codeActions(
   session: WorkspaceSession,
   selector: string | PositionSpec,

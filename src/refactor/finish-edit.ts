@@ -1,5 +1,5 @@
-// refactor/ makes a plan from an edit that a server or a caller proposes, and checks, previews and writes the
-// plan. edit/ stages, journals and undoes edits.
+// refactor/ makes a plan from a proposed edit, and checks, previews and writes the plan. edit/ stages, journals and
+// undoes edits.
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -10,8 +10,8 @@ import type { EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 
 /**
- * Checks that a requested edit stays in the workspace, makes a plan of the edit, and passes the plan to
- * {@link applyPlan}.
+ * Makes a plan of a requested edit and passes the plan to {@link applyPlan}. Rejects an edit that leaves the
+ * workspace.
  *
  * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, E/FS_PERMISSIONS, and the errors of
  * {@link applyPlan}.

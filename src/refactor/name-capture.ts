@@ -10,7 +10,7 @@ import type { RenamedSymbol } from './edit-intent.ts';
 import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 
 /**
- * Returns the query that compares the references to a symbol before and after its rename; undefined if the
+ * Returns the query that compares a symbol's references before and after its rename. Returns undefined if the
  * references before the rename are unknown.
  */
 export function referencesAfter(
@@ -36,7 +36,7 @@ export function referencesAfter(
 
 /**
  * Returns the places where the rename changes the meaning of a name. `lost` places no longer refer to the renamed
- * symbol. `captured` places newly refer to it, and count only if their name had a definition before.
+ * symbol. `captured` places newly refer to the symbol. They count only if their name had a definition before.
  */
 export async function nameCaptures(
   session: WorkspaceSession,

@@ -26,8 +26,8 @@ export interface Candidate extends ResolvedPlace {
 /** The result of relocating a selector. Candidates are ranked, best first. */
 export type Location = RelocationOutcome & {
   /**
-   * The search of the history for a version in which the selector is exact, or for the last version of a
-   * removed file.
+   * The search of the Git history. It looks for a version in which the selector is exact, or for the last version
+   * of a removed file.
    */
   readonly search?: VersionSearch;
 };

@@ -34,7 +34,7 @@ export function definitionCandidates(
   return [found, other].filter((candidate) => candidate !== undefined);
 }
 
-/** Scores how much of a definition is unchanged, in [0, 1]: its name, its parent scope and its words. */
+/** Scores the similarity of two definitions in [0, 1], by their names, parent scopes and words. */
 function structure(
   similarity: number,
   sameName: boolean,
@@ -42,14 +42,13 @@ function structure(
   parent: { readonly kind: Definition['kind'] | undefined; readonly renamed: boolean },
 ): number {
   if (sameName && sameParent) return parent.renamed ? 0.75 + similarity / 4 : 1;
-  // A definition that was nested in a function is rarely the same one elsewhere, even if it has the same
-  // name.
+  // Definitions inside a function rarely move to a different scope, so an equal name is weak evidence.
   if (parent.kind === 'function' && !sameParent) return 0.5;
   if (sameName) return parent.kind === 'class' ? 0.6 + 0.4 * similarity ** 2 : 0.9 + similarity / 10;
   return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;
 }
 
-/** A renamed scope in a different document counts as the same parent only with at least this similarity. */
+/** The minimum similarity of a parent scope that is renamed in a different document. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
 /**

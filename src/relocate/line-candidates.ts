@@ -10,8 +10,8 @@ import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
 /**
- * Returns candidates for a span of lines. If the match of the enclosing class or function is uncertain, also returns
- * the other candidates for it.
+ * Returns candidates for a span of lines. If the match of an enclosing class or function is uncertain, also returns
+ * that definition's second-best candidate.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
@@ -48,7 +48,7 @@ function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): reado
   return found.toSorted(([one], [other]) => (one?.score ?? 0) - (other?.score ?? 0))[0] ?? [];
 }
 
-/** Limits the certainty of a line to the certainty of the class or function that contains it. */
+/** Makes a line at most as certain as its class or function. */
 function limitedBy(scope: Candidate | undefined, line: Candidate): Candidate {
   if (scope === undefined || scope.score >= line.score) return line;
   const { score, features, explanation } = scope;
@@ -131,7 +131,7 @@ function lineFeatures(
 /** The minimum difference in similarity between a clear match and the second-best line. */
 const CLEAR_LEAD = 0.3;
 
-/** The scores for matching neighbours: on neither side, on one side, on both sides. */
+/** The scores for 0, 1 and 2 matching neighbours. */
 const NEIGHBOURS = [0, 0.05, 0.2] as const;
 
 /** The minimum similarity of lines that count as the same content. */

@@ -51,10 +51,7 @@ export async function locateFromPast(
   return { kind: candidates.length === 0 ? 'missing' : 'ambiguous', candidates, reason };
 }
 
-/**
- * Adds the evidence of an import to the candidates. If the old module now imports a candidate, the candidate gets
- * full evidence for structure and module, unless this would lower its score.
- */
+/** Raises the score of a candidate that its old module now imports. */
 function withReexport(
   candidates: readonly Candidate[],
   imported: ResolvedPlace | undefined,

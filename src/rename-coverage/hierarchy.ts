@@ -15,9 +15,9 @@ export interface RelatedMember {
   /** The qualified name of the class or, for a parameter of a function outside a class, of the function. */
   readonly class: string;
   /**
-   * The relation to the renamed member: `override` in a subclass, `base` in a base class. A `sibling` is in a
-   * related class that is neither, such as another subclass of a common base, or another base of a common
-   * subclass. The same parameter of an overload is also a `sibling`.
+   * The relation to the renamed member: `override` in a subclass, `base` in a base class, `sibling` in any other
+   * related class, such as a different subclass of a common base. The same parameter of an overload is also a
+   * `sibling`.
    */
   readonly relation: 'override' | 'base' | 'sibling';
 }
@@ -29,8 +29,8 @@ export interface ExternalMember {
 }
 
 /**
- * The members that are renamed together. `none`: the symbol is not a member of a class, a parameter of an
- * overload, or a parameter of a method that subclasses can override.
+ * The members that are renamed together. Class members, parameters of overloads and parameters of overridable
+ * methods have a hierarchy. For all other symbols, the kind is `none`.
  */
 export type Hierarchy =
   | { readonly kind: 'none' }
@@ -43,9 +43,8 @@ export type Hierarchy =
     };
 
 /**
- * Returns the members that must be renamed together with a member: all members of the same name in related classes.
- * For a parameter, returns the same parameter of the related methods and overloads, because callers may pass the
- * parameter by name.
+ * For a member, returns all members of the same name in related classes. For a parameter, returns the same parameter
+ * of the related methods and overloads, because callers may pass the parameter by name.
  */
 export async function findHierarchy(
   graph: ClassGraph,

@@ -36,7 +36,7 @@ export interface ReplayedPoolOptions {
   readonly isCopy: boolean;
 }
 
-/** Creates a pool that starts no servers and answers requests from the recording of one operation. */
+/** Creates a pool without servers. It answers requests from the recording of one operation. */
 export function replayedPool(options: ReplayedPoolOptions): ServerPool {
   const { queue, root, routerFor, isCopy } = options;
   const { tokens } = options.roots;

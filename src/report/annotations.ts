@@ -14,10 +14,7 @@ export interface Annotation {
   readonly path: string;
   readonly startLine: number;
   readonly endLine: number;
-  /**
-   * `startColumn` and `endColumn` are present only if the range is within one line, because GitHub rejects
-   * the columns of other ranges.
-   */
+  /** The columns are present only for a range within one line. GitHub rejects the columns of longer ranges. */
   readonly startColumn?: number;
   readonly endColumn?: number;
   readonly title: string;

@@ -68,7 +68,7 @@ function shown(lines: readonly string[], noun: string): readonly string[] {
   return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, noun)} more`] : lines;
 }
 
-/** Renders each changed line with its new text, at its position before the edit. */
+/** Renders the new text of each changed line, with the position before the edit. */
 function changedLines({ uri, edits }: PlannedFile, view: EditView): readonly string[] {
   const lines = view.linesOf(uri);
   return [...grouped(edits, ({ range: [line] }) => line)].map(([line, onLine]) => {

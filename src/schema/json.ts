@@ -8,7 +8,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a text that is equal for equal values: members are sorted by name, and -0 is written as 0. */
+/** Returns equal texts for equal values. Sorts members by name, and writes -0 as 0. */
 export function keyOf(value: Json): string {
   if (Array.isArray(value)) return `[${value.map((member: Json) => keyOf(member)).join(',')}]`;
   if (!isJsonObject(value)) return value === 0 ? '0' : JSON.stringify(value);

@@ -15,8 +15,8 @@ const MAX_LISTED = 10;
 const ID = /^(?:sha256:)?(?<digits>[0-9a-f]{4,64})$/u;
 
 /**
- * Keeps a bundle for {@link keptBundle}. Returns false if it cannot be kept: the bundle is too large, the user has
- * no cache folder, or the cache cannot be written.
+ * Keeps a bundle for {@link keptBundle}. Returns false if the bundle is too large, or if the user has no writable
+ * cache folder.
  */
 export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
   const files = openBundles(host);
@@ -29,7 +29,7 @@ export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
 }
 
 /**
- * Reads a kept bundle by its id, or by a unique prefix of its id with at least 4 digits.
+ * Reads a kept bundle by its id, or by a unique prefix of at least 4 digits.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has this id, E/AMBIGUOUS if several
  * ids start with it, E/SCHEMA_INVALID for a bundle that was changed on disk.

@@ -4,7 +4,7 @@ import type { LeasedText } from './document-leases.ts';
 export interface Query<T> {
   /** Queries with equal keys have equal answers as long as no file changes. */
   readonly key: string;
-  /** True if the answer is JSON without paths of this machine, so that another process may use it. */
+  /** True if the answer is JSON without paths of this machine. Then other processes may use the answer. */
   readonly isCacheable: boolean;
   readonly documents: readonly LeasedText[];
   /**

@@ -8,16 +8,15 @@ export interface FlatTree {
   readonly names: readonly string[];
 }
 
-/**
- * The count of numbers per node. The numbers are the node's kind and field as indexes in `names` (-1 for no
- * name), its start, its end, and the index of the first node after its subtree. The constants below are the
- * positions of these numbers.
- */
+/** The count of numbers per node. The constants below are the positions of these numbers. */
 export const STRIDE = 5;
+/** The node's kind: an index in `names`, or -1. */
 export const KIND = 0;
+/** The node's field: an index in `names`, or -1. */
 export const FIELD = 1;
 export const START = 2;
 export const END = 3;
+/** The index of the first node after the node's subtree. */
 export const NEXT = 4;
 
 /** Copies a tree into plain data, so that the parser's tree can be freed. */

@@ -48,7 +48,7 @@ export async function* byteLines(
   if (length > 0) yield line(false);
 }
 
-/** Returns the parts as one buffer. Most lines have only one part, which is not copied. */
+/** Returns the parts as one buffer. Does not copy a single part, because most lines have only one. */
 function joined(parts: readonly Uint8Array[]): Buffer {
   const [first] = parts;
   return first !== undefined && parts.length === 1

@@ -38,7 +38,7 @@ export function placeAt(starts: readonly number[], offset: number): TextPlace {
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** Returns the line starts by the rules of ECMAScript, in which U+2028 and U+2029 also end lines. */
+/** Returns the line starts by the rules of ECMAScript: U+2028 and U+2029 also end lines. */
 export function ecmaScriptLineStarts(text: string): number[] {
   const starts = [0];
   for (const end of text.matchAll(/\r\n|[\r\n\u2028\u2029]/gu)) starts.push(end.index + end[0].length);

@@ -15,7 +15,7 @@ export function weightedAlignment(
   weightOf: (before: number, after: number) => number,
 ): readonly AlignedPair[] {
   const moves = new Uint8Array(beforeLength * afterLength);
-  // The largest total weights of the suffixes that start at this row and at the next row.
+  // By column: the largest total weight from this row on, and from the next row on.
   let [best, next] = [new Float64Array(afterLength + 1), new Float64Array(afterLength + 1)];
   for (let row = beforeLength - 1; row >= 0; row -= 1) {
     [best, next] = [next, best];

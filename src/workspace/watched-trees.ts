@@ -14,8 +14,8 @@ export function watchTrees(
   const main = watchTree(root, options);
   const others = new Map<string, WatchedTree>();
 
-  /** Returns the other trees, each with its path relative to `root`. */
-  function present(): readonly (readonly [prefix: string, tree: WatchedTree])[] {
+  /** Returns the trees of the other folders, with their paths relative to `root`. */
+  function otherTrees(): readonly (readonly [prefix: string, tree: WatchedTree])[] {
     return otherFolders().map((folder) => {
       const tree = others.get(folder) ?? watchTree(folder, options);
       others.set(folder, tree);
@@ -26,14 +26,14 @@ export function watchTrees(
   function namesIn(list: (tree: WatchedTree) => Iterable<string>): readonly string[] {
     return [
       ...list(main),
-      ...present().flatMap(([prefix, tree]) => [...list(tree)].map((name) => `${prefix}/${name}`)),
+      ...otherTrees().flatMap(([prefix, tree]) => [...list(tree)].map((name) => `${prefix}/${name}`)),
     ];
   }
 
   return {
     look: () => [
       ...main.look(),
-      ...present().flatMap(([prefix, tree]) =>
+      ...otherTrees().flatMap(([prefix, tree]) =>
         tree.look().map((change): TreeChange => ({ ...change, path: `${prefix}/${change.path}` })),
       ),
     ],

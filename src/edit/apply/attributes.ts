@@ -29,8 +29,8 @@ const TIMEOUT_MS = 120_000;
 const MAX_NAMES = 5000;
 
 /**
- * Gives staged files the mode of their originals and, if the system permits it, the owner, group, extended
- * attributes and ACLs.
+ * Gives staged files the mode of their originals. Also copies the owner, group, extended attributes and ACLs, as far
+ * as the system permits.
  */
 export async function keepAttributes(
   files: readonly Replaced[],
@@ -73,8 +73,7 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // Without `--no-preserve=links`, two originals that are hard links to one file would become links to one
-      // staged file, although their new contents can differ.
+      // `--preserve=all` alone would link the copies of hard-linked originals, but their new contents can differ.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },

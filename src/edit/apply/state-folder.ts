@@ -14,10 +14,7 @@ export interface StatePlace {
   readonly folder: string;
   /** The name of the state folder in messages. */
   readonly shown: string;
-  /**
-   * True if the state folder is among the files of a checkout, so that its content may come from the
-   * checkout.
-   */
+  /** True if the state folder is among the files of a checkout. Then a commit may have added its content. */
   readonly isTracked: boolean;
 }
 
@@ -30,9 +27,9 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
 }
 
 /**
- * Returns the possible state locations. A new edit uses only the first: in the Git directory, to which commits
- * cannot add files. Without a repository, the first is in the workspace. A recovery uses all locations, because
- * the repository may be newer than the interrupted edit.
+ * Returns the possible state locations. A new edit uses the first location. In a repository, this is the Git
+ * directory, because commits cannot add files there. A recovery uses all locations, because the repository may be
+ * newer than the interrupted edit.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
@@ -69,10 +66,7 @@ export function isThere({ base, folder }: StatePlace): boolean {
   }
 }
 
-/**
- * Returns the Git directory of a checkout. Returns undefined if the directory is missing, invalid or unreadable,
- * or if its owner is neither the current user nor the owner of the workspace.
- */
+/** Returns the Git directory of a checkout; undefined if the directory is missing, invalid or not trusted. */
 function gitDirectory(checkout: string, root: string): string | undefined {
   const place = path.join(checkout, '.git');
   try {
@@ -89,8 +83,8 @@ function gitDirectory(checkout: string, root: string): string | undefined {
 }
 
 /**
- * Returns true for a Git directory. Tests the same entries as Git, but does not read HEAD. In the Git directory of
- * a linked work tree, the file `commondir` names the folder that contains `objects` and `refs`.
+ * Returns true for a Git directory. Tests the same entries as Git, but does not read HEAD. In a linked work tree,
+ * the file `commondir` names the folder with `objects` and `refs`.
  */
 function isRepository(directory: string): boolean {
   // In old repositories, HEAD is a symbolic link to a branch that may not exist yet.

@@ -25,7 +25,7 @@ export interface RolledBackTreeView extends TreeView {
   without(recorded: Recorded): void;
 }
 
-/** The location of an entry in the view: its path in the tree, no location, or its number in the staging folder. */
+/** The location of an entry in the view: in the tree, nowhere, or under this number in the staging folder. */
 type OriginalPlace = 'tree' | 'nowhere' | number;
 
 export function rolledBackTreeView(journal: Journal, workplace: Workplace): RolledBackTreeView {

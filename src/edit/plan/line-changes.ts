@@ -13,9 +13,7 @@ interface LineSpan {
   readonly end: number;
 }
 
-/**
- * A text in lines as Git defines them. Each line includes its LF, except that the last line may have none.
- */
+/** A text in lines as Git defines them. Each line includes its LF. The last line may lack one. */
 export interface GitLines {
   readonly text: string;
   readonly lines: readonly string[];

@@ -11,8 +11,8 @@ export interface TextEdit extends Splice {
 }
 
 /**
- * Converts the edits of one TextDocumentEdit to offsets and sorts them. Insertions at one position keep their
- * order, even if they are equal. Equal replacements with the same annotation become one.
+ * Converts the edits of one TextDocumentEdit to offsets and sorts them. Keeps all insertions at one position, in
+ * their order. Equal replacements with the same annotation become one.
  *
  * @throws LanserError E/APPLY_CONFLICT if two edits overlap, or an edit does not fit this text.
  */
@@ -54,10 +54,7 @@ function placed(
   return { start, end, newText: withLineEnding(newText, lineEnding), annotation };
 }
 
-/**
- * Returns true if the end of a range is beyond the end of the text. The start of the line after the last line
- * is allowed, because servers use this position to replace a whole document.
- */
+/** Allows the start of the line after the last line. Servers use this position to replace a whole document. */
 function isBeyondEnd({ lineCount }: LineIndex, line: number, character: number): boolean {
   return line > lineCount || (line === lineCount && character > 0);
 }

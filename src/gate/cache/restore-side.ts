@@ -56,7 +56,7 @@ async function areTheSame(
   const names = [...new Set([...diagnostics, ...unreachable].map(({ uri }) => uri))];
   if (names.length === 0) return true;
   const files = names.flatMap((name) => places.get(name) ?? []);
-  // Rejects an entry that names a file outside of the project, so that the server never opens such a file.
+  // The entry names a file outside of the project, which the server must not open.
   if (files.length < names.length) return false;
   const checker = await servers.get();
   const found = await checker.diagnose(files, { kind: 'files', files: names });

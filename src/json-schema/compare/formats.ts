@@ -6,7 +6,7 @@ export function isKnownFormat(name: string): boolean {
   return Object.hasOwn(SAMPLES, name);
 }
 
-/** Returns a predicate for a format as validators apply it, or undefined for a format that they ignore. */
+/** Returns ajv's check of a format; undefined for an unknown format. */
 export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);
@@ -19,7 +19,7 @@ export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   };
 }
 
-/** Formats, each with other formats that accept all its strings. */
+/** Formats, each with wider formats. A wider format accepts all strings of the narrow format. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   time: ['iso-time'],
   'date-time': ['iso-date-time'],

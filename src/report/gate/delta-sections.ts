@@ -83,8 +83,8 @@ function codeSection(
 }
 
 /**
- * Builds the section of diagnostics that only one of two equal checks reports. It is never folded, and shows
- * at most `limit` diagnostics.
+ * Builds the section of diagnostics on which two checks of the same files disagree. The section is never folded, and
+ * shows at most `limit` diagnostics.
  */
 export function unstableSection({ delta }: Report, limit: number): readonly Section[] {
   const { unstable = [] } = delta ?? {};
@@ -105,10 +105,7 @@ export function unstableSection({ delta }: Report, limit: number): readonly Sect
   );
 }
 
-/**
- * Builds the section of imports that neither side resolves, of Python environments that are not read or not
- * used, and of submodules whose files are missing.
- */
+/** Builds the section of unresolved imports, unused Python environments and missing submodules. */
 export function unresolvedSection({ delta, environment }: Report): readonly Section[] {
   const { unresolvedImports = [], unreadSubmodules = [] } = delta ?? {};
   const { unread = [], skipped = [] } = environment;

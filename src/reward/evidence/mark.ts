@@ -13,9 +13,7 @@ export interface Mark extends Span {
    * is recognised by this code.
    */
   readonly code: string;
-  /**
-   * The minimum number of diagnostics that the mark hides, according to its text; 0 if the text implies none.
-   */
+  /** The minimum number of hidden diagnostics by the mark's text, for example 2 for `type: ignore[a, b]`. */
   readonly hides: number;
   /** True if the mark hides all diagnostics of its line or file, not only those of named rules. */
   readonly isBlanket?: true;
@@ -37,7 +35,7 @@ export function endOfLine(text: string, at: number): number {
   return end === -1 ? text.length : at + end;
 }
 
-/** Returns the offset at which the next line after `at` starts; in the last line, the length of the whole text. */
+/** Returns the start of the next line after `at`; in the last line, the length of the whole text. */
 export function startOfNextLine(text: string, at: number): number {
   const end = endOfLine(text, at);
   return Math.min(end + (text.startsWith('\r\n', end) ? 2 : 1), text.length);

@@ -38,9 +38,9 @@ const HEAPS = {
 export type Heap = keyof typeof HEAPS;
 
 /**
- * Returns the options that raise the number of calls after which V8's compilers, Maglev and TurboFan, compile a
- * function. Most functions of a check are called too rarely to repay their compilation (docs/benchmarks.md). Applies
- * to Node 24 only: other versions may name the options differently, and Node refuses unknown options.
+ * Returns V8 options that delay the compilation of functions. Most functions of a check are called too rarely to
+ * repay their compilation (docs/benchmarks.md). Applies to Node 24 only: other versions may name the options
+ * differently, and Node refuses unknown options.
  */
 function compilerArguments(host: Host): readonly string[] {
   if (majorOf(host) !== 24) return [];

@@ -110,7 +110,7 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
 
 /**
  * Returns the reports on the requested files. For tsc, also returns the reports on JSON files, such as
- * `tsconfig.json`. Returns all reports if no files are requested, or if the tool was run only on these files.
+ * `tsconfig.json`. Returns all reports if no files are requested, or if the tool was run only on requested files.
  */
 function itemsOf(
   read: ToolOutput,
@@ -128,8 +128,8 @@ function itemsOf(
 }
 
 /**
- * Returns the checked files of the workspace, without `node_modules`, and the number of checked files. Some tools
- * report only the number, or neither.
+ * Returns the checked files of the workspace, without `node_modules`, and their number. Some tools report only the
+ * number, or nothing.
  *
  * @throws LanserError E/NOT_FOUND if the tool checked no file of the workspace.
  */

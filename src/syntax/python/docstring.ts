@@ -2,8 +2,8 @@ import type { Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
 /**
- * Returns the docstring of a block: the first statement, if it is only a string; null otherwise. As in Python,
- * adjacent literals and parentheses are allowed; bytes, f-strings and t-strings are not.
+ * Returns the first statement of a block if it is only a string. As in Python, adjacent literals and parentheses are
+ * allowed. Bytes, f-strings and t-strings are not docstrings.
  */
 export function docstringOf(block: SyntaxNode): Span | null {
   const statement = block.namedChildren.find((child) => child.type !== 'comment');

@@ -118,7 +118,7 @@ function readFrom(text: string, reader: Reader): FromImport | undefined {
   return { ...common, ...reader.span(), names, isStar: false };
 }
 
-/** Reads one or more items, with commas between and optionally after them; undefined if an item is broken. */
+/** Reads items that commas separate. Allows a comma at the end. Returns undefined if an item is broken. */
 function list<Item>(reader: Reader, read: () => Item | undefined): readonly Item[] | undefined {
   const items: Item[] = [];
   for (;;) {

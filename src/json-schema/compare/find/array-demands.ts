@@ -6,7 +6,7 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Assertions to violate: at least one item must violate the only schema that is not `true`. */
+  /** Assertions that the array must violate. Each has only one schema that is not `true`. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;

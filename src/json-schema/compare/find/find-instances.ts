@@ -14,14 +14,12 @@ import type { Signed, Solver } from './solver.ts';
 const MAX_STEPS = 4000;
 
 /**
- * A search for values that match some schemas and not others. It can also prove that no such value exists.
- * Schemas contain choices, for example between the branches of `anyOf`. The search tries the options of each
- * choice.
+ * A search for values that match some schemas and violate others. It can also prove that no such value exists.
+ * Schemas contain choices, for example between the branches of `anyOf`. The search tries each option.
  *
- * A question asks for values that match some schemas. A schema may refer to itself, so a question can occur
- * again while it is open, which means not yet answered. The search answers the second occurrence with "none".
- * This answer does not hide a matching value of least depth. If a part of that value matched the same schemas,
- * the part would be a matching value of less depth.
+ * A question is a set of schemas for one value, and is open until it is answered. Schemas can refer to themselves,
+ * so an open question can occur again. The search then answers "none". This does not hide a matching value of least
+ * depth, because no part of that value can match the same schemas.
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
@@ -68,8 +66,7 @@ export class InstanceFinder implements Solver {
     this.open.delete(key);
     // The search has answered an open question with "none", so it may have missed deeper values.
     if (solution.kind === 'found' && this.dependsOn <= ownDepth) solution = found(solution.values, false);
-    // Found values stay valid. Any other answer that depends on an outer open question is valid only while
-    // that question is open.
+    // Found values stay valid. Other answers that depend on an outer open question are not cached.
     const isDependent = this.dependsOn < ownDepth;
     if (solution.kind === 'found' || (!isDependent && this.steps <= MAX_STEPS))
       this.cache.set(key, { count: count, solution });
@@ -144,8 +141,8 @@ export class InstanceFinder implements Solver {
 
   /**
    * Selects a clause, and returns a frame for each option; undefined if no clause is left. Returns `impossible`
-   * if a clause has no possible option. Prefers a clause with one option, and then clauses that the found values
-   * do not satisfy.
+   * if a clause has no possible option. Prefers a clause with one possible option. Otherwise prefers clauses that
+   * the found values do not satisfy.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;

@@ -17,8 +17,8 @@ import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
 /**
  * Reads a schema and everything that it refers to into the graph. Returns the node of the schema.
  *
- * @throws LanserError E/SCHEMA_INVALID if a schema refers to itself without descending into the value, or if
- * something that must be a schema is neither an object nor a boolean.
+ * @throws LanserError E/SCHEMA_INVALID for an endless reference such as `{"$ref": "#"}`, and for a schema that is
+ * not an object or a boolean.
  */
 export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve: Resolver): NodeId {
   const ids = new Map<SchemaDocument, Map<string, NodeId>>();
