@@ -1,14 +1,14 @@
 /**
- * Evaluates many candidates of one base in one call. Compares the time and the memory with those of one check of the
- * base by the Pyright CLI. With --own N, also runs a separate gate for each of the first N candidates, and compares
- * the reports. With --cli N, also checks each of the first N candidates with the CLI, and compares the introduced and
- * resolved diagnostics with the candidate's delta. Exits with 1 after a difference.
+ * Evaluates many candidates (changed versions) of one base in one call. Compares the time and the memory with one
+ * check of the base by the Pyright CLI. With --own N, also runs a separate gate for each of the first N candidates,
+ * and compares the reports. With --cli N, also checks the first N candidates with the Pyright CLI, and compares the
+ * deltas. Exits with 1 after a difference.
  *
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *
  * By default, each candidate is a small random edit of one tracked Python file. With --history, each candidate
- * reverts one commit of the first-parent history that changes Python files and is not a merge. Commits that HEAD
- * cannot revert without a conflict are skipped.
+ * reverts one commit of the first-parent history. Skips merges, commits that change no Python file, and commits
+ * whose revert conflicts.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

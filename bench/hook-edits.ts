@@ -1,9 +1,9 @@
 /**
- * Checks the answers of `lanser hook` after edits. Replays commits: checks out the parent of each commit, stores a
- * point (a state of the files to compare with), and writes the commit's files one by one. After each Python file, one
- * session answers as the hook does after an agent's edit. A second session, with its own servers, compares all
- * affected files, as `lanser delta` does. Both sessions must report the same new errors in the written file. In other
- * files, the second session must report every error of the first session. Exits with 1 if an answer breaks this rule.
+ * Checks the answers of `lanser hook` after edits. For each commit, checks out its parent and stores the files as a
+ * point to compare with. Then writes the commit's files one by one. After each Python file, one session answers as
+ * the hook does after an agent's edit. A second session, with its own servers, compares all affected files, as
+ * `lanser delta` does. Both sessions must report the same new errors in the written file. In other files, the second
+ * session must report every error of the first session. Exits with 1 if an answer differs.
  *
  *   npm run bench:hook-edits -- REPOSITORY [--count 60] [--skip 0]
  *
@@ -84,7 +84,7 @@ try {
     await storePoint(clone, 'p', { host, signal });
     const options = { host, signal, repository: clone, since: 'point:p' };
     await session.prepare(options);
-    // An edit without files waits for the servers, so that no measured edit includes their start.
+    // Waits for the servers, so that the measured times exclude their start.
     await session.deltaOfEdit([], options);
     const line: string[] = [];
     for (const file of linesOf('diff', '--name-only', '--no-renames', parent, commit)) {

@@ -2,10 +2,7 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/**
- * The run whose answer a new process repeats: `expected` for the run `against` of an {@link Outcome}, `got` for its
- * run `condition`, `neither` if it repeats none of them.
- */
+/** The answer that a new process repeats: `expected` from the run `against`, `got` from the run `condition`. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
 /** The comparison of the answers under `condition` with those under `against`. */
@@ -15,8 +12,8 @@ export interface Outcome extends Comparison {
   readonly otherTools: boolean;
   readonly seconds: number;
   /**
-   * The answers that a new process repeats, by request number, for at most ten requests whose bundles differ.
-   * Empty with different tools, or if `against` is not the first run.
+   * The results of repeating up to ten differing requests in new processes, by request number. Empty with
+   * different tools, or if `against` is not the first run.
    */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }

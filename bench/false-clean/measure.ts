@@ -1,14 +1,14 @@
 /**
  * Checks the gate against Pyright's command line. For each change in random repositories, the command line
  * checks base and head. Base's configuration applies to both. Prints tables and every disagreement. Exits with 1
- * if the gate misses a new error or warning of the command line. Stops when at least `--pairs` pairs are judged.
- * A pair is one independent part of a repository before and after a change.
+ * if the gate misses a new error or warning of the command line. A pair is one independent part of a repository
+ * before and after a change. Stops when at least `--pairs` pairs are judged.
  *
  *   npm run bench:false-clean -- [--seed 1] [--pairs 200] [--jobs 1] [--output FILE] [--keep FOLDER]
  *     [--lanser dist/index.js]
  *
- * `--output` appends a line of JSON per seed to a file, and skips seeds that the file already contains. `--keep`
- * keeps the repositories and the two sides in a folder.
+ * `--output` appends a line of JSON per seed to a file. Seeds in this file are skipped, but their pairs count.
+ * `--keep` keeps the repositories and the checked trees in a folder.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';

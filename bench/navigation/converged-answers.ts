@@ -5,9 +5,8 @@ import type { Place, RawAnswers } from '../../test/helpers/raw-answers.ts';
 const WORD = /[\p{XIDC}_]+/gu;
 
 /**
- * Returns the answers of the raw server, which is Pyright as an editor runs it. Before a search for references, the
- * server checks every file that contains the word at the place. Pyright treats some strings as references only after
- * it has checked their file.
+ * Wraps a raw server, which is Pyright as an editor runs it. Before a search for references, the server checks every
+ * file that contains the word. Without this check, Pyright omits some references in strings.
  */
 export function convergedAnswers(raw: RawAnswers, root: string, files: readonly string[]): RawAnswers {
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));

@@ -33,7 +33,7 @@ export function targetsOf(folder: string): readonly Target[] {
   );
 }
 
-/** Picks targets of each kind in turn, so that the first part of the list also contains all kinds. */
+/** Picks `count` targets. Takes each kind in turn. */
 export function pickedTargets(targets: readonly Target[], count: number, seed: number): readonly Target[] {
   const byKind = TARGET_KINDS.map((kind) => {
     const ofKind = targets.filter((target) => target.kind === kind);
