@@ -1,4 +1,4 @@
-/** Small modules, and changes that cause a new error of Pyright in an unchanged file. */
+/** Small modules, and changes that cause a new Pyright error in an unchanged file. */
 export type ObservedChange = readonly [
   name: string,
   before: Readonly<Record<string, string>>,
@@ -1402,7 +1402,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'pkg/a/b.py': 'x = 1\n' },
   ],
   [
-    'name of the module in a class inside a function whose parameter has the same name',
+    'global name read in a class, inside a function with a parameter of this name',
     {
       'lib.py': 'x = ""\ndef f(x=1):\n    class C:\n        y = x\n        x = None\n    return C\n',
       'user.py': 'from lib import f\nf().y.upper()\n',
@@ -1410,7 +1410,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\ndef f(x=1):\n    class C:\n        y = x\n        x = None\n    return C\n' },
   ],
   [
-    'name of the module in a nested function with a `global` statement, hidden by a parameter of the outer function',
+    'global name after a `global` statement, inside a function with a parameter of this name',
     {
       'lib.py': 'x = ""\ndef f(x=1):\n    def g():\n        global x\n        return x\n    return g\n',
       'user.py': 'from lib import f\nf()().upper()\n',
@@ -1418,7 +1418,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\ndef f(x=1):\n    def g():\n        global x\n        return x\n    return g\n' },
   ],
   [
-    'name that an import in a function binds instead of a parameter',
+    'import in a function that rebinds a parameter',
     {
       'lib.py': 'x = ""\n',
       'mid.py': 'def f(x=1):\n    from lib import x\n    return x\n',
@@ -1427,7 +1427,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\n' },
   ],
   [
-    'class of the module in a string in a function whose parameter has the same name',
+    'class in a string annotation, inside a function with a parameter of this name',
     {
       'lib.py': 'class x:\n    y = ""\n',
       'mid.py': 'from lib import x\ndef f(x):\n    z: "list[x]" = []\n    return z\n',
@@ -1436,7 +1436,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class x:\n    y = 2\n' },
   ],
   [
-    'module in a string in the head of a nested function, hidden by a parameter of the outer function',
+    'module in a string annotation, inside a function with a parameter of this name',
     {
       'lib.py': 'class C:\n    y = ""\n',
       'mid.py': 'import lib\ndef f(lib):\n    def g() -> "lib.C": ...\n    return g\n',
@@ -1445,7 +1445,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 2\n' },
   ],
   [
-    'class of the module in a type comment in a function whose parameter has the same name',
+    'class in a type comment, inside a function with a parameter of this name',
     {
       'lib.py': 'class x:\n    y = ""\n',
       'mid.py': 'from lib import x\ndef f(x):\n    z = [] # type: list[x]\n    return z\n',
@@ -1454,7 +1454,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class x:\n    y = 2\n' },
   ],
   [
-    'class of the module in an annotation that is evaluated later, in a method whose parameter has the same name',
+    'class in a postponed annotation, inside a method with a parameter of this name',
     {
       'lib.py': 'class x:\n    y = ""\n',
       'mid.py':
@@ -1464,7 +1464,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class x:\n    y = 2\n' },
   ],
   [
-    'class of the module in a type alias in a function whose parameter has the same name',
+    'class in a type alias, inside a function with a parameter of this name',
     {
       'lib.py': 'class x:\n    y = ""\n',
       'mid.py': 'from lib import x\ndef f(x):\n    type T = x\n    def g() -> T: ...\n    return g()\n',
@@ -1473,7 +1473,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class x:\n    y = 2\n' },
   ],
   [
-    'name of the module in a tuple that is a default',
+    'global name in a tuple that is a default',
     {
       'lib.py': 'x = ""\ndef f(a=(1, x)):\n    return x\n',
       'user.py': 'from lib import f\nf().upper()\n',
@@ -1481,7 +1481,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\ndef f(a=(1, x)):\n    return x\n' },
   ],
   [
-    'name of the module that is also a parameter of a lambda in a default',
+    'global name that is also a parameter of a lambda in a default',
     {
       'lib.py': 'x = ""\ndef f(a=lambda b, x: 1):\n    return x\n',
       'user.py': 'from lib import f\nf().upper()\n',
@@ -1489,7 +1489,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\ndef f(a=lambda b, x: 1):\n    return x\n' },
   ],
   [
-    'name of the module in a product that is a default',
+    'global name in a product that is a default',
     {
       'lib.py': 'x = ""\ndef f(a=2 * x):\n    return x\n',
       'user.py': 'from lib import f\nf().upper()\n',
@@ -1497,7 +1497,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\ndef f(a=2 * x):\n    return x\n' },
   ],
   [
-    'name of the module in the default of the parameter of the same name',
+    'global name in the default of a parameter of this name',
     {
       'lib.py': 'x = ""\ndef f(x=x):\n    return x\n',
       'user.py': 'from lib import f\nf().upper()\n',
@@ -1505,7 +1505,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\ndef f(x=x):\n    return x\n' },
   ],
   [
-    'class of the module in the annotation of a parameter and of a member of the same name',
+    'class in the annotations of a member and of a parameter with its name',
     {
       'lib.py': 'class x:\n    y = ""\nclass C:\n    def f(self, x: "x"):\n        return x.y\n    z: x\n',
       'user.py': 'from lib import C, x\nC().f(x()).upper()\n',
@@ -1514,7 +1514,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class x:\n    y = 2\nclass C:\n    def f(self, x: "x"):\n        return x.y\n    z: x\n' },
   ],
   [
-    'name of the module in the bound of a type parameter that contains the name of a parameter',
+    'class in the constraints of a type parameter',
     {
       'lib.py': 'class x:\n    y = ""\ndef f[T: (x, int)](a: T, b=1):\n    return a, x().y\n',
       'user.py': 'from lib import f\nf(1)[1].upper()\n',
@@ -1531,7 +1531,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\n' },
   ],
   [
-    'module that a condition in a class in a function imports',
+    'module that a class in a function imports under a condition',
     {
       'lib.py': 'x = ""\n',
       'mid.py': 'def f():\n    class C:\n        if 1:\n            import lib\n    return C\n',
@@ -1540,7 +1540,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\n' },
   ],
   [
-    'class of the module in the annotation of a member of the same name',
+    'class in the annotation of a member with its name',
     {
       'lib.py': 'class A:\n    y = ""\nclass C:\n    A: A\n',
       'user.py': 'from lib import C\nC().A.y.upper()\n',
@@ -1565,7 +1565,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'if __name__ == "__main__":\n    y = 2\n    x = y\n    print(x)\n' },
   ],
   [
-    'later binding in a `__main__` block of a name that a function in the block returns',
+    'second binding of a name that a function in a `__main__` block returns',
     {
       'lib.py': 'if __name__ == "__main__":\n    def f():\n        return x\n    x = ""\n    x = ""\n',
       'user.py': 'from lib import f\nf().upper()\n',

@@ -150,7 +150,7 @@ describe('schema compat', () => {
     ['false.json', 'true.json', 0, 'compatible\n'],
     ['true.json', 'false.json', 1, 'breaking\n  breaking the schema: no value is allowed any more\n'],
     ['tree.json', 'tree.json', 0, 'compatible\n'],
-    // In the following rows, except the last one, a schema refers to a different file.
+    // In the following rows, except `circle.json`, a schema refers to a different file.
     ['below/beside-a.json', 'below/beside-b.json', 1, 'breaking\n  breaking part.json#/$defs/b/type: '],
     ['below/more/up-a.json', 'below/more/up-b.json', 1, 'breaking\n  breaking ../part.json#/$defs/b/type: '],
     ['below/beside-a.json', 'below/more/up-a.json', 0, 'compatible\n'],
@@ -286,7 +286,7 @@ describe('schema compat with expensive schemas', () => {
 
   test('a signal ends the command while it reads standard input', async () => {
     const running = startLanser(['schema', 'compat', '-', 'old.json'], { ...start, keepInput: true });
-    // The input is longer than a pipe's buffer, so the write ends only after the program has started to read.
+    // The input is longer than a pipe's buffer. The write ends only after the program has started to read.
     await new Promise((resolve) => running.child.stdin.write(`{${' '.repeat(2 ** 20)}`, resolve));
     running.child.kill('SIGINT');
     expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });

@@ -203,7 +203,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     );
   });
 
-  test('rejects a bundle whose id is not the hash of its content, but only with --hashes', async () => {
+  test('checks only with --hashes that the id of a bundle is the hash of its content', async () => {
     const forged = bundle.replace('"partialResult":false', '"partialResult":true');
     expect((await schema(['validate', '-'], forged)).exitCode).toBe(0);
     const run = await schema(['validate', '-', '--hashes'], forged);

@@ -25,7 +25,7 @@ test('answers are current after a configured environment is created and a packag
   await repository.write('use.py', 'from installed import size\n\nfirst: int = size()\n');
   await repository.commit();
   const expectCurrent = async (): Promise<void> => {
-    // After this delay, every later change of a file also changes its metadata.
+    // Without this delay, a change may leave the metadata of a file unchanged.
     await delay(STEP_MS + 100);
     await expectSameAnswers(start, [['diag', 'use.py', '--json']]);
   };

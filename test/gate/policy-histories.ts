@@ -5,7 +5,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export interface Histories {
   readonly start: () => Start;
-  /** Makes a history on a new branch. Each commit adds or replaces only the files that it lists. */
+  /** Makes a history on a new branch. Each commit writes the given files and keeps the other files. */
   readonly history: (name: string, ...commits: readonly Readonly<Record<string, string>>[]) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function useHistories(sandbox: Sandbox): Histories {
   };
 }
 
-/** Checks that the gate rejects a configuration in base, with an error message that begins with `message`. */
+/** Checks that the gate rejects a configuration in base. The error message must begin with `message`. */
 export async function expectInvalid(
   { start, history }: Histories,
   file: string,

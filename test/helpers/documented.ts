@@ -38,7 +38,7 @@ export async function commandsOf(documents: readonly string[]): Promise<readonly
   );
 }
 
-/** Returns each command with its output: the block of plain text directly after the command's block. */
+/** Returns the commands that have an output: a block of plain text directly after the command's block. */
 export async function outputsOf(
   document: string,
 ): Promise<readonly (DocumentedCommand & { readonly output: string })[]> {

@@ -66,7 +66,7 @@ if (!CAN_READ_JUNIT) {
   );
 }
 
-/** Writes the documents to a folder and validates them with libxml; throws if one of them is not JUnit XML. */
+/** Throws if a document is not valid JUnit XML. Writes the documents to `folder`. */
 export function expectJunit(folder: string, documents: readonly string[]): void {
   const files = documents.map((text, index) => {
     const file = path.join(folder, `${index}.xml`);

@@ -78,7 +78,7 @@ def test_order() -> None:
 `,
 };
 
-/** A rename of one of the package's names, with the ranges that it changes in the base version. */
+/** A rename of a name in the package, with the places that the rename changes in the original package. */
 export interface PlannedRename {
   readonly edit: Extract<ProposedEdit, { kind: 'rename' }>;
   readonly places: readonly Location[];
@@ -191,10 +191,7 @@ export function changedPackage(
   return { tree, left };
 }
 
-/**
- * Picks an index in `places` other than the definition's, because a change that omits the definition is not a
- * rename.
- */
+/** Picks the index of a place other than the definition. A change that omits the definition is not a rename. */
 export function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];
   return others[pick % others.length];

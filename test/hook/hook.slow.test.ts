@@ -19,7 +19,7 @@ test('two concurrent sessions are each compared with their own start', async () 
   expect(both).toEqual([['new.py:1', 'new.py:2'], ['new.py:2']]);
 });
 
-test('if Stop is the first event, the files are compared with HEAD, and the same errors are reported at most twice', async () => {
+test('a first Stop event compares the files with HEAD, and the same errors are reported at most twice', async () => {
   await write('new.py', 'x: int = ""\n');
   expect(places(await event('Stop'))).toEqual(['new.py:1']);
   expect(places(await event('Stop'))).toEqual(['new.py:1']);

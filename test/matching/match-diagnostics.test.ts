@@ -155,7 +155,7 @@ describe('matchDiagnostics', () => {
       false,
     ],
     [
-      'introduces the error on a new line below a statement in which the same error is fixed',
+      'introduces the error of a new line if the same error in the line above is fixed',
       ['print(a, bad.x if a else 0, 1)', 'print(bad.x)'],
       [1, 10],
       false,

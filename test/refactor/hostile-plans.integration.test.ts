@@ -1,4 +1,4 @@
-// Checks that forged plans with correct ids cannot lead out of the workspace, or bypass a filter or a check.
+// Forged plans with correct ids must not change files outside of the workspace, or bypass filters and checks.
 import { readFileSync } from 'node:fs';
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';

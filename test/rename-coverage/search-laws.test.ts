@@ -99,7 +99,7 @@ describe('wordSearch', () => {
   });
 });
 
-test('in any text, each mention has a kind, and is in the scope of its name if a scope is found', async () => {
+test('in any text, each mention has a kind, and the scope of its name contains the mention', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

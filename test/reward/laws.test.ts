@@ -54,7 +54,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('with gamma 1 and wE 0, has a sum along a path that depends only on the first and the last state', () => {
+  test('with gamma 1 and wE 0, the sum along a path depends only on the first and the last state', () => {
     fc.assert(
       fc.property(fc.array(exactState, { minLength: 2, maxLength: 20 }), exactWeights, (path, some) => {
         const weights = { ...some, wE: 0, gamma: 1 };
@@ -66,7 +66,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('with gamma 1, does not change if both states get the same number of additional diagnostics', () => {
+  test('with gamma 1, does not depend on diagnostics that both states have', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, fc.nat({ max: 100_000 }), (some, weights, common) => {
         const withCommon = (state: RewardState): RewardState => ({

@@ -1,4 +1,5 @@
-// Compares lanser's answers about members of built-in classes with the server's. The project has its own typeshed.
+// Compares lanser's answers about members of built-in classes with the answers of Pyright alone. The project has its
+// own typeshed.
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -26,7 +27,7 @@ const FILES = {
 Derived().method()
 Own().method()
 `,
-  // This file marks the folder as an environment, so the files in the folder are not sources of the workspace.
+  // This file marks the folder as a Python environment. The workspace ignores the files in environments.
   'typeshed/pyvenv.cfg': '',
   'typeshed/stubs/': '',
   'typeshed/stdlib/builtins.pyi': CLASSES,

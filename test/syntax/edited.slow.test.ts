@@ -27,7 +27,7 @@ function answers(syntax: SourceSyntax, text: string): unknown {
   };
 }
 
-/** Checks that after each random edit, the updated syntax equals that of a new parse. */
+/** Checks that an update after each random edit gives the same syntax as a new parse. */
 function checkEdits(language: SyntaxLanguage, starts: readonly string[], pieces: readonly string[]): void {
   const anyChange = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -94,7 +94,7 @@ with a as b, c as (d, e):
     pass
 `;
 
-test('a Python text that is edited incrementally has the same syntax as the text parsed anew', async () => {
+test('an incremental update of a Python text gives the same syntax as a new parse', async () => {
   const long = `${PYTHON}\n`.repeat(4);
   checkEdits(
     await loadPython(),
@@ -130,7 +130,7 @@ test('a Python text that is edited incrementally has the same syntax as the text
   );
 }, 600_000);
 
-test('a TypeScript text that is edited incrementally has the same syntax as the text parsed anew', async () => {
+test('an incremental update of a TypeScript text gives the same syntax as a new parse', async () => {
   const sourceText = await readFile(new URL('../../src/syntax/pieces.ts', import.meta.url), 'utf8');
   checkEdits(
     await loadTypeScript(),

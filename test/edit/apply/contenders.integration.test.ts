@@ -17,8 +17,8 @@ const PRELOADED = new URL('../../fixtures/programs/after-journal.mjs', import.me
 const AFTER_JOURNAL = ['env', `NODE_OPTIONS=--import ${PRELOADED.href}`];
 
 /**
- * Creates a tree of files with the content `0`, and returns its root. For each name, writes a file with the
- * steps of an edit that writes the name to all files.
+ * Creates a tree of files with the content `0`, and returns its root. For each name, stores an edit that replaces
+ * the content of all files with this name.
  */
 async function contest(folder: string, names: readonly string[]): Promise<string> {
   const root = path.join(folder, 'tree');
@@ -114,8 +114,8 @@ describe('concurrent writers', () => {
 });
 
 /**
- * A program that repeatedly replaces folders with links to copies outside of the tree (the canary), and then
- * restores the folders. Replaces folders only while the journal of an edit exists.
+ * A program that repeatedly replaces folders with links and restores the folders. The links lead to copies outside
+ * of the tree (the canary). Replaces folders only while the journal of an edit exists.
  */
 const SWAPPER = `
   const { existsSync, renameSync, symlinkSync, unlinkSync } = require('node:fs');
@@ -147,7 +147,7 @@ const SWAPPER = `
     Atomics.wait(flag, 0, 0, 2);
     restore();
   }
-  // The edit may have put the link back between the two steps of the last restore(), so its rename failed.
+  // The edit may have put a link back after the last unlinkSync(). Then the last renameSync() failed.
   restore();
   parentPort.postMessage(swaps);
 `;

@@ -55,7 +55,7 @@ interface Stopped extends AsyncDisposable {
 }
 
 /**
- * Creates a checkout in which an edit was killed after all its steps, immediately before the removal of its
+ * Creates a checkout with an interrupted edit. The edit was killed after its last step, before it removed its
  * journal.
  */
 async function stopped(): Promise<Stopped> {

@@ -77,7 +77,8 @@ test('annotations, ranges and new texts stay unchanged', async () => {
   });
 });
 
-test('a file with a hard link outside the workspace is accepted, because an edit replaces the file and does not write into it', async () => {
+// An edit replaces a file and does not write into it, so the other link keeps its content.
+test('a file with a hard link outside the workspace is accepted', async () => {
   await using ws = await workspace({});
   await link(path.join(ws.beside, 'canary.py'), path.join(ws.root, 'hard.py'));
   expect(summary(await ws.jail([edit('hard.py')]))).toEqual(['hard.py']);

@@ -47,7 +47,7 @@ test('rl-csf-v2 gives credit for a corrected statement, but not for a deleted st
   expect(await scores(workspace, before, await workspace.diagnostics())).toEqual([1, 2, 0.1, 1]);
 });
 
-test('a file that still exists does not count as deleted if a tool no longer reports diagnostics in it', async () => {
+test('an existing file without diagnostics does not count as deleted', async () => {
   await using workspace = await openWorkspace(root, { host });
   const place = { row: 1, column: 1 };
   const found = (filename: string): object => ({
