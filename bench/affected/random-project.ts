@@ -332,7 +332,7 @@ export function randomEdit(random: SeededRandom, modules: Modules, other: Module
       break;
     case 6:
     case 7: {
-      // Moves a statement, so that other declarations precede it.
+      // Moves a top-level assignment. The order of declarations can change a type.
       const movable = [...lines.keys()].filter(
         (index) => index < end && /^\w[^:(]* = /u.test(lines[index] ?? ''),
       );

@@ -95,10 +95,10 @@ export const CONDITIONS: readonly Condition[] = [
 ];
 
 /**
- * Returns the conditions whose names contain one of the texts, and all conditions that they are compared with.
- * Without a text, returns all.
+ * Selects conditions by parts of their names. Adds the conditions with which the selected conditions are compared.
+ * Without texts, selects all conditions.
  *
- * @throws Error with the names of all conditions, for a text that no name contains.
+ * @throws Error for a text that no name contains.
  */
 export function chosenConditions(
   conditions: readonly Condition[],
@@ -114,7 +114,7 @@ export function chosenConditions(
     }
     for (const condition of found) chosen.add(condition);
   }
-  // The set grows during the iteration, because an added condition may be compared with a further one.
+  // The set grows during the iteration: an added condition may also have a condition in `against`.
   for (const { against } of chosen) {
     const other = against === undefined ? undefined : byName.get(against);
     if (other !== undefined) chosen.add(other);

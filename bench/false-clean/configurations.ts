@@ -80,7 +80,7 @@ const PATHS = [
   'a[b].py',
 ];
 
-/** The files of a configuration: those with a fixed name, their link targets, and the files that they extend. */
+/** The names of the files of a configuration, including link targets and extended files. */
 export type ConfigurationFiles = ReadonlySet<string>;
 
 export const FIXED_FILES: readonly string[] = ['pyrightconfig.json', 'pyproject.toml'];
@@ -189,10 +189,7 @@ export function addConfiguration(tree: Tree, random: SeededRandom): Configuratio
   return files;
 }
 
-/**
- * Returns the text of a configuration, often unchanged. Sometimes adds, for example, a comment or a byte order mark,
- * or returns an invalid or empty configuration.
- */
+/** Returns the text unchanged or with a random variation, such as a comment or invalid syntax. */
 function withOddSyntax(random: SeededRandom, text: string): string {
   return weighted(random, [
     [8, text],

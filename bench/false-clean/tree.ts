@@ -6,7 +6,7 @@ export interface SourceStyle {
   readonly encoding: 'utf8' | 'utf8-bom' | 'latin1' | 'utf16le-bom';
 }
 
-/** A file whose text is a list of top-level blocks, so that a mutation edits whole blocks. */
+/** A file whose text is a list of top-level blocks. */
 export interface SourceEntry {
   readonly kind: 'source';
   readonly blocks: readonly string[];

@@ -18,7 +18,7 @@ export interface Patch {
   /** The first changed source. Patches with the same base and path belong to one task. */
   readonly path: string;
   readonly diff: string;
-  /** True if the change keeps the syntax tree of all files, so that the behaviour is certainly the same. */
+  /** True if each file keeps its syntax tree, and therefore its behaviour. */
   readonly sameTree: boolean;
   /** The commit whose tests judge the patch. Default: the base. */
   readonly testsOf?: string;
@@ -57,7 +57,7 @@ export function changedFiles(diff: string): readonly ChangedFile[] {
         isReplacement = true;
       } else if (text.startsWith('+')) {
         added += 1;
-        // A replacement counts only as the lines that it removes.
+        // For a replacement, only the removed lines count.
         if (!isReplacement) lines.add(line - 1).add(line);
       } else if (text.startsWith(' ')) {
         line += 1;

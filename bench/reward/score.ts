@@ -19,7 +19,7 @@ export interface Score {
   readonly unstable: number;
   /** The decrease in diagnostics. Diagnostics that new suppressions hide count as still present. */
   readonly removed: number;
-  /** The numbers of introduced and of resolved errors and warnings, by severity and rule. */
+  /** The number of introduced errors and warnings, by severity and rule. */
   readonly introducedRules: Readonly<Record<string, number>>;
   readonly resolvedRules: Readonly<Record<string, number>>;
   /** The number of errors of the whole patched tree. */
@@ -56,7 +56,7 @@ export function openScorer(lanser: typeof Lanser): Scorer {
   const errorsOf = new Map<string, Promise<number | undefined>>();
   return async (repository, base, patches, onScore) => {
     const key = `${repository} ${base}`;
-    // The affected scope does not count all files, so a gate without a change counts the errors of base once.
+    // The affected scope does not count all files. A gate run with base as head counts all errors of base.
     const counted =
       errorsOf.get(key) ??
       runGate({ ...common, repository, base, head: base }).then(({ report }) => report.after?.counts?.error);
@@ -146,7 +146,7 @@ function rulesOf(
 
 function lengthsOf(value: unknown, name = ''): Readonly<Record<string, number>> {
   if (Array.isArray(value)) {
-    // One list contains suppressions, casts and others, so its entries are counted by kind.
+    // A list can contain several kinds of entries, such as suppressions and casts.
     const counts = grouped(value as readonly { readonly kind?: string }[], ({ kind }) => kind ?? '');
     return Object.fromEntries([...counts].map(([kind, own]) => [`${name} ${kind}`.trim(), own.length]));
   }
