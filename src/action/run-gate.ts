@@ -69,8 +69,8 @@ export async function runGateOf({
   });
   await cache?.saved();
   if (inputs.headRef === undefined) {
-    // `comparisonOf` rejects only equal revisions. The `before` side is the merge base of the two revisions,
-    // which is known only now. If base contains the checked-out commit, the merge base is that commit.
+    // `comparisonOf` rejects only equal revisions. The `before` side is the merge base of the two revisions.
+    // If base contains the checked-out commit, the merge base is that commit.
     const { before, after } = result.report;
     const commits = { before: before?.commit, after: after?.commit };
     refuseSameCommit(commits, payload, host.env['GITHUB_SHA']);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../model/error-codes.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ProgramResult } from './adapter.ts';
 
-/** Creates the error for a tool that failed, with the end of its standard error or, if blank, standard output. */
+/** Creates the error for a failed tool. The message contains the end of the tool's output. */
 export function programFailure(code: ErrorCode, tool: string, result: ProgramResult): LanserError {
   const words = wordsOf(result);
   return new LanserError(

@@ -34,7 +34,7 @@ export interface AnsweredLine {
   readonly input: BatchInputDigest | undefined;
 }
 
-/** The bytes after the last line feed, left by a process that was killed while it wrote. */
+/** An incomplete last line, for example from a process that was killed. */
 export interface TruncatedLine {
   readonly kind: 'truncated';
 }
@@ -68,8 +68,8 @@ export async function* answeredLines(
 const BEGINNING = Buffer.from('{"version":"1.2","bundleId":"sha256:');
 
 /**
- * Returns true if a truncated line starts like a bundle. A resumed batch removes only such a line, so that a
- * different file, passed by mistake, keeps its last line.
+ * Returns true if a truncated line starts like a bundle. A resumed batch removes the truncated line. A different
+ * file, passed by mistake, must not lose its last line.
  */
 function beginsBundle(bytes: Buffer): boolean {
   const length = Math.min(bytes.length, BEGINNING.length);
@@ -79,8 +79,7 @@ function beginsBundle(bytes: Buffer): boolean {
 function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): AnsweredLine {
   if (!isUtf8(bytes)) throw refuse('it is not UTF-8');
   const text = bytes.toString('utf8');
-  // The message names this character, because it is invisible. The program that added it may also have
-  // changed other bytes.
+  // The message names this character, because it is invisible.
   if (text.startsWith('\u{FEFF}')) throw refuse('it begins with a byte order mark (U+FEFF)');
   let value: unknown;
   try {
@@ -91,8 +90,8 @@ function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): Ans
   const [violation] = violationsOf('bundle', value);
   if (violation !== undefined) throw refuse(violationText(violation));
   const canonical = JSON.stringify(value);
-  // Only two forms are accepted: the bytes that a batch writes to a file, and those that it writes to a job's
-  // log. Other spaces or escapes show that a program has rewritten the line.
+  // A batch writes one form to files and another form to the logs of jobs. Other spaces or escapes show that a
+  // program has rewritten the line.
   if (text !== canonical && text !== jsonWithoutCommands(canonical))
     throw refuse('it is not formatted as a batch writes it');
   const bundle = value as Bundle;

@@ -24,8 +24,8 @@ export async function checkAnswered(
 ): Promise<AnsweredPart> {
   let requests = 0;
   let bytes = 0;
-  // A changed line also changes the digest of the input. A different digest is reported only if all answered
-  // lines match, because an error that names the changed line is more useful.
+  // A changed line also changes the digest of the input. The error for the line is more useful than the error
+  // for the digest.
   let otherInput: BatchInput | undefined;
   for await (const answer of answers) {
     if ('kind' in answer) break;

@@ -5,8 +5,8 @@ export interface Shard {
 }
 
 /**
- * Returns true if a shard contains a request. `ordinal` is one-based, and counts requests, not lines, so that
- * blank lines do not make the shards uneven.
+ * Returns true if a shard contains a request. `ordinal` is the one-based number of the request. Blank lines do not
+ * count.
  */
 export function isInShard({ index, count }: Shard, ordinal: number): boolean {
   return (ordinal - 1) % count === index - 1;
@@ -14,7 +14,7 @@ export function isInShard({ index, count }: Shard, ordinal: number): boolean {
 
 /**
  * Returns a function that selects the items of a shard. Each item goes to the shard with the least cost so far,
- * including the costs of earlier calls. For every shard, pass the same list, the most expensive first.
+ * including the costs of earlier calls. Pass the same lists for every shard, with the most expensive items first.
  */
 export function balancedShard({
   index,

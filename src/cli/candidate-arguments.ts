@@ -13,8 +13,7 @@ import type { Edge } from './process-edge.ts';
  * Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
  * with patches. A folder is a work tree. Any other argument is a revision.
  *
- * @throws LanserError E/USAGE for a path that does not exist or cannot be read, for invalid JSON Lines, and
- * for a name that is both a path and a revision.
+ * @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, and for an ambiguous name.
  */
 export async function candidatesOf(
   edge: Edge,
@@ -59,12 +58,12 @@ async function candidatesNamed(
 }
 
 /**
- * Matches the usual names of patch files. An argument with such a name that is neither a file nor a revision
- * is reported as a missing file.
+ * Matches the usual names of patch files. If neither a file nor a revision has the name, the error reports a
+ * missing file.
  */
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 
-/** Reads one patch, or JSON Lines: an object with `patch` and, optionally, `name` on each line. */
+/** Reads one patch, or JSON Lines with a patch on each line. */
 function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] {
   // Removes the byte order mark that some editors write, because JSON does not allow it. A patch keeps all
   // its bytes.

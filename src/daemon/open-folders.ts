@@ -6,7 +6,7 @@ export interface OpenFolder {
   readonly servers: number;
 }
 
-/** The open folders of a pool, for code that needs no access to the workspaces or sessions themselves. */
+/** The open folders of a pool, without the workspaces or sessions themselves. */
 export interface OpenFolders extends AsyncDisposable {
   /**
    * Closes the selected folders, each as soon as no caller uses it. Does not wait for folders that a caller
@@ -45,8 +45,8 @@ export interface FolderPool<T> {
 
 export interface FolderPoolOptions<T> {
   /**
-   * If this number of folders is open, opening a folder closes the one that was unused for the longest time.
-   * If all are in use, none is closed.
+   * If this number of folders is open, opening another folder closes the least recently used one. Folders in
+   * use stay open.
    */
   readonly limit: number;
   readonly serversOf: (opened: T) => number;

@@ -34,8 +34,8 @@ import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
 /**
- * The prefix of `since` for a point, which is a saved state of the files. The revision of a commit never begins
- * with this prefix: the name of a ref cannot contain a colon, and `REF:PATH` names a file or folder.
+ * The prefix of `since` for a point, which is a saved state of the files. Git never reads `point:NAME` as a commit,
+ * but as a path in the tree of the ref `point`.
  */
 export const POINT = 'point:';
 
@@ -73,7 +73,7 @@ export interface Compared {
 
 /** The resources of a comparison. */
 export interface DeltaParts {
-  /** The workbench, whose temporary folder only this comparison uses. */
+  /** The temporary folder of the workbench belongs only to this comparison. */
   readonly workbench: Workbench;
   readonly reader: AffectedReader;
   /** The repository. Default: the repository that the options name. */

@@ -149,7 +149,7 @@ export async function openLastingSession(
     if (!isSame) await discard();
     // Records the state before the servers start, so that the session notices later changes.
     const packages = open?.packages ?? (await states.packagesOf(environments));
-    // Each side has its own server. If only one side changes, the server of the other side keeps its results.
+    // Each side has its own server, so that a change of one side does not discard the other side's results.
     const servers = open?.servers ?? {
       before: sharedServer({ workbench: await newBench('server'), signal: ends, servers: 2 }),
       after: sharedServer({ workbench: await newBench('server'), signal: ends, servers: 2 }),

@@ -39,8 +39,7 @@ export async function diagnosticsOfCommandLine(
       ...files,
     ],
     cwd: root,
-    // Without an interpreter, PATH is empty: the server has no interpreter either, and PATH may contain
-    // programs of the checkout.
+    // An empty PATH keeps Pyright from running an interpreter that the server does not use.
     env: { ...environmentOf(host), ...(interpreter === undefined ? { PATH: '' } : {}) },
     timeoutMs,
     signal,

@@ -6,16 +6,16 @@ import { statAt, type Workplace } from './workplace.ts';
 
 /**
  * A function that returns the location of an original: an entry as it was before the edit. `rest` is '', or a slash
- * and a path below the original. Returns undefined if nothing remains at that path after later operations are undone.
+ * and a path below the original. Returns undefined if the entry is missing.
  */
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Returns true if everything at a path is also in its original, for example after `git checkout` of a moved
- * or removed file. The original can then replace the entry at the path without loss.
+ * Returns true if the original contains everything at a path. The original can then replace the entry at the path
+ * without loss. For example, `git checkout` of a moved or removed file creates such an entry.
  *
- * @param replaced the versions before the edit of the files that the edit replaced, by path. A file with this
- * version counts as a copy.
+ * @param replaced the files that the edit replaced: path to version before the edit. A file with this version
+ * counts as a copy.
  */
 export function isCopy(
   path: string,

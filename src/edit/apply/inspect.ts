@@ -42,9 +42,8 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
   }
 
   /**
-   * Returns true if the operation moved an entry other than the original into the stage (the edit's temporary
-   * folder). Another program had replaced the original just before. The replacement belongs to that program, so
-   * the undo only puts it back.
+   * Returns true if another program replaced the original just before the operation. The operation then moved the
+   * replacement into the stage, the edit's temporary folder.
    */
   function isReplacement(slot: number, entry: Identity | null): boolean {
     return entry !== null && !isIdentity(staged(`old/${slot}`), entry);
@@ -52,7 +51,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeStaged(path: string, entry: Identity | null, slot: number, view: TreeView): Verdict {
     if (isReplacement(slot, entry)) return statsOf(path, view) === undefined ? 'undo' : 'foreign';
-    // The original is already back at its path, with its second link still in the stage.
+    // The original is already back at its path. The stage still contains a second link to it.
     if (isIdentity(statsOf(path, view), entry)) return 'nothing';
     return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
   }
@@ -70,13 +69,12 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeCreate({ path, fresh, after }: Create, slot: number, view: TreeView): Verdict {
     const waiting = staged(`new/${slot}`);
-    // A file with a single link is still only in the stage, so it was not created in the tree.
+    // A file with a single link is in the stage, but not in the tree.
     if (waiting?.nlink === 1n) return 'nothing';
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';
     if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? 'undo' : 'foreign';
-    // The path has a different entry. This entry is not foreign if the created file is still in the stage, or if
-    // the entry belongs to the edit or existed before the edit.
+    // The path has a different entry: from the edit, from before the edit, or from another program.
     return waiting !== undefined || isOwn(stats) || isAsBefore(path, view) ? 'nothing' : 'foreign';
   }
 
@@ -87,9 +85,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       if (isIdentity(source, entry) && !folder) return 'undo';
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
-    // The new path does not have the moved entry. The move did not happen or is undone if the old path has an
-    // entry, or if the entry at the new path belongs to the edit or existed before the edit. Otherwise, another
-    // program has written to the new path.
+    // The new path has a different entry: from the edit, from before the edit, or from another program.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';
   }
@@ -115,8 +111,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     try {
       return judge(recorded, view);
     } catch (error) {
-      // The path contains a link or a replaced folder, or leads to a special file. lanser changes none of
-      // them.
+      // The path contains a link or a replaced folder, or leads to a special file.
       if (error instanceof LanserError) return 'foreign';
       throw error;
     }
@@ -143,7 +138,7 @@ function contentIs(path: string, version: DocumentVersion, view: TreeView): bool
 interface RecordedFiles {
   /** The identities of the entries that belong to the edit. */
   readonly identities: ReadonlySet<Identity>;
-  /** The versions before the edit, by path, of all files on which the edit depends. */
+  /** The files on which the edit depends: path to version before the edit. */
   readonly versions: ReadonlyMap<string, DocumentVersion>;
   /** The part of `versions` for the replaced files, whose originals are in the stage. */
   readonly replaced: ReadonlyMap<string, DocumentVersion>;

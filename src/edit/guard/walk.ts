@@ -22,8 +22,8 @@ export type Walked =
 const MAX_LINKS = 40;
 
 /**
- * Resolves a path in the edited tree as the operating system does, with one more rule. A requested path must
- * not contain `..` after a link, because programs that remove `..` textually would open a different path.
+ * Resolves a path in the edited tree as the operating system does. Refuses a requested path with `..` after a
+ * link, because programs that remove `..` textually would open a different path.
  */
 export function walk(
   tree: EditedTree,
