@@ -25,7 +25,7 @@ test('the error of a stopped batch states the number of answers in the file', as
   });
 });
 
-test('a batch that is stopped while it checks its earlier answers keeps them, and its error states no number', async () => {
+test('a batch that is stopped during the check of earlier answers keeps the answers and reports no number', async () => {
   await using files = await batchFiles();
   await expect(files.answer(interrupted(2), 'out')).rejects.toMatchObject({ details: { answered: 2 } });
   const before = await files.text('out');

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(async () => files[Symbol.asyncDispose]());
 
 /**
- * Resumes an output. Returns `the whole` if the output is then complete. If the batch rejects the output,
- * checks that the output is unchanged, and returns the code and the line of the error.
+ * Resumes an output. Returns `the whole` for a complete result, or the code and the line of the error. After an
+ * error, checks that the output is unchanged.
  */
 async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
   await writeFile(files.at('output'), output);
@@ -111,7 +111,7 @@ describe('a resumed output', () => {
     });
   });
 
-  test('is rejected if one of its bytes differs, unless the differing byte is the last line feed', async () => {
+  test('is rejected if any byte except the last line feed differs', async () => {
     const place = fc.nat({ max: whole.length - 1 });
     await fc.assert(
       fc.asyncProperty(place, fc.integer({ min: 32, max: 126 }), async (at, byte) => {

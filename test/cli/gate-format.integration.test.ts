@@ -21,7 +21,7 @@ beforeAll(async () => {
   await repository.commit('head');
 });
 
-test('one run writes the report in every format, and the file of --out equals the one in the report folder', async () => {
+test('one run writes every format to the report folder, and the chosen format also to the file of --out', async () => {
   const folder = path.join(sandbox.path, 'report');
   const file = path.join(sandbox.path, 'issues.json');
   const { exitCode, stdout } = await gate('--report-directory', folder, '--format', 'gitlab', '--out', file);

@@ -27,7 +27,7 @@ test.runIf(hasMandoc)('mandoc reports no problems in the manual page', () => {
     input: page.stdout,
     encoding: 'utf8',
   });
-  // The page has no date, so that it depends only on the commands.
+  // The page omits the date, because the page must depend only on the commands.
   expect(stdout.split('\n').filter((line) => line !== '' && !line.includes('missing date'))).toEqual([]);
 });
 

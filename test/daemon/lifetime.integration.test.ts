@@ -42,7 +42,7 @@ test('a socket folder in a checkout is not used', async () => {
   await rm(path.join(root, path.basename(runtime)), { recursive: true });
 });
 
-test('a workspace that is not a folder, or whose `.git` is a circular link, gets the same answer as without a warm process', async () => {
+test('a workspace that is a file or has a circular `.git` link gets the same answer as without a warm process', async () => {
   const looped = path.join(sandbox.path, 'looped');
   await mkdir(looped);
   writeFileSync(path.join(looped, 'main.py'), 'x = 1\n');
@@ -119,7 +119,7 @@ test.runIf(HAS_PROC)(
   },
 );
 
-test('all worktrees share a warm process, each gets its own answers, and the servers of a removed worktree end', async () => {
+test('worktrees share a warm process with separate answers, and the servers of a removed worktree end', async () => {
   const other = path.join(sandbox.path, 'worktree');
   await project.repository().git(['worktree', 'add', '--quiet', other]);
   writeFileSync(path.join(other, 'lib.py'), '\n\n\ndef make() -> int:\n    return 1\n');

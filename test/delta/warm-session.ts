@@ -16,7 +16,7 @@ type Options = Parameters<LastingSession['delta']>[0];
 
 export interface WarmSession {
   readonly repository: TemporaryRepository;
-  /** Replaces the package `installed` with one whose function `size` returns this type. */
+  /** Installs a new package `installed`, whose function `size` returns this type. */
   readonly install: (type: 'int' | 'str') => Promise<void>;
   /** Waits longer than the resolution of file times, so that any later change also changes a file's times. */
   readonly settle: () => Promise<void>;
@@ -24,10 +24,7 @@ export interface WarmSession {
   readonly storePoint: () => Promise<void>;
   /** Returns the new errors after the caller has edited these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
-  /**
-   * Returns the new errors of a comparison of whole trees, after checking that a new session has the same
-   * result.
-   */
+  /** Returns the new errors of a comparison of whole trees. Checks that a new session has the same result. */
   readonly errors: (options?: Partial<Options>) => Promise<readonly string[]>;
 }
 
@@ -35,7 +32,7 @@ export const USE = 'from installed import size\n\nfirst: int = size()\n';
 
 /**
  * Opens a warm session, whose servers run between comparisons. The active environment has the package
- * `installed`. Each test starts with a new session, with `USE` in `use.py`, and with a function `size` that
+ * `installed`. Each test starts with a new session, the source `USE` in `use.py`, and a function `size` that
  * returns `int`.
  */
 export function useWarmSession(

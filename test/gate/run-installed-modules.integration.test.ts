@@ -12,7 +12,7 @@ import { inBothScopes } from './both-scopes.ts';
 const sandbox = useSandbox();
 const TAKES_INTEGER = 'def f(x: int) -> None: ...\n';
 
-/** Makes a virtual environment with these files in its site-packages, and start options that activate it. */
+/** Makes a virtual environment with these packages. The start options activate the environment. */
 async function activeEnvironment(
   name: string,
   cwd: string,
@@ -101,7 +101,7 @@ test('a link in the environment to a folder that contains the home folder is not
   expect(JSON.stringify(report)).toContain('Import \\"above.secret\\" could not be resolved');
 });
 
-test('a change affects the files that use the changed module through a library, directly or through other files', async () => {
+test('a change affects files that use the changed module through an installed library', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('through-library');
   const { start } = await activeEnvironment('with-user-of-project', cwd, {
     'middle/__init__.py': 'from plug.inner import make\n',

@@ -12,7 +12,7 @@ export interface Visit {
   readonly env?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<Omit<Host, 'env'>>;
   readonly python?: string;
-  /** Default: only Pyright, so that no other installed servers are started. */
+  /** Default: only Pyright, because the machine may have other servers. */
   readonly options?: DoctorOptions;
   readonly signal?: AbortSignal;
 }

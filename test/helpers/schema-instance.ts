@@ -124,9 +124,8 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
 }
 
 /**
- * Returns choices that include every optional property, and that use `text` wherever a schema accepts any text. They
- * choose the branch with the index `way`, modulo the number of branches. Within a list, `way` increases by one for each
- * member.
+ * Returns choices that include every optional property and use `text` where a schema accepts any text. `way` is the
+ * index of the chosen branch, modulo the number of branches. Within a list, `way` increases by one for each member.
  */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];

@@ -44,7 +44,7 @@ async function untilWorking(out: string, count: number, { child }: Running): Pro
 }
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-  'a run that is ended repeatedly by %s has the same merged results as an uninterrupted run, and leaves no processes',
+  'ending a run repeatedly by %s leaves no processes and does not change the merged results',
   async (signal) => {
     const out = `run-${signal}`;
     let runs = 0;
@@ -89,7 +89,7 @@ test('a pair whose worker ends twice has an error, and the next run evaluates on
   expect((await merged(start, 'twice')).stdout).toBe(whole);
 });
 
-test('all pairs and shards share one clone of each repository URL, and have the same reports as with local repositories', async () => {
+test('a repository URL is cloned once for all pairs and shards, and gives the same reports as a local repository', async () => {
   const pairs = PAIRS.map((pair) => ({
     ...pair,
     repository: pathToFileURL(path.join(sandbox.path, pair.repository)).href,
@@ -114,7 +114,7 @@ test('all pairs and shards share one clone of each repository URL, and have the 
   expect(readdirSync(path.join(sandbox.path, 'urls', 'clones'))).toHaveLength(2);
 });
 
-test('pairs with a moved branch or a changed option are evaluated again, and shards balanced by recorded times have the same merged results', async () => {
+test('a run evaluates only changed pairs again, and shards balanced by recorded times give the same results', async () => {
   const [first] = PAIRS;
   writeManifest(sandbox.path, 'moved.jsonl', [...PAIRS, { ...first, options: { warnOnly: true } }]);
   expect((await lanser(['run', 'moved.jsonl', '--out', 'whole'], start)).stdout).toContain(

@@ -45,7 +45,7 @@ test.each([
   expect((await bytes('d.py')).toString('latin1')).toBe(LATIN.replaceAll('foo', name));
 });
 
-test('a plan whose preview shows a collision is not applied without the option confirm, and a forged preview is rejected', async () => {
+test('a plan with a collision is not applied without the option confirm, and a forged preview is rejected', async () => {
   const preview = await project.workspace.rename('py://a#foo', 's');
   expect(preview.facts?.safety.checks.find(({ name }) => name === 'collisions')?.passed).toBe(false);
   for (const given of [preview, preview.edits.plan?.planId]) {
@@ -57,7 +57,7 @@ test('a plan whose preview shows a collision is not applied without the option c
   expect((await project.workspace.apply(forged, { allowDirty: true })).error?.code).toBe('E/SCHEMA_INVALID');
 });
 
-test('a name that resembles a URI is a file name if it is escaped or starts with ./, and is rejected otherwise', async () => {
+test('a file name that resembles a URI must be escaped or start with ./', async () => {
   await using odd = await openProject({
     'mod.py': 'def foo() -> int:\n    return 1\n',
     'file:x.py': 'from mod import foo\nfoo()\n',

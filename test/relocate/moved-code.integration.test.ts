@@ -165,7 +165,7 @@ test.each<readonly [title: string, after: Texts, uri: string, name: string]>([
   },
 );
 
-test('a bundle does not depend on the folder of the repository or on the order in which its files are written', async () => {
+test('a bundle depends neither on the path of the repository nor on the order of its files', async () => {
   const after = { 'app/market.py': SHOP, 'app/other.py': OTHER };
   const backwards = Object.fromEntries(Object.entries(after).toReversed());
   await using one = await history(BEFORE, after);

@@ -4,8 +4,8 @@ import type { SourceDocument } from '../../src/selector/source.ts';
 export type Moves = (offset: number) => number | undefined;
 
 /**
- * Returns all correct new offsets of an offset. The offset may move with the token before or after it if the white
- * space up to that token is unchanged.
+ * Returns all correct new offsets of an offset. The offset can follow the previous or the next token if the white
+ * space in between is unchanged.
  */
 export function truePlaces(
   before: SourceDocument,

@@ -41,10 +41,7 @@ function failing(count: number, delta: Partial<Delta>): Report {
   );
 }
 
-/**
- * Renders a comment and a summary. Checks their length, first line and command, and the time of rendering. Also
- * checks that the comment closes its `details` elements.
- */
+/** Renders a comment and a summary. Checks both documents and the time of rendering. */
 function rendered(report: Report): { readonly comment: string; readonly summary: string } {
   let [comment, summary] = ['', ''];
   const cost = cpuCost(() => {
@@ -84,7 +81,7 @@ describe('the size limits of the gate report in Markdown', () => {
     }
   });
 
-  test('truncate a text of 100 kB only as much as the limit and the other parts require', () => {
+  test('truncate a text of 100 kB only as much as necessary', () => {
     const long = introduced(1, 'x'.repeat(100_000));
     const single = rendered(sampleReport({}, { introduced: long }));
     expect(single.summary).toContain('x'.repeat(100_000));
@@ -111,7 +108,7 @@ describe('the size limits of the gate report in Markdown', () => {
     const shown = comment.split('**complete**').length - 1;
     expect(shown).toBeGreaterThan(40);
     expect(leftOut(comment)).toEqual([[500 - shown, 500]]);
-    // Each shown edit has a part of its diff, except the last edit if no space was left.
+    // The last shown edit may have no space for its diff.
     expect(comment.split('Truncated; all 5000 characters').length - 1).toBeGreaterThanOrEqual(shown - 1);
   });
 

@@ -15,7 +15,7 @@ let folder: TemporaryFolder;
 let workspace: string;
 let marks: string;
 
-// Makes a repository with programs and modules that leave a mark if they run, and with links to secrets elsewhere.
+// The repository has links to secrets elsewhere. Its programs and modules write a file to `marks` if they run.
 beforeAll(async () => {
   folder = await temporaryFolder();
   workspace = path.join(folder.path, 'repository');

@@ -1,4 +1,4 @@
-/** A project whose configuration excludes some of its files, and a check of references in the project. */
+/** Writes and checks a project whose configuration includes only the folder `src`. */
 import path from 'node:path';
 import { expect } from 'vitest';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';

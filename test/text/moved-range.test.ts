@@ -11,7 +11,7 @@ const anyChange = fc
   .tuple(fc.array(anyText, { minLength: 1, maxLength: 9 }), fc.array(anyText, { minLength: 9, maxLength: 9 }))
   .map(([stretches, news]) => ({ stretches, news }));
 
-/** A range of the text before the changes, its text, and the offset and text of its replacement. */
+/** A range and its text before the changes, and the offset and text after the changes. */
 interface Piece {
   readonly range: FlatRange;
   readonly from: string;
@@ -72,8 +72,7 @@ describe('movedRanges', () => {
           if (from === '') continue;
           const end = start + to.length;
           expect(moved.moved(range)).toEqual(rangeOf(after, start, end));
-          // A CR and an LF that are adjacent after the changes are one line ending, so the offset between
-          // them is not a position.
+          // The changes can join a CR and an LF. The offset between them is not a position.
           if (isTorn(expected, start) || isTorn(expected, end)) continue;
           expect(textIn(after, moved.moved(range))).toBe(to);
           if (to !== '') expect(moved.movedBack(moved.moved(range))).toEqual(range);

@@ -22,7 +22,7 @@ test('a thread runs several tasks, and a new thread replaces it after a task tha
   expect(await done()).toEqual({ kind: 'done', result: 1 });
 });
 
-test('a thread that is started before its first task runs the task, and does not start again', async () => {
+test('a thread can be started before its first task, and starts only once', async () => {
   const starts: number[] = [];
   const count = (): number => starts.push(0);
   process.on('worker', count);
@@ -43,7 +43,7 @@ test('the thread does not inherit environment variables', async () => {
   expect(await thread.run({ kind: 'environment' }, LONG)).toEqual({ kind: 'done', result: [] });
 });
 
-test('tasks that are given at the same time run one after the other, each with its own timeout', async () => {
+test('concurrent tasks run one after another, each with its own timeout', async () => {
   await using thread = open();
   const kinds = ['count', 'hang', 'count', 'fail', 'count'];
   const ended = await Promise.allSettled(

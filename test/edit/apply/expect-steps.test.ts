@@ -20,7 +20,7 @@ async function refusal(
   were: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   await using folder = await tree();
-  // The digest contains the times of folders, so it also changes if a file was staged and removed again.
+  // The digest contains the times of folders, so it detects a file that was staged and removed again.
   const before = folderDigest(folder.path);
   const failure = await failureOf(applyHere(folder.path, steps, were));
   expect(folderDigest(folder.path)).toEqual(before);
