@@ -28,8 +28,8 @@ export async function blobIdAt(
 }
 
 /**
- * Returns a commit that contains this blob at one of the paths: HEAD, or else the latest one that Git finds in
- * HEAD's history. Returns undefined if Git finds none, for example in a shallow clone.
+ * Returns HEAD if it contains this blob at one of the paths. Otherwise, returns the latest such commit that Git
+ * finds, or undefined. A shallow clone may lack the commit.
  */
 export async function lastHolder(
   repository: Repository,

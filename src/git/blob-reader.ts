@@ -3,10 +3,7 @@ import { repositoryArguments, type Repository } from './repository.ts';
 
 /** A reader of a repository's blobs by id. Uses a long-running Git process. */
 export interface BlobReader extends AsyncDisposable {
-  /**
-   * Returns the blob's bytes. Returns undefined if `id` does not have 40 to 64 hexadecimal digits, if the
-   * object is missing or is not a blob, or if Git exits during the read.
-   */
+  /** Returns the blob's bytes, or undefined if `id` is not the id of a readable blob. */
   read(id: string): Promise<Buffer | undefined>;
 }
 

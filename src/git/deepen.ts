@@ -13,8 +13,7 @@ const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
  * Returns the merge base of two commits. If a shallow clone lacks the necessary commits, fetches more history
  * into the store.
  *
- * @throws LanserError E/INCONCLUSIVE if the histories have no common commit, the missing commits cannot be
- * fetched, or the merge base is still unknown after the last round.
+ * @throws LanserError E/INCONCLUSIVE if the merge base does not exist or cannot be determined.
  */
 export async function establishMergeBase(
   store: ObjectStore,

@@ -37,7 +37,7 @@ export async function commitIds(
     return await commitIdsAtOnce(repository, lines, signal);
   } catch (error) {
     if (lines.length < 2 || signal.aborted) throw error;
-    // For some revisions, such as @{upstream} of a branch without upstream, Git ends without the other answers.
+    // At some revisions, such as a missing @{upstream}, Git exits without the remaining answers.
     const results: PromiseSettledResult<ReadonlyMap<string, string>>[] = [];
     for (const line of lines)
       results.push(...(await Promise.allSettled([commitIdsAtOnce(repository, [line], signal)])));

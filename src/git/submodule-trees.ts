@@ -9,7 +9,7 @@ import { listTree } from './trees.ts';
 export interface SubmoduleTrees {
   /** Returns the id of a copy of the tree with the files of its submodules, except those in `unread`. */
   embed(tree: string): Promise<string>;
-  /** The paths, relative to the repository's root, of the submodules whose files are in no tree. */
+  /** The paths of the omitted submodules, relative to the repository's root. */
   readonly unread: ReadonlySet<string>;
 }
 
@@ -18,9 +18,8 @@ const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads the submodules of these trees. The files of a submodule are embedded either in every tree that
- * contains the submodule, or in no tree. They are in no tree if one of the trees requires a commit that is not
- * available, or if the submodule is nested too deep.
+ * Reads the submodules of these trees. Omits a submodule from all trees if one tree requires an unavailable commit,
+ * or if the nesting is too deep.
  */
 export async function readSubmodules(
   store: ObjectStore,
@@ -41,14 +40,14 @@ export async function readSubmodules(
 
   async function embedAll(requestedTrees: readonly string[]): Promise<void> {
     const distinct = [...new Set(requestedTrees)];
-    // A deeper level of one tree can show that a submodule of another tree is unavailable.
+    // Starts again if a deeper level shows that an embedded submodule of another tree is unavailable.
     let current: readonly string[] | undefined;
     do current = await embedOnce(distinct);
     while (current === undefined);
     for (const [index, tree] of distinct.entries()) embeddedTrees.set(tree, current[index] ?? tree);
   }
 
-  /** Returns a copy of each tree, or undefined if a copy contains a submodule that is now in `unread`. */
+  /** Returns a copy of each tree, or undefined if a copy contains an unread submodule. */
   async function embedOnce(distinct: readonly string[]): Promise<readonly string[] | undefined> {
     const contained = new Set<string>();
     let current = distinct;

@@ -35,7 +35,7 @@ export type FolderOrigin =
   | { readonly kind: 'nested'; readonly place: string };
 
 /**
- * Determines whether a commit can have written the files of a folder, or a symbolic link on the path to it.
+ * Determines whether a commit can have written a folder's files or a symbolic link on the folder's path.
  * Recognises every spelling that the file system resolves to the same entry.
  *
  * @param root the checkout; absolute, with links resolved.
@@ -85,7 +85,7 @@ interface Branch {
   readonly names: Iterable<string>;
 }
 
-/** Returns true if a tracked name is the place or is below it, or is a file, link or submodule above it. */
+/** Returns true if Git tracks the place, an entry below it, or a file, link or submodule above it. */
 async function tracksPlace(root: string, names: Iterable<string>, place: string): Promise<boolean> {
   let branches: readonly Branch[] = [{ folder: root, names }];
   let target = root;
@@ -123,8 +123,8 @@ function isEmpty(names: Iterable<string>): boolean {
 }
 
 /**
- * Returns true if two paths lead to the same entry. Compares device and inode numbers, because rules for
- * names cannot cover all spellings that a file system resolves to one entry.
+ * Returns true if two paths lead to the same entry. Compares device and inode numbers, because a file system may
+ * accept several spellings of a name.
  */
 async function isSameEntry(left: string, right: string): Promise<boolean> {
   const leftIdentity = await identity(left);
@@ -142,7 +142,7 @@ async function identity(place: string): Promise<string | undefined> {
 const MAX_LINKS = 40;
 
 /**
- * Returns each symbolic link on an absolute path, and last the path with all links resolved. In each returned
+ * Returns the symbolic links on an absolute path, then the path with all links resolved. In each returned
  * path, the links before the last part are resolved. A part that does not exist stays as written.
  */
 async function placesOnTheWay(target: string): Promise<readonly string[]> {

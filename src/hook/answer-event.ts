@@ -97,8 +97,8 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
 }
 
 /**
- * Returns the repository of an event. If an agent stops in a nested repository or outside of any repository,
- * the event belongs to the repository in which the session began, if that repository is known.
+ * Returns the repository of an event. An agent may stop in a folder outside of the session's repository. Then
+ * returns the repository in which the session began, if known.
  */
 async function repositoryOf(
   event: HookEvent,
@@ -169,8 +169,8 @@ function nameOf({ sessionId }: HookEvent): string {
 
 /**
  * Returns a session's point, which is the state of the files at the start of the session. If no hook ran at
- * the start, makes a point from the current files, with the files in `changedSince` as they are in the last
- * commit.
+ * the start, makes a point from the current files. For files in `changedSince`, the point has the versions of the
+ * last commit.
  */
 async function sessionPoint(
   event: HookEvent,
@@ -186,10 +186,7 @@ async function sessionPoint(
   }
 }
 
-/**
- * Returns a digest of the event's kind and of the errors without their positions. So errors that only moved
- * have the same digest.
- */
+/** Returns a digest of the event's kind and of the errors. Omits positions, so a moved error keeps the digest. */
 function digestOf({ kind }: HookEvent, errors: Errors): string {
   const facts = errors.map(({ uri, rule, message }) => JSON.stringify([uri, rule, message]));
   return contentHash([kind, facts.toSorted()]).slice('sha256:'.length);

@@ -19,7 +19,7 @@ export function proposedEdits(): ProposedEdits {
         return { applied: false, failureReason: 'edits are accepted only during a command' };
       }
       collected.push(edit);
-      // If this answer reported a failure, a server could undo its whole command and respond with an error.
+      // A server may fail the whole command if the client does not apply an edit.
       return { applied: true };
     },
     async during(work) {

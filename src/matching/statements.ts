@@ -20,7 +20,7 @@ export interface Statement {
 
 /** The statements of the Python files of one side (base or head). Other files do not have statements. */
 export interface Statements {
-  /** Returns the statement in which a diagnostic starts; undefined if it starts outside of all statements. */
+  /** Returns the statement that contains the start of a diagnostic, or undefined. */
   at(diagnostic: Diagnostic): Statement | undefined;
   /**
    * Returns the words of the marked expression and of its receiver (`a` in `a.b`). Returns undefined if the

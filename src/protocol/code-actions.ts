@@ -10,7 +10,7 @@ const NEEDED = { capability: 'codeActionProvider', method: 'textDocument/codeAct
 const RESOLVE = 'codeAction/resolve';
 const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/executeCommand' };
 
-/** An action of a server: a CodeAction, or a bare Command, the only form in older versions of LSP. */
+/** An action of a server: a CodeAction, or a bare Command as in older versions of LSP. */
 export type OfferedAction = lsp.CodeAction | lsp.Command;
 
 /**
@@ -56,9 +56,8 @@ export function disabledReason(action: OfferedAction): string | undefined {
 }
 
 /**
- * Returns the changes of an action: its edit, then the edits that its command requests from the client. If
- * the action has no edit and the server can resolve actions, requests the edit first. The server executes the
- * command.
+ * Returns the edit of an action, then the edits that the action's command requests. The server executes the
+ * command. If the action has no edit and the server can resolve actions, resolves the action first.
  *
  * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute; errors of
  * {@link requestedEdit}.

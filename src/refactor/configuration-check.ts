@@ -17,7 +17,7 @@ export interface ConfigurationPreview {
 
 const TYPESCRIPT = /^[jt]sconfig(?:\..+)?\.json$/u;
 
-/** Returns the servers' configuration files whose text an edit changes, by their paths before the edit. */
+/** Returns the configuration files of servers that an edit changes, by their paths before the edit. */
 export function changedConfigurations(
   session: WorkspaceSession,
   { steps }: TreeSteps,

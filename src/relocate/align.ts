@@ -74,10 +74,7 @@ function indices(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/**
- * Returns the indices of the distinctive items whose key is unique in both sequences, in the order of the old
- * sequence.
- */
+/** Pairs the indices of distinctive items whose key is unique in both sequences. Sorts by the old index. */
 function sharedUniques(before: Sequence, after: Sequence): readonly (readonly [number, number])[] {
   const one = uniqueKeys(before);
   const other = uniqueKeys(after);

@@ -53,7 +53,7 @@ export function firstAt(tokens: readonly Token[], offset: number): number {
   return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
 
-/** Applies the finaliser of MurmurHash3, in which each input bit affects about half of the output bits. */
+/** Applies the finaliser of MurmurHash3. */
 function mixed(value: number): number {
   let hash = value | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);

@@ -25,10 +25,10 @@ interface Named {
 }
 
 /**
- * Finds the only class, function or type with a bare name such as `Router.add`, or else the only variable. If
- * several definitions have the name, the location is ambiguous. Returns undefined if the selector is not a bare
- * name, is the path of a file, or matches no definition. Candidates are never `certified`, because a definition
- * added later may have the same name.
+ * Finds the definition with a bare name such as `Router.add`. Variables count only if no class, function or type
+ * has the name. If several definitions have the name, the location is ambiguous. Returns undefined if the selector
+ * is not a bare name, is the path of a file, or matches no definition. Candidates are never `certified`, because a
+ * definition added later may have the same name.
  */
 export async function searchName(
   spec: PositionSpec,
@@ -122,10 +122,7 @@ function candidateOf({ document: { uri }, definition: { kind, path, nameSpan } }
   };
 }
 
-/**
- * Returns a selector of a definition: by path if the path refers to only one definition of the file, else by
- * position.
- */
+/** Returns a selector with the definition's path. If the path is ambiguous in the file, selects by position. */
 function selectorOf({
   document: { uri, definitions, lines },
   definition: { path, nameSpan },

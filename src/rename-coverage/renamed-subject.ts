@@ -63,8 +63,8 @@ export async function renamedSubject(
 }
 
 /**
- * The methods whose parameters may differ in subclasses, because Pyright does not compare these methods with
- * those of base classes.
+ * The methods that Pyright does not compare with those of base classes. Their parameters may differ in
+ * subclasses.
  */
 const CONSTRUCTORS: ReadonlySet<string> = new Set([
   '__init__',

@@ -22,11 +22,11 @@ function isAttribute(source: Source, offset: number): boolean {
   return textBefore(source, offset).endsWith('.');
 }
 
-/** Returns the innermost lambda or comprehension that contains an offset, because it has its own scope. */
+/** Returns the innermost lambda or comprehension that contains an offset. */
 function innerScope(source: Source, offset: number): Span | undefined {
   const statement = source.statementAt(offset);
   if (statement === undefined) return undefined;
-  // `:=` in a comprehension binds its name in the scope around all comprehensions, which may be a lambda.
+  // `:=` ignores the scopes of comprehensions, but not those of lambdas.
   const kinds = isBoundInExpression(source, offset) ? ['lambda'] : EXPRESSIONS_WITH_NAMES;
   const scopes = kinds.flatMap((kind) => source.nodes(statement, kind));
   return scopes
@@ -49,8 +49,8 @@ function isBoundInExpression({ tokens, lines: { text } }: Source, offset: number
 }
 
 /**
- * Returns the function that binds the local name or parameter at an offset, or the class or function that
- * binds a type parameter. Returns undefined for names of a module or class.
+ * Returns the function that binds the local name or parameter at an offset. For a type parameter, returns the class
+ * or function. Returns undefined for names of a module or class.
  */
 function functionScope(source: Source, offset: number): Span | undefined {
   const around = enclosing(source.definitions, offset);

@@ -88,8 +88,8 @@ function caseElement({ classname, name, outcome, type, title, text }: TestCase):
 }
 
 /**
- * Escapes the text of an element, in which XML also forbids `]]>`. Also escapes the characters that begin
- * workflow commands, so that a runner does not execute commands when a job prints the document.
+ * Escapes the text of an element, including the `]]>` that XML forbids. Also escapes workflow commands: a runner
+ * must not execute them when a job prints the document.
  */
 function content(text: string): string {
   return visible(text)

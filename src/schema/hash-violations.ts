@@ -5,10 +5,7 @@ import type { SchemaViolation } from './violations.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/**
- * Checks that the id of a valid bundle or plan is the hash of its content. Returns no violations for other
- * schemas.
- */
+/** Checks that the id in a valid bundle or plan is the hash of the content. Accepts documents of other schemas. */
 export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
   const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : undefined;
   if (entry === undefined) return [];

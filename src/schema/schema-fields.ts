@@ -8,10 +8,7 @@ import type { SchemaViolation } from './violations.ts';
 /** The fields that an object of a document may have. */
 export interface SchemaFields {
   readonly names: readonly string[];
-  /**
-   * Returns the fields of the objects that a field contains, directly or in a list; undefined if the schema does
-   * not have the field.
-   */
+  /** Returns the fields inside the objects of a field, or undefined for an unknown field. */
   below(name: string): SchemaFields | undefined;
 }
 

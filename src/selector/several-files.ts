@@ -3,7 +3,7 @@ import type { ResolvedPlace } from './resolution.ts';
 
 /**
  * Returns the reason why a module name is ambiguous: several roots contain a file with this name. Returns
- * undefined for at most one file.
+ * undefined for fewer than two files.
  */
 export function severalFiles(
   module: string,

@@ -14,7 +14,7 @@ export function piecesOf(root: SyntaxNode, extract: Extract): readonly Piece[] {
   return root.namedChildren.map((node) => pieceOf(node, extract));
 }
 
-/** Returns the same as `piecesOf` for an edited tree, and reuses pieces that the edit does not touch. */
+/** Returns the pieces of an edited tree. Reuses earlier pieces that the edit does not touch. */
 export function updatedPieces(
   { tree, replacement, changed }: EditedTree,
   earlier: readonly Piece[],

@@ -23,10 +23,7 @@ export type ReadJson =
 const MAX_DEPTH = 1000;
 const FOUND_LENGTH = 20;
 
-/**
- * Reads a text that is one JSON document (RFC 8259) of at most 1000 levels, without duplicate keys in an
- * object.
- */
+/** Reads a JSON document (RFC 8259). Rejects more than 1000 levels of nesting, and duplicate keys in an object. */
 export function readJson(text: string): ReadJson {
   const { tooDeep, duplicates } = scanJson(text, MAX_DEPTH);
   const found: FaultAt[] = [];

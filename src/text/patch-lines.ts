@@ -44,7 +44,7 @@ function linesOf({ oldStart, newStart, lines }: StructuredPatch['hunks'][number]
   return lines.flatMap((line) => {
     // Some editors remove the space of an empty context line, and Git accepts such a patch.
     const kind = line === '' ? 'kept' : KINDS[line.charAt(0)];
-    // A line of any other kind is the note about a missing line feed at the end of the file.
+    // The remaining kind of line is the note `\ No newline at end of file`.
     if (kind === undefined) return [];
     const found = { kind, oldLine, newLine, text: line.slice(1) };
     if (kind !== 'added') oldLine += 1;

@@ -9,8 +9,8 @@ export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
  * The recorded frames of one operation. Several methods throw E/REPLAY_MISMATCH, for example for a request
- * that does not equal a pending frame. The first such error is the result of {@link FrameQueue.end}, even if
- * a caller catches it.
+ * that does not equal a pending frame. {@link FrameQueue.end} returns the first of these errors, even if a caller
+ * has caught the error.
  */
 export interface FrameQueue {
   /**
@@ -30,14 +30,14 @@ export interface FrameQueue {
   /** Takes the next frame of a method from this server. Returns false if none is left. */
   wasReceived(server: string, method: string): boolean;
   /**
-   * Takes the next frame of a method from this server about a document, and returns its params.
+   * Takes the server's next frame of a method about a document. Returns the params of the frame.
    *
    * @throws LanserError E/REPLAY_MISMATCH if none is left.
    */
   receivedOf(server: string, method: string, uri: string): unknown;
   /**
-   * Takes the next frame of this server and returns its error, if the frame is a failed request of this
-   * method. Otherwise, takes no frame and returns undefined.
+   * If the server's next frame is a failed request of this method, takes the frame and returns the error.
+   * Otherwise, takes no frame and returns undefined.
    */
   failure(server: string, method: string): ResponseError | undefined;
   /**
@@ -55,8 +55,8 @@ export interface FrameQueue {
 }
 
 /**
- * The maximum number of pending frames to search for an equal one: far more than the number of concurrent
- * requests. A hostile trace may have a million frames.
+ * The maximum number of pending frames to search for an equal frame. Concurrent requests are far fewer, but a
+ * hostile trace may have a million frames.
  */
 const MAX_AHEAD = 10_000;
 

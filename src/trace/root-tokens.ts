@@ -22,9 +22,9 @@ export interface RootTokens {
   /** Replaces folders with tokens in all strings of a JSON value. */
   hide(value: unknown): unknown;
   /**
-   * Replaces folders with tokens in strings that are known to be paths. Also shortens absolute paths outside of all
-   * folders to `${outside}/x.py`, if they contain at least two separators and no white space. `hide` keeps these
-   * paths, because a text such as `/users/all` may be a route.
+   * Replaces folders with tokens in strings that are known to be paths. Also shortens other absolute paths with at
+   * least two separators and no white space to `${outside}/x.py`. `hide` keeps these paths, because a text such as
+   * `/users/all` may be a route.
    */
   hidePaths(value: unknown): unknown;
   /**
@@ -107,9 +107,8 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
 }
 
 /**
- * Returns a regular expression for the folders as paths or URIs. It does not match a folder at the end of a
- * longer path or at the start of a longer name. It also matches the dollar sign of text that resembles a
- * token.
+ * Returns a regular expression for the folders as paths or URIs. For the folder `/a`, the expression does not match
+ * in `/x/a` or `/ab`. Also matches the dollar sign before a brace, which needs an escape.
  */
 function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   const folders = roots.map((root, index) => `(?<r${index}>${patternOf(root.path)})`);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { TreeEntry } from '../git/trees.ts';
 
 /**
- * Replaces head's `.gitattributes` files with those of base, so that head cannot change which code is marked as
- * generated or vendored. Omits a file of base if head has a file, link or submodule in place of a folder above it.
+ * Replaces head's `.gitattributes` files with those of base. Otherwise, head could mark code as generated or
+ * vendored. Omits a file of base if head has a file, link or submodule in place of a parent folder.
  */
 export function withBaseAttributes(
   baseEntries: readonly TreeEntry[],

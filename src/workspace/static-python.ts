@@ -52,8 +52,8 @@ interface Reader {
 const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 
 /**
- * Reads the properties of an interpreter inside the workspace from its environment's files, without running
- * it. May run the environment's base interpreter, but only outside the workspace.
+ * Reads the environment of an interpreter inside the workspace, without running this interpreter. May run the
+ * environment's base interpreter, but only outside the workspace.
  */
 export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
   const folder = environmentOf(executable);

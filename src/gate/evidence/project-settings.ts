@@ -8,10 +8,7 @@ import { workspacePath } from '../../workspace/containment.ts';
 import type { TreeFiles } from '../tree-files.ts';
 import { writeConfiguration } from './written-configuration.ts';
 
-/**
- * The settings that apply to a project: the settings of the nearest configuration file, combined with those
- * of the files that it extends.
- */
+/** The combined settings of the nearest configuration file and of the files that it extends. */
 interface ProjectSettings {
   /** The nearest configuration file. */
   readonly uri: string | undefined;

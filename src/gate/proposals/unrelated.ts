@@ -18,7 +18,7 @@ import { isRewrapped } from './rewrapped.ts';
  * Lists the changes in an edit's files that no proposed edit explains. Rewrapped lines belong to the edit,
  * because a new name may be longer or shorter.
  *
- * @param others the judged files of other edits that head contains.
+ * @param others the files of the other proposed edits that head contains.
  */
 export function unrelatedChanges(
   files: readonly JudgedFile[],
@@ -40,7 +40,7 @@ function changesOf(
   others: readonly JudgedFile[],
 ): readonly UnrelatedChange[] {
   const ownSplices = explained(file);
-  // If the edits overlap, they cannot be applied together, so only this edit is used.
+  // Overlapping edits cannot be applied together. Then only this edit is used.
   const splices = inOrder([...ownSplices, ...others.flatMap(explained)]) ?? inOrder(ownSplices) ?? [];
   const before = gitLines(splice(file.baseText, splices));
   const after = gitLines(file.headText);

@@ -46,8 +46,8 @@ export class Universe {
   }
 
   /**
-   * Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method once and
-   * before all other methods, because it reuses only the nodes `true` and `false`.
+   * Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method first and only
+   * once, because it reuses no existing nodes except `true` and `false`.
    */
   adopt(graph: SchemaGraph): readonly NodeId[] {
     const classes = classesOf(graph);
@@ -76,8 +76,8 @@ export class Universe {
 }
 
 /**
- * Assigns structurally equal nodes of a graph to one class. All nodes start in one class, and each round splits
- * the classes, so that equal recursive schemas stay together.
+ * Assigns structurally equal nodes of a graph to one class. All nodes start in one class, which each round splits
+ * further. Equal recursive schemas thus stay together.
  */
 function classesOf(graph: SchemaGraph): readonly number[] {
   let classes: readonly number[] = graph.nodes.map(() => 0);

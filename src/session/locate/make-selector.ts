@@ -87,7 +87,7 @@ async function exactPlace(
   if (spec.kind === 'anchor') {
     return findExactAnchor(spec, document).certified ?? 'its text occurs more than once';
   }
-  // The default unit of columns suffices: the selector contains its own unit if the columns depend on it.
+  // The default unit suffices. A selector whose columns depend on the unit contains the unit.
   const resolution = await resolveSelector(spec, source);
   return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
 }

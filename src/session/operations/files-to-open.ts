@@ -13,8 +13,8 @@ const PYTHON = /\.pyi?$/u;
  *   string as a reference only after checking the file.
  * - Files that contain the name and are not plain UTF-8. Pyright decodes such a file on disk differently than
  *   lanser, so the columns would differ.
- * - Files that contain the name in any other string that may be a type, if the name may be a class. Examples
- *   are an alias and `cast("tuple[int, int]", value)`.
+ * - If the name may be a class, files that contain the name in any string that may be a type. Examples are an
+ *   alias and `cast("tuple[int, int]", value)`.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,
@@ -70,8 +70,8 @@ const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns true if a name in a text may be a class from outside of the workspace: it starts with a capital
- * letter, or it is a builtin class or an import. Other names are frequent in strings that are not types, such
+ * Returns true if a name may be a class from outside of the workspace. Such a name starts with a capital letter,
+ * is a builtin class, or is imported in the text. Other names are frequent in strings that are not types, such
  * as keys.
  */
 function mayBeClass(name: string, text: string): boolean {
@@ -85,10 +85,7 @@ function boundInString(name: string): RegExp {
   return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*\b${escapeForRegExp(name)}\b`, 'u');
 }
 
-/**
- * Returns a pattern for a string that contains this name and may be a type: it has only names, square
- * brackets and separators.
- */
+/** Returns a pattern for a string with this name, and otherwise only names, square brackets and separators. */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
   // The lookahead finds the name once, so texts that repeat the name take linear time.
