@@ -1,6 +1,6 @@
 /**
  * Makes the named products, or all: `node scripts/build.ts [--stale] [types] [validators] [bundles] [declarations]`.
- * With `--stale`, makes only products whose inputs or generated files have changed, and always checks `types`.
+ * With `--stale`, makes only stale products, and also `types` if it is stale.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

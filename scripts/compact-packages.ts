@@ -1,6 +1,6 @@
 import { minifySync } from 'rolldown/utils';
 
-/** Matches the start of a module: the bundler writes the path of each module in a line above its code. */
+/** Matches the start of a module. The bundler writes a line with the module's path above the code. */
 const START = /^(?=\/\/ (?:node_modules|package\.json|src|\\0)\S*\n)/mu;
 
 /** Matches the header of a package's module or of a generated module. Nobody reviews such modules line by line. */
@@ -8,7 +8,7 @@ const COMPACTED = /^\/\/ (?<module>(?:node_modules|src\/schema\/generated)\/\S+)
 
 /**
  * Removes comments and white space from the modules of packages and from generated modules. Keeps names and
- * statements. `dist/` becomes smaller, and a reader finds the project's own code, which stays unchanged.
+ * statements. `dist/` becomes smaller. The project's own code stays unchanged.
  *
  * @param code the code of a bundle, with a header before each module.
  * @throws Error if a module cannot be parsed.

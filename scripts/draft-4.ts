@@ -1,13 +1,13 @@
 /**
- * Converts a schema to draft 4, the last draft that json-schema-to-typescript supports. This generator would copy
- * definitions from other schemas, so references to other schemas become imported types.
+ * Converts a schema to draft 4, the last draft that the generator json-schema-to-typescript supports. References to
+ * other schemas become imported types, because the generator would copy the definitions.
  */
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { namedDefinition, type SCHEMAS, type SchemaNode } from './published-schemas.ts';
 
 interface Draft4Schema {
   readonly schema: JSONSchema;
-  /** The types that the schema imports from other schemas, by the name of the other schema. */
+  /** The imported types, by the name of the schema that defines them. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -32,10 +32,10 @@ function rewritten(node: SchemaNode, importOf: (reference: string) => string): o
   };
   if (typeof $ref === 'string') {
     if (!$ref.startsWith('#')) return { ...documentation, tsType: importOf($ref) };
-    // For a reference with other keywords, the generator would make a separate type with a number in its name.
+    // For a `$ref` beside other keywords, the generator would make a second type with a numbered name.
     return Object.keys(documentation).length === 0 ? { $ref } : { ...documentation, allOf: [{ $ref }] };
   }
-  // A schema with only a description accepts any JSON, but the generator makes an object type of it.
+  // A schema with only a description accepts any JSON, but the generator would make an object type.
   if (Object.keys(node).join() === 'description' && typeof description === 'string') {
     return { description, tsType: 'unknown' };
   }

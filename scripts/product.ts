@@ -29,6 +29,7 @@ export interface Product {
   readonly make: () => Promise<ReadonlyMap<string, OutputFile>>;
 }
 
+/** Digests of the inputs and outputs when a product was last made. */
 interface Stamp {
   readonly inputs: string;
   readonly outputs: string;
@@ -48,8 +49,8 @@ export async function refresh(root: string, product: Product): Promise<boolean> 
 }
 
 /**
- * Makes a product even if it is current. Needs no lock: each file is replaced atomically and only if its bytes
- * differ. A second process that makes the same product at the same time therefore changes nothing.
+ * Makes a product even if it is current. Simultaneous processes need no lock, because each file is replaced
+ * atomically.
  */
 export async function remake(root: string, product: Product): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -88,10 +89,7 @@ function removeFile(folder: string, name: string): void {
   }
 }
 
-/**
- * Creates a new file under the old name. Readers see either the old or the new file, and other hard links keep
- * the old content.
- */
+/** Replaces a file atomically. Other hard links keep the old content. */
 function replaceFile(target: string, bytes: Uint8Array | string, mode: number): void {
   mkdirSync(path.dirname(target), { recursive: true });
   const temporary = path.join(path.dirname(target), `.${randomUUID()}.tmp`);

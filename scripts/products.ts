@@ -86,7 +86,7 @@ export async function refreshProducts(names: readonly ProductName[]): Promise<vo
       const { folder, inputs } = PRODUCTS[name];
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(
-        `${folder}/ (${name}) is stale and cannot be made from ${inputs.join(', ')}:\n${reason}\nCorrect the reported error, then run the command again; \`npm run dist\` shows the same error.`,
+        `${folder}/ (${name}) is stale and cannot be made from ${inputs.join(', ')}:\n${reason}\nCorrect this error, then run the command again.`,
         { cause },
       );
     }

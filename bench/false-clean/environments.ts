@@ -20,7 +20,7 @@ export type EnvironmentPlace = (typeof PLACES)[number];
 /** The folders in a checkout that can contain an environment. */
 export const ENVIRONMENT_FOLDERS: readonly string[] = ['.venv', 'own-environment'];
 
-/** The folder of the active environment for each tool; undefined without one. */
+/** For each tool, the folder of the active environment, if any. */
 export interface EnvironmentChoice {
   readonly gate: string | undefined;
   readonly commandLine: string | undefined;
@@ -48,8 +48,8 @@ const SOURCE = 'def f(x: int) -> int: ...\n';
 const USES_FILE = 'uses_installed.py';
 
 /**
- * Returns the place of the environment for the random repository of a seed; undefined without an environment. `trees`
- * are the trees of its commits.
+ * Returns the place of the environment for the random repository of a seed; undefined without an environment.
+ * `trees` are the trees of the repository's commits.
  */
 export function environmentOf(seed: number, trees: readonly Tree[]): EnvironmentPlace | undefined {
   const random = seededRandom(Math.imul(seed, 0x85ebca6b));
@@ -70,10 +70,7 @@ function use(name: (typeof MODULES)[number], random: SeededRandom): readonly str
   return [`import ${name}\n${name}.${random.pick(['f(1)', 'f(1)', 'f("")', 'g'])}\n`];
 }
 
-/**
- * Makes an environment, and returns its folder. Its packages include links, an archive, a compiled module, and a
- * folder that a `.pth` file lists.
- */
+/** Makes an environment with links, an archive, a compiled module and a `.pth` file. Returns its folder. */
 export async function makeEnvironment(python: string, folder: string): Promise<string> {
   const run = promisify(execFile);
   const environment = path.join(folder, 'template');
@@ -108,7 +105,10 @@ export async function makeEnvironment(python: string, folder: string): Promise<s
   return environment;
 }
 
-/** Copies the template to the place, unless the place is outside. Returns the active environment of each tool. */
+/**
+ * Copies the template into the repository, unless the place is outside. Returns the active environment of each
+ * tool.
+ */
 export async function placeEnvironment(
   template: string,
   repository: string,

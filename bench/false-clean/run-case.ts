@@ -9,7 +9,9 @@ import { questionsOf, type Form, type Question } from './questions.ts';
 import { partOf, type Case } from './random-case.ts';
 import { checkOut, layOut, treeId, writeRepository } from './write-repository.ts';
 
-/** The outcome of one pair: one cell (an independent part of the tree) in two successive commits. */
+/**
+ * The outcome of one pair. A pair is one cell in two successive commits. A cell is an independent part of the tree.
+ */
 export interface PairOutcome extends Judged {
   readonly change: number;
   readonly cell: string;
@@ -20,10 +22,11 @@ export interface PairOutcome extends Judged {
 
 export interface Checkers {
   readonly gate: Gate;
-  /** Pyright's command line in a reused process, and in a new one. */
+  /** Runs Pyright's command line in a reused process. */
   readonly warm: (root: string, python: PythonSetting) => Promise<CliResult>;
+  /** Runs Pyright's command line in a new process. */
   readonly fresh: (root: string, python: PythonSetting) => Promise<CliResult>;
-  /** The folder of the environment that is copied for each case. */
+  /** The folder of the template for environments. */
   readonly environment: string;
   /** Milliseconds by activity. */
   readonly spent: Map<string, number>;
@@ -147,7 +150,7 @@ async function outcomesOf(
         verdictOf(await before.confirmed(), await after.confirmed()),
       );
     }
-    const note = question.isBlocked ? ["base's configuration replaced other files of a side"] : [];
+    const note = question.isBlocked ? ["base's configuration replaced other files of base or head"] : [];
     judged.push(about(cell, { ...verdict, detail: [...note, ...verdict.detail] }));
   }
   return judged;
@@ -162,9 +165,8 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
 }
 
 /**
- * Judges the cells of a gate that refused or failed. Cells that the reasons name get the gate's outcome, and the
- * gate runs again over the other cells together. If the reasons name no cell, the gate runs again over each cell
- * alone.
+ * Judges the cells after a gate refused or failed. Cells that the reasons name get the gate's outcome. Then the
+ * gate runs again over all other cells. If the reasons name no cell, the gate runs over each cell alone.
  */
 async function parts(
   { testCase, index, folder, outcome }: CheckedQuestion,

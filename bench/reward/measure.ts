@@ -1,17 +1,17 @@
 /**
  * Measures whether lanser's rewards distinguish correct patches from incorrect patches. Makes patches of Python
- * projects, judges each by the project's own tests, and scores each by one report of lanser. Prints Markdown
- * tables.
+ * projects. Judges each patch by the project's own tests, and scores the patch by one report of lanser. Prints
+ * Markdown tables.
  *
  *   npm run bench:reward -- [--patches 100] [--seed 1] [--output FILE] [--json FILE] [--standard NAME]...
  *     [--lanser dist/index.js] [--publish FILE] REPOSITORY...
  *
  * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies. `--patches` is
  * the number for all projects together. `--output` appends a line of JSON per patch to the file, and skips patches
- * that the file already contains. Without a repository, the program only analyses the patches of that file. `--json`
- * writes the analysis. `--publish` writes the outcomes without their diffs and failures, which contain text of the
- * projects. `--standard` names a repository. All its sources are checked in Pyright's standard mode, not with its own
- * configuration. `--lanser` is the bundle of lanser that scores the patches.
+ * that the file already contains. Without a repository, the program only analyses the patches of that file.
+ * `--json` writes the analysis. `--publish` writes the outcomes without their diffs and failures, which contain
+ * text of the projects. `--standard` names a repository. All its sources are checked in Pyright's standard mode,
+ * not with its own configuration. `--lanser` is the bundle of lanser that scores the patches.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
@@ -56,7 +56,7 @@ const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-re
 const lanser = (await import(path.resolve(values.lanser))) as typeof Lanser;
 const scorer = openScorer(lanser);
 try {
-  // Some projects have tests that wait for a network, so two projects at a time take less time in total.
+  // Two projects run at the same time, because some tests mostly wait for a network.
   const queue = [...positionals.entries()];
   const studyNext = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await study(...next);

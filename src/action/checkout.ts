@@ -98,8 +98,8 @@ async function innerCheckout(
 }
 
 /**
- * Returns a folder's path relative to a root, in POSIX form; `.` for the root itself, and undefined for a
- * folder outside of it.
+ * Returns a folder's path relative to a root, in POSIX form; `.` for the root itself, and undefined for a folder
+ * outside of the root.
  *
  * @param rules the path functions of the paths' operating system.
  */

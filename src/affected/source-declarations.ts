@@ -62,14 +62,14 @@ export interface SourceDeclarations {
   readonly narrowed: ReadonlyMap<string, number>;
   /** The statements that determine which later statements are reached. */
   readonly flow: readonly FlowStatement[];
-  /** True if the code outside of functions may be too complex for Pyright, so that no name has a known type. */
+  /** True if the code outside of functions may be too complex for Pyright. Pyright then infers no types. */
   readonly mayBeTooComplex: boolean;
 }
 
-/** Computes an interface. Most statements bind and narrow nothing, so their interfaces are never computed. */
+/** Computes an interface only if a statement binds or narrows a name. Most statements do neither. */
 type LazyInterface = () => Interface;
 
-/** Reads a module. To make the results for base and head comparable, `filesOf` must contain the files of both. */
+/** Reads a module. `filesOf` must include the files of base and head, so that their results are comparable. */
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
   const { statements, settings } = statementsOf(text);
   const declarations: Declaration[] = [];
@@ -83,8 +83,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   let hasStringList = false;
 
   /**
-   * Adds a declaration. Its text contains the number of flow statements before it, and the number of earlier
-   * declarations of each mentioned name. Therefore, a declaration at a different position counts as changed.
+   * Adds a declaration. Its text contains two counts: flow statements before the declaration, and earlier
+   * declarations of each mentioned name. So a declaration at a different position counts as changed.
    */
   function addDeclaration(
     declared: readonly string[],
@@ -157,8 +157,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
         narrow([...narrowedWithin(inner)], () => interfaceOfTokens(parts));
         if (inner.suite === undefined && !ENDS.has(inner.keyword) && !mayEnd(parts)) continue;
         addFlow(parts);
-        // If the class binds a name of this statement, a call may refer to that binding instead of a function of
-        // the module.
+        // A called name may refer to a binding of the class instead of the module's function.
         for (const word of new Set(parts.map((token) => token.text))) {
           for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
         }
@@ -177,8 +176,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (statement.tokens[1]?.text === '__future__') flow.push(flowStatement(source));
     if (read.submodule !== undefined) bindImport(read.submodule);
     for (const declaration of read.declarations) bindImport(declaration);
-    // The imported module determines which names a star import binds, so a change of the statement counts as
-    // a change of the flow.
+    // A star import can bind any name, so the statement is a part of the flow.
     if (read.star === undefined) return;
     hasStringList = false;
     flow.push(flowStatement(source));

@@ -4,7 +4,7 @@ import { placeOf } from '../git/materialise.ts';
 import { copyEntries, mirroredFolder } from '../trees/mirrored-folder.ts';
 import { imageDifferences, isFile, type FileContents, type TreeImage } from '../trees/tree-image.ts';
 
-/** The folder that a server reads. It contains different trees, one after the other. */
+/** A folder that a server reads. Its content changes from one tree to the next. */
 export interface ServerTree {
   /** The absolute path of the folder. */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface ServerTree {
   readonly nameOf: (file: string) => string;
   /** Makes the tree equal to an image. Copies the entries from the folder `from`. */
   replace(image: TreeImage, from: string): Promise<void>;
-  /** Makes the tree equal to an image that differs from the current image only in these contents. */
+  /** Makes the tree equal to an image. `contents` contains all new and changed files. */
   write(image: TreeImage, contents: FileContents): Promise<void>;
 }
 

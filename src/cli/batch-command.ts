@@ -34,8 +34,8 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// The size of a chunk of the input, in bytes. The requests in one chunk have the same time of arrival, so
-// they share one comparison of the workspace with the disk.
+// The size of a chunk of the input, in bytes. The requests in one chunk share one comparison of the workspace with
+// the disk.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {
@@ -48,7 +48,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
               .command('batch')
               .summary('answer many requests from a JSON Lines file')
               .description(
-                'Read one request per line, {"cmd", "selector", "options", "id"}, and write one bundle per line, in the same order and as soon as it is available. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.',
+                'Read one request per line, {"cmd", "selector", "options", "id"}, and write one bundle per line, in the same order. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.',
               )
               .argument('[file]', 'a file, or "-" for standard input', '-'),
           ),
@@ -63,7 +63,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
       ),
     )
     .option('--out <file>', 'write to a new file; implies --stable')
-    .option('--resume', 'continue the file of --out after its last answer; create it if it does not exist')
+    .option('--resume', 'continue the file of --out after its last answer, or create the file')
     .addOption(
       new Option(
         '--shard <i/n>',

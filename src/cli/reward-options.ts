@@ -44,8 +44,7 @@ export function addRewardOptions(command: Command): Command {
 /**
  * Reads the scoring options of a command.
  *
- * @throws LanserError E/USAGE for a previous bundle that cannot be read, E/SCHEMA_INVALID for one that is
- * invalid or was changed.
+ * @throws LanserError as {@link readBundleArgument}.
  */
 export async function rewardOptions(
   edge: Edge,

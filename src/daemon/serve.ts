@@ -40,13 +40,14 @@ const MIB = 2 ** 20;
 function daemonAddress(folder: string, env: ServeOptions['env']): Address {
   const address = addressOf(folder, env, TOOL.version);
   if (address === undefined) {
-    const message = 'The warm process needs Unix sockets and the built program. Run commands without it.';
+    const message =
+      'The warm process needs Unix sockets and the built program. Run commands without the warm process.';
     throw new LanserError('E/USAGE', message);
   }
   if (makePrivateFolder(address.folder)) return address;
   throw new LanserError(
     'E/FS_PERMISSIONS',
-    `The folder ${address.folder} must belong to you, be closed to others (mode 700), and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`,
+    `The folder ${address.folder} must belong to you, have mode 700, and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`,
   );
 }
 
@@ -206,8 +207,8 @@ async function interruption(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Returns the resident memory of this process and its descendants, in bytes, as Linux reports it in `/proc`.
- * Returns undefined on other systems, or if one of the processes ends meanwhile.
+ * Returns the resident memory of this process and its descendants in bytes. Reads `/proc` of Linux. Returns
+ * undefined on other systems, or if one of the processes ends meanwhile.
  */
 function memoryUse(): number | undefined {
   try {

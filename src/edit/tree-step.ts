@@ -20,11 +20,11 @@ export type TreeStep =
   | { readonly kind: 'remove'; readonly path: WorkspacePath };
 
 /**
- * The changes that a plan makes to the tree, in order. Replacements come before all other steps, so the path
- * of a replacement is the path of the file before the plan.
+ * The changes that a plan makes to the tree, in order. Replacements come first, so they name files by their old
+ * paths.
  */
 export interface TreeSteps {
-  /** The version that each existing file of the plan must have, including files that are only moved or removed. */
+  /** The required version of each existing file, including files that are only moved or removed. */
   readonly expected: ReadonlyMap<WorkspacePath, DocumentVersion>;
   readonly steps: readonly TreeStep[];
 }

@@ -12,7 +12,7 @@ export const COMPLETE_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
 /**
  * Reads the raw blobs of these entries in batches.
  *
- * @throws LanserError E/INCONCLUSIVE if an entry has no blob, with a command that completes a partial clone.
+ * @throws LanserError E/INCONCLUSIVE for a missing blob.
  */
 export async function* readBlobs(
   store: ObjectStore,
@@ -30,7 +30,7 @@ export async function* readBlobs(
   }
 }
 
-/** Returns the bytes of the blob with this full id, or undefined if the repository has no such blob. */
+/** Returns the bytes of the blob with this full id, or undefined if the blob does not exist. */
 export async function readBlob(
   store: ObjectStore,
   id: string,

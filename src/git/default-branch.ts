@@ -76,8 +76,8 @@ async function readRefs(
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
 /**
- * Suggests an existing branch or tag for a revision that does not exist, such as `origin/main` for `main`. Keeps a
- * suffix such as `~1`. Returns undefined without a suggestion.
+ * Suggests a branch or tag for a missing revision, such as `origin/main` for `main`. Keeps a suffix such as `~1`.
+ * Returns undefined without a suggestion.
  */
 export async function similarRevision(
   repository: Repository,
@@ -87,7 +87,7 @@ export async function similarRevision(
   const [name = ''] = revision.split(/[~^:]|@\{/u, 1);
   const refs = [...(await readRefs(repository, ['refs/heads', 'refs/remotes', 'refs/tags'], signal))];
   const names = refs.map(([ref]) => ref.replace(/^refs\/(?:heads|remotes|tags)\//u, ''));
-  // If the name exists, only its suffix is wrong, so a different name would not help.
+  // If the name exists, only the suffix of the revision is wrong.
   if (name === '' || names.includes(name)) return undefined;
   const onRemote = refs.find(([ref]) => ref.startsWith('refs/remotes/') && ref.endsWith(`/${name}`))?.[0];
   const found =

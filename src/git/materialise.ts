@@ -9,15 +9,15 @@ import { readLinks, type TreeLinks } from './tree-links.ts';
 import type { TreeEntry } from './trees.ts';
 
 /**
- * Writes entries of a tree from raw blobs, as Git checks them out, but without filters, attributes, hooks or
- * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Files that are
- * not `needed` become empty files: their existence can matter, but nothing reads their content.
+ * Writes entries of a tree from raw blobs. Unlike a Git checkout, applies no filters, attributes, hooks or
+ * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Files that are not
+ * `needed` become empty, because only their existence can matter.
  *
- * @param targets the links to write, with their targets. Default: the links of these entries that do not lead
- * out of the tree.
+ * @param targets the links to write, with their targets. Default: the links of these entries that do not lead out
+ * of the tree.
  * @param onContent receives the content of each needed file.
- * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing
- * blob; after an abort, the signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing blob; the
+ * error of {@link abortError} if the signal is aborted.
  */
 export async function materialise(
   store: ObjectStore,
@@ -57,7 +57,7 @@ export function inwardTargets(links: TreeLinks): ReadonlyMap<string, Buffer> {
   return new Map([...links.targets].filter(([link]) => links.follow(link).kind !== 'outside'));
 }
 
-/** The number of files between two yields to the event loop, so that it can handle signals and timers. */
+/** After this number of files, the event loop can handle signals and timers. */
 const FILES_PER_YIELD = 64;
 
 // Synchronous calls take a fraction of the time of asynchronous ones for thousands of small files.
@@ -79,9 +79,7 @@ function writeEntry(directory: string, entry: TreeEntry, content: Buffer | strin
   );
 }
 
-/**
- * Returns the path of an entry: bytes for a name that is not UTF-8, because Node encodes strings as UTF-8.
- */
+/** Returns the path of an entry. A name that is not UTF-8 needs bytes, because Node encodes strings as UTF-8. */
 export function placeOf(directory: string, name: string): string | Buffer {
   if (!isEscapedName(name)) return path.join(directory, name);
   return Buffer.concat([Buffer.from(`${directory}${path.sep}`), nameBytes(name)]);

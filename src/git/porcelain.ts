@@ -53,8 +53,8 @@ const MAX_IDLE_MS = 300_000;
 /**
  * Runs a porcelain command, whose output is text, through simple-git. Use {@link Git.run} for bytes.
  *
- * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long or a signal ends it, E/USAGE if Git
- * does not start; the error of {@link abortError} if the signal is aborted.
+ * @throws LanserError E/INCONCLUSIVE if Git is killed or prints nothing for too long, E/USAGE if Git does not
+ * start; the error of {@link abortError} if the signal is aborted.
  */
 export async function runPorcelain(
   { program, configuration, environment }: PorcelainSetting,

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * Turns a folder with the files of a tree into a checkout of that tree, with the store's objects as its
- * history. Git commands in the folder then find this tree and the history of `commit`, and do not use a
- * repository above the folder. The checkout has no branches or tags.
+ * Makes a checkout of a tree in a folder that already contains the tree's files. The checkout uses the store's
+ * objects, so Git commands find the history of `commit`. The checkout has no branches or tags.
  *
  * @param commit the commit for `HEAD`, or null for an unborn branch.
  */

@@ -7,14 +7,13 @@ export interface Mentioned {
   readonly names: readonly string[];
   /** The path of the module's file or folder, relative to the workspace. */
   readonly path: string;
-  /** The module's name in its package. A string that equals this name counts: it can be an entry of `__all__`. */
+  /** The module's name in its package. A string with this name can be an entry of `__all__`. */
   readonly listed?: string | undefined;
 }
 
 /**
- * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name
- * without a dot can be an ordinary word, so it counts only in a string, or in an entry point such as
- * `tool = name:main`.
+ * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name without a
+ * dot can be an ordinary word. This name counts only in a string, or in an entry point such as `tool = name:main`.
  */
 export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {
   const patterns = [

@@ -56,10 +56,7 @@ function rootsAfterMove(
   return roots.includes(root) ? roots : searchRoots(roots, importer);
 }
 
-/**
- * Returns the name by which a file imports a module after the move; a relative name stays relative if
- * possible.
- */
+/** Returns the name with which a file imports a module after the move. Relative names stay relative if possible. */
 export function nameAfter(
   move: Move,
   roots: readonly string[],
@@ -117,8 +114,8 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
 }
 
 /**
- * Returns the relative name of a module. Without a common package, returns a name only if the importer stays in
- * its folder and the module is below that folder.
+ * Returns the relative name of a module, if possible. Without a common package, the importer must stay in its
+ * folder, and the module must be below that folder.
  */
 function relativeName(
   roots: readonly string[],

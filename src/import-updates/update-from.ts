@@ -69,8 +69,8 @@ async function movedModule(
 }
 
 /**
- * Writes a separate import statement for each module that leaves the package. If all imported names are modules
- * that move to the same package, changes the package's name in the statement instead.
+ * Writes a separate import statement for each module that leaves the package. If all imported names move to the
+ * same package, changes the package in the statement instead.
  */
 function moveImports(
   renaming: Renaming,

@@ -54,16 +54,16 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
     const shown = JSON.stringify(name);
     const message =
       errno === 'ENOENT' || errno === 'ENOTDIR'
-        ? `${shown} has no ${MANIFEST}, so it is not the output of a run. Name the folder that the run has written.`
+        ? `${shown} has no ${MANIFEST}, so it is not the output of a run. Name the output folder of a run.`
         : `${MANIFEST} in ${shown} cannot be read: ${systemErrorText(error)}. Check its permissions.`;
     throw new LanserError('E/USAGE', message, { errno }, { cause: error });
   }
 }
 
 /**
- * Reads the newest entry of each pair from all indexes in a folder: the last one of each index, and of these the
- * one with the latest time. Returns no entries if the folder cannot be read. Ignores the incomplete last line of an
- * index, because another process may be writing the line.
+ * Reads the newest entry of each pair from all indexes in a folder. In one index, the last entry is the newest.
+ * Among several indexes, the latest `endedAt` decides. Returns no entries if the folder cannot be read. Ignores the
+ * incomplete last line of an index, because another process may be writing the line.
  *
  * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
  */
@@ -71,7 +71,7 @@ export async function readEntries({ file: folder, name }: OutputName): Promise<E
   const entries = new Map<string, ManifestEntry>();
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^index.*\.jsonl$/u.test(file));
   for (const file of files.toSorted()) {
-    // The clock may have been set back between two runs, so only the order of the lines is reliable in one file.
+    // Times in one file may decrease, because the clock can be set back between two runs.
     const last = new Map<string, ManifestEntry>();
     const stream = createReadStream(path.join(folder, file));
     for await (const { number, bytes, isEnded } of byteLines(stream, MAX_LINE_LENGTH)) {

@@ -34,9 +34,9 @@ export interface PairWorkerOptions {
 }
 
 /**
- * Evaluates pairs one after the other until the input ends. All pairs share one language server. The pairs
- * of one repository also share an object store. A LanserError affects only its pair; any other error ends the
- * worker.
+ * Evaluates pairs one after the other until the input ends. All pairs share one language server. The pairs of one
+ * repository also share an object store. A LanserError ends only the evaluation of its pair. Any other error ends
+ * the worker.
  */
 export async function servePairs(options: PairWorkerOptions): Promise<void> {
   const { host, folder, workers, input, send } = options;

@@ -14,10 +14,10 @@ const STRING = /^[bfrut]{0,2}["']/iu;
 const IMPORT = /^\s*(?:import|from)\b/u;
 
 /**
- * Returns the resolved diagnostics that disappeared only because their statement was deleted, commented out,
- * or replaced by a placeholder, in a Python file that still exists. Deleted imports do not count, because
- * deleting an unresolved import can be the right correction. A statement whose first line is added elsewhere
- * in a changed Python file counts as moved. An unchanged line that is now part of a string counts as deleted.
+ * Returns the resolved diagnostics whose statement was only deleted, commented out, or replaced by a placeholder.
+ * The Python file must still exist. Deleted imports do not count, because deleting an unresolved import can be the
+ * right correction. A statement whose first line is added elsewhere in a changed Python file counts as moved. An
+ * unchanged line that is now part of a string counts as deleted.
  *
  * @param changes the changes from base to head. Their line numbers also count a lone CR as the end of a line.
  */
@@ -62,10 +62,7 @@ export function deletedStatements(
   );
 }
 
-/**
- * Returns a predicate for trimmed lines. The predicate is true for the first line of each statement that head
- * adds to a changed Python file.
- */
+/** Returns a predicate for trimmed lines: true for the first line of a statement that head adds. */
 function addedStatements(
   changes: readonly TreeChange[],
   head: Statements,
@@ -91,11 +88,11 @@ function addedStatements(
 }
 
 /**
- * Returns a predicate for the statements that a hunk removes from base. The predicate is true if a statement may
- * have a counterpart among the statements that the hunk adds to head. Placeholders are not counterparts.
+ * Returns a predicate for the statements that a hunk removes: true if an added statement may replace the statement.
+ * Placeholders replace nothing.
  *
- * If every added statement equals or edits a removed statement, only these removed statements have a counterpart.
- * Otherwise, any removed statement may have a counterpart.
+ * If every added statement equals or edits a removed statement, only these removed statements are replaced.
+ * Otherwise, any removed statement may be replaced.
  */
 function replacedStatements(
   before: readonly Statement[],

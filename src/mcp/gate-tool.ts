@@ -37,7 +37,7 @@ export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Compare two revisions',
   description:
-    'Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. By default, both sides are checked completely, which takes about as long as two runs of Pyright.',
+    'Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. By default, the tool checks both revisions completely. This takes about as long as two runs of Pyright.',
   inputSchema: {
     type: 'object',
     properties: {

@@ -29,7 +29,7 @@ export interface McpOptions extends Pick<
 }
 
 const INSTRUCTIONS =
-  'Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.';
+  'Answers come from a language server. A call fails if the answer would be incomplete. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.';
 
 /**
  * Serves one client until the client closes the input or the signal aborts. Then ends the language servers

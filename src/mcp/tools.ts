@@ -34,7 +34,7 @@ interface ToolWords {
 export const READ_ONLY: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 const SELECTOR_WORDS =
-  'A place, in one of these forms. A name that only one definition has: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text: `src/app.py:Class.method@return self` (code inside a definition). A PositionSpec object. Paths are relative to the workspace.';
+  'A place, in one of these forms. Unique names: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text in a definition: `src/app.py:Class.method@return self`. A PositionSpec object. Paths are relative to the workspace.';
 
 /** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes the whole bundle. */
 const BUNDLE: NonNullable<Tool['outputSchema']> = {
@@ -69,7 +69,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'locate',
     title: 'Locate code',
     description:
-      'Resolve a selector to a place in the current files, even if the code has moved since the selector was made. An ambiguous selector lists its candidates.',
+      'Resolve a selector to a place in the current files, even if the code has moved since the selector was made. For an ambiguous selector, list the candidates.',
     options: ['topK', 'as'],
   },
   definition: {
@@ -92,21 +92,21 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'symbols',
     title: 'List symbols',
     description:
-      'List the symbols in a file (`file`), the symbols in a definition (`selector`), or the symbols in the workspace that match a name (`query`).',
+      'List the symbols in a file (`file`) or in a definition (`selector`), or search the symbols of the workspace (`query`).',
     options: ['file', 'query'],
   },
   diagnostics: {
     name: 'diagnostics',
     title: 'Check code',
     description:
-      'Report the complete diagnostics of files, of a definition (`selector`), or, without arguments, of the whole workspace. A partial result is an error, never an answer. To see only what a change introduces, use `gate`.',
+      'Report the complete diagnostics of files (`files`) or of a definition (`selector`). Without arguments, check the whole workspace. A partial result is an error. To see only what a change introduces, use `gate`.',
     options: ['files'],
   },
   rename: {
     name: 'preview_rename',
     title: 'Preview a rename',
     description:
-      'Compute the rename of a symbol in the whole workspace: its patch, safety checks, the diagnostics before and after, and the mentions that stay unchanged. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+      'Compute the rename of a symbol in the whole workspace: the patch, safety checks, diagnostics before and after, and mentions that stay unchanged. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
     options: ['newName', 'overrides', 'target'],
     fixed: { apply: false },
   },
@@ -114,7 +114,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'preview_rename_file',
     title: 'Preview a move of a file',
     description:
-      'Compute the move of a file or folder, and the changes of the imports that refer to it: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+      'Compute the move of a file or folder, with the changes of imports: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
     options: ['oldUri', 'newUri'],
     fixed: { apply: false },
   },
@@ -122,7 +122,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'preview_code_action',
     title: 'List or preview code actions',
     description:
-      'List the code actions at a place. With `pick`, compute the patch of one of them and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+      'List the code actions at a place. With `pick`, compute the patch of one action and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
     options: ['kind', 'pick'],
     fixed: { apply: false },
   },

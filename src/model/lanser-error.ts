@@ -15,9 +15,9 @@ export interface ErrorContext {
 }
 
 /**
- * A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
- * returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
- * an error bundle covers it.
+ * A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
+ * its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
+ * `details`.
  */
 export class LanserError extends Error {
   override readonly name = 'LanserError';

@@ -15,7 +15,7 @@ export type RunOperation = <B extends Bundle>(call: TracedCall, work: OperationW
 
 const RUNNERS = new WeakMap<Workspace, RunOperation>();
 
-/** Makes `asOperation` pass all work on this workspace to `run`, which records it. */
+/** Makes {@link asOperation} pass all work on this workspace to `run`. */
 export function runOperationsBy(workspace: Workspace, run: RunOperation): void {
   RUNNERS.set(workspace, run);
 }

@@ -176,7 +176,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   oldUri: { description: 'For `renameFile`: the file or folder, relative to the workspace.', schema: TEXT },
-  newUri: { description: 'For `renameFile`: its new path.', schema: TEXT },
+  newUri: { description: 'For `renameFile`: the new path.', schema: TEXT },
   kind: {
     description: 'For `codeActions`: an LSP CodeActionKind; its sub-kinds are included.',
     schema: TEXT,
@@ -187,7 +187,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   pick: {
     description: 'For `codeActions`: the title or `index` of the action to run. Default: list the actions.',
     schema: { type: ['string', 'integer'], minLength: 1, minimum: 0 },
-    flags: [['--pick <action>', 'run this action, given by its number in the list or its full title']],
+    flags: [['--pick <action>', 'run the action with this number in the list, or with this full title']],
   },
   plan: {
     description: 'For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.',

@@ -16,11 +16,11 @@ export interface PastOrigin {
   readonly resolution: Resolution;
   /** The place in a different module to which the selector resolves now, through imports. */
   readonly imported?: ResolvedPlace | undefined;
-  /** The search that found the version; undefined if the version is the one that the selector names. */
+  /** The search that found the version; undefined if the selector names the version. */
   readonly search?: VersionSearch;
 }
 
-/** The version in which a selector is resolved, before its place is followed to the current files. */
+/** The version in which a selector is resolved. A later step follows the place to the current files. */
 export type Origin =
   | PastOrigin
   | { readonly kind: 'present'; readonly resolution: Resolution; readonly search?: VersionSearch }
@@ -28,9 +28,8 @@ export type Origin =
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
 /**
- * Resolves a selector in the version that it names. Without the content of this version, returns
- * `unknown-version` for a selector with line numbers. Resolves other selectors in the last version in which
- * they are exact, or in the current files.
+ * Resolves a selector in the version that it names. Without a named version or its content, uses {@link
+ * searchedOrigin}. Without the content, a selector with line numbers results in `unknown-version` instead.
  */
 export async function originOf(
   spec: PositionSpec,
@@ -59,8 +58,8 @@ export async function originOf(
 }
 
 /**
- * Returns the last version in which a selector is exact. Returns the current files if the selector is exact
- * there, or if the search finds no version whose content is available.
+ * Returns the last version in which a selector is exact. If the search finds no such version with available
+ * content, returns the current files.
  */
 async function searchedOrigin(
   spec: PositionSpec,
@@ -84,7 +83,7 @@ async function searchedOrigin(
   return { kind: 'present', resolution: now, search };
 }
 
-/** Adds the unit of columns to a selector with columns, unless the selector already has one. */
+/** Adds the unit of columns to a selector that has columns but no unit. */
 function withUnit(spec: PositionSpec, indexing: Indexing): PositionSpec {
   return spec.kind === 'cursor' || spec.kind === 'range' ? { indexing, ...spec } : spec;
 }

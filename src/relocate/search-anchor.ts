@@ -21,8 +21,8 @@ const DISTINCTIVE_WORDS = 16;
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Finds candidates for an anchor whose snippet occurs several times or not at all. Exact matches in the
- * anchor's document exclude all other candidates: similar text there, and exact matches in other documents.
+ * Finds candidates for an anchor whose snippet occurs several times or not at all. Exact matches in the anchor's
+ * document exclude all other candidates.
  */
 export async function searchAnchor(
   spec: AnchorSelector,
@@ -76,7 +76,7 @@ function distinctiveness(snippet: string): number {
   return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / DISTINCTIVE_WORDS);
 }
 
-/** Returns true if only white space is before the span on its first line, and after it on its last line. */
+/** Returns true if the lines of the span contain only white space beside the span. */
 function isWhole(document: SourceDocument, { start, end }: Span): boolean {
   const { lines } = document;
   const [from, to] = [lines.positionAt(start), lines.positionAt(end)];

@@ -12,10 +12,7 @@ export interface Parameter {
   readonly nameSpan: Span;
 }
 
-/**
- * Returns the parameter whose name is bound at an offset: in the signature, or by an assignment in the body.
- * Returns undefined if callers cannot pass a parameter by this name.
- */
+/** Returns the parameter whose name is at an offset, if callers can pass the parameter by name. */
 export function parameterAt(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'nodes' | 'statementAt' | 'tokens'>,
   offset: number,

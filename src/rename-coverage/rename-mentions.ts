@@ -40,8 +40,8 @@ export async function renameMentions(
 }
 
 /**
- * Returns a search for a name. For a private member (`__name`), also searches for the mangled form, which code
- * outside of the class uses.
+ * Returns a search for a name. For a private member (`__name`), also searches for the mangled name. Code outside of
+ * the class uses the mangled name.
  */
 function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
   const owner = document && classOfMember(document, offset);

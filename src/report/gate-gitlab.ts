@@ -29,10 +29,8 @@ const SEVERITIES: Readonly<Record<Severity, Issue['severity']>> = {
 };
 
 /**
- * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of
- * the target branch. Adds an issue for the verdict in three cases: the gate is inconclusive (severity
- * `blocker`), it fails for a reason that no finding shows (`critical`), or findings are omitted (`info` if
- * the gate passes).
+ * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of the
+ * target branch. Adds an issue for the verdict if {@link StatedVerdict.isNeeded} is true.
  */
 export function gateGitlab(report: Report): string {
   const listed = listedFindings(report);

@@ -27,8 +27,8 @@ export function countOf(bundle: Bundle, pinned?: PinnedScope): ScopedCount | und
 function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
   if (facts === null) return undefined;
   const { tool, server, files } = request.options;
-  // The scope follows the request, not the result: if a definition moves or a glob matches a new file, the
-  // scope stays the same. The tool and the server are part of the scope.
+  // The request determines the scope, not the result. Moved definitions and new files that match a glob do not
+  // change the scope. The tool and the server are part of the scope.
   if ('counts' in facts) {
     const requestedScope =
       facts.scope.kind === 'workspace'
@@ -39,7 +39,7 @@ function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
     return { diagnostics: problems(facts.counts), scope: canonicalJson({ ...requestedScope, tool, server }) };
   }
   if ('diagnosticsAfter' in facts && facts.diagnosticsAfter !== null) {
-    // The scope of an edit is the set of affected files, which only the result lists.
+    // Only the result lists the files that an edit affects.
     const editScope = { kind: 'edit', files: Object.keys(facts.documents) };
     return { diagnostics: problems(facts.diagnosticsAfter), scope: canonicalJson({ ...editScope, server }) };
   }

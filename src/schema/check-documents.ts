@@ -21,8 +21,8 @@ export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
 /**
  * Checks the documents of a file, each as soon as it is read. By default, a file with a YAML or TOML extension is
- * checked as lanser's configuration. Any other file contains JSON: one document, or one per line. The verdict on an
- * unreadable document is `invalid`.
+ * checked as lanser's configuration. Other files contain one JSON document, or one JSON document per line. The
+ * verdict on an unreadable document is `invalid`.
  *
  * @param path the path to report in the verdicts.
  */

@@ -34,8 +34,8 @@ export function findExactAnchor(
 }
 
 /**
- * Returns whether an anchor with a hash is certified at an offset, as by {@link findExactAnchor}, and whether
- * its snippet has more than `many` matches. Stops as soon as both are known.
+ * Returns whether {@link findExactAnchor} certifies an anchor at an offset. The anchor must have a hash. Also
+ * returns whether the snippet has more than `many` matches.
  */
 export function certifiesAnchor(
   spec: AnchorSelector,
@@ -58,9 +58,7 @@ export function certifiesAnchor(
   return { isCertified: isFound && isOnly, hasMany: count > many };
 }
 
-/**
- * Returns the anchor of a span: its text as the snippet, the hash of the text with its context, and its line.
- */
+/** Returns an anchor for a span, with `ctx` code points of context on each side. */
 export function anchorOf(document: SourceDocument, span: Span, ctx: number): AnchorSelector {
   const { text } = document.lines;
   return {
@@ -80,8 +78,8 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
 const MAX_KEPT_CONTEXT = 1000;
 
 /**
- * Returns a function that returns the hash of each match of one snippet. Caches the hashes of equal contexts,
- * because a long snippet can have thousands of overlapping matches in a file of equal lines.
+ * Returns a function from a match of one snippet to its hash. Caches the hashes of equal contexts, because a long
+ * snippet can have thousands of overlapping matches in a file of equal lines.
  */
 function contextHashes(text: string, ctx: number): (span: Span) => string {
   if (ctx > MAX_KEPT_CONTEXT) return (span) => contextHash(text, span, ctx);
@@ -111,7 +109,7 @@ function around(
   { start, end }: Span,
   ctx: number,
 ): { readonly before: string; readonly after: string } {
-  // A code point has at most two UTF-16 code units. A CRLF, which becomes one LF, also has two.
+  // A code point has at most two UTF-16 code units. A CRLF has two code units and becomes one LF.
   const room = 4 * ctx + 2;
   return { before: text.slice(Math.max(0, start - room), start), after: text.slice(end, end + room) };
 }
@@ -135,8 +133,7 @@ function* eachPlace(text: string, snippet: string): Generator<Span> {
 }
 
 /**
- * Converts line endings to LF. If the text contains a CR, also returns the original offset of each UTF-16
- * code unit of `plain` and of its end.
+ * Converts line endings to LF. `offsets` maps offsets in `plain` to offsets in `text`; undefined if both are equal.
  */
 function withoutReturns(text: string): {
   readonly plain: string;

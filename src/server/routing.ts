@@ -11,8 +11,8 @@ import { nearestRoot } from './root-folder.ts';
 export interface Route {
   readonly definition: ServerDefinition;
   /**
-   * The project that contains the file, if the router has projects; else the folder of the nearest root
-   * marker; else the workspace's root. Absolute and inside the workspace.
+   * The project that contains the file, else the folder of the nearest root marker, else the workspace's root.
+   * Absolute and inside the workspace.
    */
   readonly root: string;
 }
@@ -35,15 +35,15 @@ export interface Router {
    */
   routes(file: string): Promise<readonly Route[]>;
   /**
-   * Returns the first of {@link Router.routes} that is not a linter, or the server that `only` names,
-   * even if it is a linter.
+   * Returns the first of {@link Router.routes} that is not a linter. With `only`, returns the named server, even if
+   * the server is a linter.
    *
    * @throws LanserError as {@link Router.routes}.
    */
   primary(file: string): Promise<Route | undefined>;
   /**
-   * Returns the definitions that accept the file but cannot serve it, each with the reason. With `only`,
-   * considers only that server, even if it does not accept the file.
+   * Returns the servers that accept the file but cannot serve it, each with the reason. With `only`, considers only
+   * the named server, even for files that it does not accept.
    */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];
@@ -54,9 +54,9 @@ export interface Router {
 }
 
 /**
- * Creates a router for a workspace, whose root is absolute with links resolved. `only` names the only server
- * that may be used. `find` locates a command; by default, it searches PATH outside the workspace and its
- * checkout. `projects` are the only roots of servers, independent of markers.
+ * Creates a router for a workspace, whose root is absolute with links resolved. `only` names the only server that
+ * may be used. `find` locates a command. Default: search PATH outside the workspace and its checkout. `projects`
+ * are the only roots of servers, independent of markers.
  *
  * @throws LanserError E/USAGE if `only` is not the name of a server.
  */

@@ -166,8 +166,7 @@ function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['inde
 }
 
 /**
- * Returns the root of the checkout around a workspace; the workspace itself if it is not in a checkout, or if
- * Git is not available.
+ * Returns the root of the checkout around a workspace. Without a checkout or without Git, returns the workspace.
  */
 async function checkoutOf(host: Host, root: string): Promise<string> {
   try {

@@ -1,7 +1,7 @@
 import { balancedShard, type Shard } from '../batch/shard.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
-/** The seconds that an earlier gate needed for each file, by the file's path in the repository. */
+/** The seconds that an earlier gate needed for a file, by the path in the repository. */
 export type FileCosts = ReadonlyMap<string, number>;
 
 /**
@@ -11,9 +11,9 @@ export type FileCosts = ReadonlyMap<string, number>;
 const USUAL_RATE = 1e-5;
 
 /**
- * Returns a function that selects the files of a shard from all files of a project, given their sizes in
- * bytes. Call the function once for each project, in the same order on every machine. The shards have about
- * equal costs over all projects. Missing costs are estimated from the sizes.
+ * Returns a function that selects a shard's files in a project. Its argument contains the sizes of all files of the
+ * project in bytes. Call the function once for each project, in the same order on every machine. The shards have
+ * about equal costs over all projects. Missing costs are estimated from the sizes.
  */
 export function filesOfShard(
   shard: Shard,

@@ -31,7 +31,7 @@ export function partText(part: GatePart): string {
 }
 
 /**
- * Reads a part, and checks it against its schema and the hashes of its bundles.
+ * Reads a part. Checks the schema, and the hashes of the bundles.
  *
  * @throws LanserError E/SCHEMA_INVALID with the fault, if the part is invalid or was changed.
  */

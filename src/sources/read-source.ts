@@ -33,7 +33,7 @@ const thread = boundedThread<SourceTask>({
 /**
  * Returns the syntax of a text, read in the source thread; undefined for an unsupported language.
  *
- * @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits; the signal's error if it aborts.
+ * @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits; the signal's error after an abort.
  */
 export async function readSource(
   text: NamedText,

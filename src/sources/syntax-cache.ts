@@ -52,7 +52,7 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
     let characters = 0;
     for (const [index, [file, document]] of [...entries].toReversed().entries()) {
       characters += document.characters;
-      // The most recently used document stays, even if it is long, because it is about to be queried.
+      // The most recently used document always stays, because its syntax is about to be queried.
       if (index > 0 && characters > maxCharacters) entries.delete(file);
     }
   }

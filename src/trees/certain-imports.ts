@@ -16,16 +16,16 @@ export interface ImportingProject extends ChangedProject {
   readonly standardLibrary: string;
 }
 
-/** An imported module: the parts of its name, and the folder from which a relative import starts. */
+/** An imported module. `from` is the folder from which a relative import starts. */
 export interface Imported {
   readonly from: string | undefined;
   readonly parts: readonly string[];
 }
 
 /**
- * Returns a predicate for imports that certainly resolve. For such an import, exactly one root contains the first
- * part of the name, and this root has a file for the whole name. A module of the standard library must exist in
- * all versions since Python 3.7.
+ * Returns a predicate for imports that certainly resolve. Exactly one root must contain the first part of the name,
+ * and this root must have a file for the whole name. A module of the standard library must exist in all versions
+ * since Python 3.7.
  */
 export async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,
@@ -71,9 +71,7 @@ async function isFile(place: string): Promise<boolean> {
   );
 }
 
-/**
- * A line of typeshed's list: a module, its first version of Python and, if it was removed, its last version.
- */
+/** Matches a line of typeshed's VERSIONS file: a module, its first Python version, and its last version, if any. */
 const LISTED = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
 /** Modules that were added after Python 3.7 may be missing in the project's version of Python. */
 const MAX_FIRST_VERSION = 7;

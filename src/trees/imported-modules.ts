@@ -1,6 +1,6 @@
-// Sources may be hostile, so the patterns must take linear time: a match that starts at one statement never
-// reads beyond the start of the next one. A backslash at the end of a comment does not continue the
-// comment, so the next line may start a statement.
+// Sources may be hostile, so the patterns must take linear time. A match never reads beyond the start of the next
+// statement. A backslash at the end of a comment does not continue the comment, so the next line may start a
+// statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 // Only these bytes are white space. Other bytes, such as 0xA0, may be a part of a name in UTF-8.
 const SPACE = ' \\t\\f\\v\\n';
@@ -15,20 +15,20 @@ export interface ImportedModule {
   /** The name as in the source, such as `a.b`. A relative name has leading dots, such as `..a`. */
   readonly module: string;
   /**
-   * The imported names, each of which may be a submodule; `*` for all names; empty for `import a`. Also
+   * The imported names. Each name may be a submodule. Contains `*` for all names, and is empty for `import a`. Also
    * contains `as`, aliases, and words of comments between the names.
    */
   readonly names: readonly string[];
 }
 
 /**
- * Returns the modules that a source imports, with duplicates. Also reads strings that look like import
- * statements, because additional names do no harm in a search.
+ * Returns the modules that a source imports, with duplicates. Also reads strings that look like import statements,
+ * because additional names do no harm in a search.
  */
 export function importedModules(source: Buffer): readonly ImportedModule[] {
   const found: ImportedModule[] = [];
   const text = textOf(source);
-  // Few lines contain the keyword, and the search for it is much faster than a pattern over the whole text.
+  // A search for the keyword is much faster than a pattern over the whole text.
   for (let at = text.indexOf(KEYWORD); at !== -1;) {
     const { start, end } = logicalLine(text, at);
     for (const match of text.slice(start, end).matchAll(STATEMENT)) {

@@ -19,8 +19,7 @@ export interface ChangedProject {
 }
 
 /**
- * Returns a predicate for files, relative to the tree: true if the change touches the file, or a touched file
- * imports it.
+ * Returns a predicate for paths relative to the tree: true for changed files and for the files that they import.
  */
 export async function nearChange(
   { tree, root, changedFiles }: ChangedProject,
@@ -39,7 +38,7 @@ export async function nearChange(
 interface ImportedModules {
   /** Returns true if this dotted name, or a name below it, is imported. */
   has(name: string): boolean;
-  /** Returns true if a relative import leads to this absolute path, which has no file extension. */
+  /** Returns true if a relative import leads to this absolute path without a file extension. */
   hasPlace(place: string): boolean;
 }
 
@@ -62,7 +61,7 @@ async function importedModules(tree: string, changedFiles: ReadonlySet<string>):
     const file = path.join(tree, uri);
     const bytes = await readFile(file).catch(() => undefined);
     if (bytes === undefined) continue;
-    // Cached, because many imports of a file start at the same folder, whose path can be long.
+    // Cached, because many imports of a file start at the same folder.
     const folderOf = memoized((level: number) => {
       const folder = path.resolve(path.dirname(file), '../'.repeat(level - 1));
       return addName(places, folder.split(path.sep));

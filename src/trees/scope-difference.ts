@@ -33,17 +33,14 @@ export async function scopeDifference(
     if (before.leftOut.has(folder) || !(await hasPython(path.join(afterTree, folder)))) continue;
     return new LanserError(
       'E/INCONCLUSIVE',
-      `Pyright skips the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head but not on base, because it is a link there or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate). To skip it on purpose, first exclude it in Pyright's configuration.`,
+      `Pyright skips the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head but not on base. On head, the folder is a link or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate). To skip the folder on purpose, first exclude it in Pyright's configuration.`,
       { folder },
     );
   }
   return hiddenFiles(before, after, afterTree);
 }
 
-/**
- * Returns an error if head contains files of base's project, but head's project does not include them under any name
- * or link.
- */
+/** Returns an error if head still contains files of base's project, but does not check them under any path. */
 async function hiddenFiles(
   before: SideExtent,
   after: SideExtent,

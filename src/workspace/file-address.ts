@@ -9,7 +9,7 @@ export type FileAddress =
       readonly start: string;
       /** The path segments, except empty ones and `.`. May contain `..`. */
       readonly parts: readonly string[];
-      /** True if the address ends in a separator, `.` or `..`, so that it can only mean a folder. */
+      /** True if the address ends in a separator, `.` or `..`. Such an address can only mean a folder. */
       readonly isFolder: boolean;
     }
   | { readonly kind: 'none'; readonly why: 'malformed' | 'scheme' | 'disguised' };

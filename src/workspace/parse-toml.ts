@@ -5,7 +5,7 @@ const MAX_KIB = 128;
 
 /**
  * The maximum depth of a configuration. Recursive functions overflow the stack for much deeper values. The parser
- * has the same limit for arrays and inline tables, but no limit for the parts of a key.
+ * limits the depth of arrays and inline tables, but not of keys.
  */
 export const MAX_CONFIGURATION_DEPTH = 1000;
 

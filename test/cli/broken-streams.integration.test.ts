@@ -59,7 +59,7 @@ test
   },
 );
 
-describe('after an internal error the exit code is 125, not that of a policy violation', () => {
+describe('after an internal error, the exit code is 125', () => {
   const BUG = 'throw new Error("a \\u202Ebug")';
   const ONCE_IT_RUNS = 'process.on("newListener",(name)=>{if(name==="SIGINT")';
   const PRELOADS = [

@@ -20,7 +20,7 @@ export interface EditedSession {
   /** Returns the number of checks that were started for comparisons of whole trees. */
   readonly comparisons: () => number;
   readonly log: readonly string[];
-  /** Stores the current files as the point `p` and starts servers. Each delta compares with this point. */
+  /** Saves the current files as the point `p` and starts servers. Each delta compares with this point. */
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
@@ -117,9 +117,9 @@ export function useEditedSession(): EditedSession {
 }
 
 /**
- * Checks the answers after random edits. After a file is written, a separate session compares the whole trees.
- * The separate session must find every error that the tested session reports, and the same errors in the file.
- * After a file is removed, the tested session must not report new errors.
+ * Checks the answers after random edits. After a file is written, a separate session compares the whole trees. The
+ * separate session must find all errors that the tested session reports. In the written file, both sessions must
+ * find the same errors. After a file is removed, the tested session must not report new errors.
  */
 export async function expectRandomEdits(
   used: EditedSession,

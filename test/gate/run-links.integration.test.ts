@@ -12,7 +12,7 @@ const TAKES_STRING = 'def f(x: str) -> int: ...\n';
 const TAKES_INTEGER = 'def f(x: int) -> int: ...\n';
 const CALL = 'f("")\n';
 
-/** Base's layout of symbolic links, the change in head, and the file in which the change causes a new error. */
+/** The links in base, a change in head, and the file with the new error. */
 interface Layout {
   readonly base: (repository: SandboxRepository) => Promise<void>;
   readonly head: (repository: SandboxRepository) => Promise<void>;
@@ -216,7 +216,7 @@ test("introduced diagnostics are those that Pyright's command line reports only 
   expect(report.conclusion).toBe('findings');
 });
 
-test("the numbers of files, errors and warnings on both sides equal those of Pyright's command line", () => {
+test("base and head have the same numbers of files, errors and warnings as in Pyright's command line", () => {
   for (const [side, cli] of [
     ['before', before],
     ['after', after],

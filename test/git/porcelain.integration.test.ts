@@ -37,9 +37,7 @@ function recording(git: Git, runs: Run[]): Git {
   };
 }
 
-/**
- * Runs all Git commands that the gate and a search for a revision need, in a shallow clone with a nested repository.
- */
+/** Runs the Git commands of a gate and of a search for a revision, in a shallow clone. */
 async function runAll(): Promise<readonly Run[]> {
   await using origin = await temporaryRepository();
   const { main, feature, fork } = await pullRequest(origin);
@@ -68,7 +66,7 @@ describe('the commands of Git', () => {
     const porcelain = /^(?:config|fetch|for-each-ref|merge-base|remote|rev-parse|status)$/u;
     const named = ({ args }: Run): string =>
       args.find((argument, index) => !argument.startsWith('-') && args[index - 1] !== '-c') ?? '';
-    // An object such as `HEAD:a.py` is read without simple-git, because its path may contain any bytes.
+    // Objects such as `HEAD:a.py` are read without simple-git, because their paths may contain any bytes.
     const isObject = ({ args }: Run): boolean =>
       args.includes('rev-parse') && /^[^:]+:./u.test(args.at(-1) ?? '');
     const through = (by: Run['by']): ReadonlySet<string> =>
@@ -80,7 +78,7 @@ describe('the commands of Git', () => {
     expect(runs.filter(isObject).map(({ by }) => by)).toContain('plumbing');
   });
 
-  test('specify their repository, except the commands that create it or search for it', async () => {
+  test('have the option --git-dir, except commands that create a repository or search for one', async () => {
     const searching = (await runAll()).filter(
       ({ args }) => !args.some((argument) => argument.startsWith('--git-dir=')),
     );

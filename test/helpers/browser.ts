@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-/** The path of Chromium, which Debian installs as `chromium`; undefined if it is not on PATH. */
+/** The path of the program `chromium` (Debian's name for Chromium) on PATH, if any. */
 export const CHROMIUM: string | undefined = (process.env['PATH'] ?? '')
   .split(path.delimiter)
   .map((folder) => path.join(folder, 'chromium'))

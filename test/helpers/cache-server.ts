@@ -24,7 +24,7 @@ export interface CacheServer extends ListeningServer {
 export const RUNTIME_TOKEN = 'runtime-token-0123456789';
 
 /**
- * Starts an imitation of the runner's cache service, version 2, with its blob store on the same port. The imitation
+ * Starts an imitation of version 2 of the runner's cache service. The blob store has the same port. The imitation
  * follows the generated code of GitHub's package `@actions/cache`. A test checks the imitation with that package.
  */
 export async function cacheServer(): Promise<CacheServer> {

@@ -4,8 +4,8 @@ import path from 'node:path';
 const NOBODY = 65_534;
 
 /**
- * Runs work that tests permissions. Permissions do not apply to root. If root runs the tests, this function makes an
- * ordinary user the owner of the folder and its content, and runs the work as this user.
+ * Runs work that tests permissions. Permissions do not apply to root. Therefore, root gives the folder to an
+ * ordinary user, and runs the work as this user.
  */
 export async function asOrdinaryUser(folder: string, work: () => Promise<void>): Promise<void> {
   const { seteuid } = process;

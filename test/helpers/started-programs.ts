@@ -11,14 +11,14 @@ export interface StartedProgram {
 
 /**
  * Creates a program that runs Node under strace. `started` lists the programs that Node and its children started.
- * The list includes failed starts, because the kernel would execute a file at that path if one existed.
+ * Failed starts count, because the kernel would execute a file at that path.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');
   const node = path.join(folder, 'traced-node');
   const options = ['-f', '-qq', '-v', '-s', '1000000', '--seccomp-bpf', '-e', 'trace=execve,execveat'];
   const command = JSON.stringify([...options, '-e', 'signal=none', '-o', log, process.execPath]);
-  // Not a shell script: a shell drops variables with hyphens in their names, such as those of an Action's inputs.
+  // Not a shell script: shells drop variables with hyphens, such as the inputs of an Action.
   const script = `const { spawnSync } = require('node:child_process');
 const { status } = spawnSync('/usr/bin/strace', [...${command}, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exitCode = status ?? 70;

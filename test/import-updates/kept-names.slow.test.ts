@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renameIn } from './renamed-project.ts';
 
-test('an import in a class or in an exporting module keeps its name with `as`, because other code uses the name', async () => {
+test('an import in a class or in an exporting module keeps its name with `as`', async () => {
   const tree = {
     'in_class.py': 'class A:\n    from a import b\nprint(A.b.f())\n',
     'listed.py': 'from a import b\n__all__ = ["b"]\n',

@@ -17,7 +17,7 @@ test('each pair has its line number, its ordinal and its id, and blank lines are
   ]);
 });
 
-test('two pairs have the same key if and only if they differ at most in their ids and the order of fields', () => {
+test('the key of a pair depends on every field except the id, but not on the order of fields', () => {
   const keysOf = (...lines: readonly unknown[]): number =>
     new Set(readManifest(lines.map((line) => JSON.stringify(line)).join('\n')).map(({ key }) => key)).size;
   expect(keysOf({ ...pair, id: 1 }, { head: 'x', base: 'main', repository: 'a', id: [2] }, pair)).toBe(1);

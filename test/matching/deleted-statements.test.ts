@@ -7,10 +7,7 @@ const WRONG = 'wrong = call(first)';
 
 type Texts = Readonly<Record<string, string>>;
 
-/**
- * Returns true if the diagnostic of the first {@link WRONG} in `a.py` counts as deleted together with its
- * code.
- */
+/** Returns true if the diagnostic of the first {@link WRONG} in `a.py` counts as deleted. */
 function isDeleted(before: Texts, after: Texts, hunks: Readonly<Record<string, readonly Hunk[]>>): boolean {
   const line = (before['a.py'] ?? '').split('\n').indexOf(WRONG);
   const diagnostic: Diagnostic = {

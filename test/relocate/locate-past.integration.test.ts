@@ -10,7 +10,7 @@ test.each([
   ['an anchor', TWICE, REST, ANCHOR, 'in that version, the snippet occurs 2 times'],
   ['a name', SEVERAL, 'last = 1\n', 'm.py:one', 'in that version, one is defined 2 times in m.py'],
 ])(
-  '%s that matches several places in the earlier version is not found if all of them are deleted',
+  '%s that matched several places is not found if all these places were deleted',
   async (_title, before, after, selector, reason) => {
     await using steps = await history({ 'm.py': before }, { 'm.py': after });
     const { error, resolution, meta } = await steps.locate(selector, 'm.py');
@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test('an anchor that matches several places in the earlier version is ambiguous if one of them remains, and the remaining place is the candidate', async () => {
+test('an anchor that matched several places is ambiguous, even if only one place remains', async () => {
   const after = TWICE.replace('os.sync()\n', '');
   await using steps = await history({ 'm.py': TWICE }, { 'm.py': after });
   const { error, resolution, meta } = await steps.locate(ANCHOR, 'm.py');

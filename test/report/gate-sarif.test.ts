@@ -149,7 +149,7 @@ test('fingerprints do not change if lines shift, and equal diagnostics have diff
   );
 });
 
-test('only the first 5,000 results are included, long messages are truncated, and a notification contains the number of omitted results', () => {
+test('results and messages are limited, and a notification states the number of omitted results', () => {
   const introduced = Array.from({ length: 6001 }, (_, line) =>
     diagnostic(line, { message: `${line}${'m\u202E'.repeat(50_000)}` }),
   );

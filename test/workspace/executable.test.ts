@@ -30,7 +30,7 @@ async function place(): Promise<Place> {
 }
 
 describe('findExecutable', () => {
-  test('returns the first name that exists, from the first PATH entry that contains it', async () => {
+  test('prefers earlier names, then earlier PATH entries', async () => {
     await using at = await place();
     const first = await at.program(at.outside, 'a', 'tool');
     await at.program(at.outside, 'b', 'tool');

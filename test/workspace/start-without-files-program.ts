@@ -1,5 +1,5 @@
-// Starts each kind of process while all file descriptors are in use, so that no pipe to the process can be opened.
-// Prints the results and the log as JSON.
+// Starts each kind of process while all file descriptors are in use, so that pipes cannot be opened. Prints the
+// results and the log as JSON.
 import { openSync } from 'node:fs';
 import { findGit } from '../../src/git/git.ts';
 import { spawnServer } from '../../src/lsp/server-process.ts';

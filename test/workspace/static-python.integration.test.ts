@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Reads an environment from its files. Keeps only import paths that exist, and adds the packages in them. */
+/** Reads an environment from its files. Keeps only existing import paths, and adds their packages. */
 async function readingOf(venv: string): Promise<StaticReading> {
   const program = path.join(venv, 'bin', 'python');
   const reading = await readPythonStatically(program, { host, untrusted: [workspace], signal });
@@ -190,7 +190,7 @@ describe('a broken environment', () => {
     ['a home without Python', (text: string) => text.replace(/^home.*$/mu, 'home = /etc')],
     ['a network path as home', (text: string) => text.replace(/^home = /mu, 'home = /')],
     [
-      'a home that does not exist, with the version only in the name of the library folder',
+      'a home that does not exist, and a configuration without a version',
       (text: string) => text.replace(/^home.*$/mu, 'home = /not/there').replace(/^version.*$/mu, ''),
     ],
   ])('is read from its files: %s', async (_, change) => {

@@ -18,7 +18,7 @@ export interface FilterInput {
   readonly signal: AbortSignal;
 }
 
-/** A path that the filters refuse, and the first filter that refuses it. */
+/** A refused path, and the first filter that refuses the path. */
 export type Denied =
   /** A glob of {@link FilterInput.deny} (`flag`) or the name of a lock file (`default`) matches the path. */
   | { readonly path: WorkspacePath; readonly source: 'flag' | 'default'; readonly glob: string }

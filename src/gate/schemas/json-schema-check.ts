@@ -28,7 +28,7 @@ export async function checkJsonSchema(
   if (before.entries.get(oldName)?.id === after.entries.get(file)?.id) return [];
   const next = await after.read(file);
   if (next === undefined || declaresJsonSchema(next)) {
-    // A file that is not JSON, or that violates its own `$schema`, is reported like any other document.
+    // Files that are not JSON or violate their `$schema` are reported like other documents.
     const checked = await checkArtifact(after, file, limits);
     if (next === undefined || checked.some(({ conclusion }) => conclusion === 'invalid')) return checked;
   }
@@ -53,7 +53,7 @@ export async function checkJsonSchema(
     if (!isInvalidSchema(error)) throw error;
     const fault = await faultOf(after, file, next, limits);
     if (fault !== undefined) return [fault];
-    // If the old file is not a valid schema, it accepts no documents, so the change cannot break a document.
+    // An invalid old schema accepts no documents, so the change cannot break any.
     const oldFault = await faultOf(before, oldName, old, limits);
     if (oldFault?.conclusion === 'invalid') return [checkResult(file, 'valid', [])];
     return [checkResult(file, 'undecided', [undecided(error.message)])];
@@ -82,10 +82,7 @@ function located(
   });
 }
 
-/**
- * Returns the check of a file that is not a valid JSON Schema, or whose validity is undecided. Returns undefined
- * for a valid schema.
- */
+/** Checks that a file is a valid JSON Schema. Returns undefined for a valid schema. */
 async function faultOf(
   files: TreeFiles,
   file: string,

@@ -12,7 +12,7 @@ const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.j
 
 /**
  * The time limit of all checks together, as a multiple of the timeout of a single check. A change may touch
- * thousands of schemas, and each of them may take its full timeout.
+ * thousands of schemas, and each schema may take the full timeout.
  */
 const BUDGET_IN_TIMEOUTS = 5;
 
@@ -28,9 +28,8 @@ export interface SchemaCheckInput {
 }
 
 /**
- * Validates the artifacts that match a glob, compares each changed JSON Schema with its old version, and
- * reports deleted schemas. Returns the checks sorted by path. Results for schemas that no glob matches are
- * advisory, because no configuration requires that these schemas stay compatible.
+ * Validates the artifacts that match a glob. Compares each changed JSON Schema with its old version, and reports
+ * deleted schemas. Results for schemas that match no glob are advisory. Returns the checks sorted by path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;

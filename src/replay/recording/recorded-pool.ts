@@ -155,7 +155,7 @@ function recordedHost(
       noteEnvironment(answered.environment);
       return answered;
     } catch (error) {
-      // A replay runs the query's own code again and repeats its errors, so only other errors are recorded.
+      // Errors of the query's own code are not recorded, because a replay repeats them.
       const isOfQuery = failure !== undefined && (error === failure || (error as Error).cause === failure);
       if (!isOfQuery && error instanceof LanserError) {
         log.rewind(start);

@@ -67,7 +67,7 @@ export async function recordedWorkspace(
   return workspace;
 }
 
-/** Records a plan that is named by its id, because a replay cannot read the plans of this machine. */
+/** If the plan is given by its id, records the plan. A replay cannot read the plans of this machine. */
 async function notePlan(
   session: WorkspaceSession,
   planInput: unknown,

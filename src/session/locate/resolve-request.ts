@@ -41,9 +41,8 @@ export interface ResolvedRequest {
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
   /**
-   * True if a line scope without `find` selects all text of its lines, and a file name alone selects all text of
-   * the file. By default, the line scope selects the first non-blank character of its lines, and the file name
-   * selects the start of the file.
+   * True if a line scope without `find` selects whole lines, and a file name selects the whole file. By default,
+   * the selection is the first non-blank character of the lines, or the start of the file.
    */
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;
@@ -116,8 +115,8 @@ function searchOf({ search }: Location): Partial<Found> {
 }
 
 /**
- * Converts a line scope or the selector of a whole file to a range, for operations on ranges. Returns other
- * selectors unchanged, and also selectors whose file or lines do not exist.
+ * Converts a line scope or the selector of a whole file to a range. Returns all other selectors unchanged, and also
+ * selectors without existing file or lines.
  */
 async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;

@@ -28,15 +28,14 @@ export interface Progress<F extends Facts> {
   processReward?: ProcessReward | null;
   truncated?: Truncated | null;
   /**
-   * The exit code of an operation without an error. It is not 0 if the facts report a failure, such as a
-   * failed check of `doctor`. Default: 0.
+   * The exit code of an operation without an error. Default: 0. A failed check of `doctor` has a different code.
    */
   exitCode?: number;
 }
 
 /**
- * Runs an operation and returns its bundle. A LanserError becomes a bundle as well. If the session has a
- * reward series, each bundle is a step of it.
+ * Runs an operation and returns its bundle. A LanserError becomes a bundle as well. If the session has a reward
+ * series, each bundle is a step of the series.
  */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &

@@ -36,7 +36,7 @@ export interface SymbolsOptions extends OperationOptions {
 }
 
 /**
- * Returns the symbols of a file or of a place, or the symbols of the workspace that match a query.
+ * Returns the symbols of a file or of a place, or searches the symbols of the workspace.
  *
  * @throws LanserError E/USAGE unless exactly one of `file`, `selector` and `query` is given.
  */
@@ -83,8 +83,8 @@ interface Search {
 }
 
 /**
- * Queries every server of the workspace except linters. Ignores servers that do not support symbol searches,
- * if at least one other server answers or fails.
+ * Queries every server of the workspace except linters. A server without symbol search causes an error only if no
+ * other server answers or fails.
  */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));

@@ -12,7 +12,7 @@ import type { NamedRoots } from '../../workspace/named-roots.ts';
 
 export interface NamedDocumentsRequest {
   readonly workspace: string;
-  /** A file is read only if its path and its resolved path are inside of this folder. */
+  /** Only files in this folder are read. The resolved path of a link must also be in the folder. */
   readonly readableRoot: string;
   readonly roots: NamedRoots;
   readonly ecmaScriptLines: boolean;

@@ -1,8 +1,8 @@
 import type { Token } from '../token.ts';
 
 /**
- * Splits the tokens of a Python text into statements, without comments. A statement ends at a semicolon, or at the
- * end of its line unless a bracket or backslash continues the line. `if x: y()` is one statement.
+ * Splits the tokens of a Python text into statements, without comments. A semicolon or a line ending ends a
+ * statement. Line endings in brackets and after a backslash do not count. `if x: y()` is one statement.
  */
 export function pythonStatements(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [];

@@ -197,7 +197,7 @@ test('an unreadable folder is rejected', async () => {
   }
 });
 
-test('names on disk that are not UTF-8 do not block other paths, and a repository below such a name is found', async () => {
+test('names that are not UTF-8 do not block other paths, but a repository with such a name does', async () => {
   await using ws = await workspace({ 'pkg/b.py': '' });
   const raw = Buffer.concat([Buffer.from(`${ws.root}/pkg/`), Buffer.from([0x63, 0xe9])]);
   mkdirSync(raw);

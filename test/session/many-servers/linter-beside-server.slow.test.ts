@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-/** A program that completes the initialization and exits when it receives its first document. */
+/** A server that exits when it receives its first document. */
 const ENDS_LATER = `#!/usr/bin/env node
 const send = (message) => {
   const text = JSON.stringify({ jsonrpc: '2.0', ...message });

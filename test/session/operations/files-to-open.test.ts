@@ -18,7 +18,7 @@ async function opened(texts: Readonly<Record<string, string>>): Promise<readonly
   return (await filesToOpen(session, document, 6)).map(({ file }) => path.relative('/w', file));
 }
 
-test('a file is opened if a string in it may be a type that contains the class', async () => {
+test('a file is opened if one of its strings may be a type that names the class', async () => {
   const texts = {
     'a.py': 'x = cast("list[Foo | int]", y)\n',
     'b.py': "x = cast('Foo', y)\n",
