@@ -28,8 +28,8 @@ export type Origin =
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
 /**
- * Resolves a selector in the version that it names. Without a named version or its content, uses {@link
- * searchedOrigin}. Without the content, a selector with line numbers results in `unknown-version` instead.
+ * Resolves a selector in the version that it names. Without a named version or its content, uses
+ * {@link searchedOrigin}. Without the content, a selector with line numbers results in `unknown-version` instead.
  */
 export async function originOf(
   spec: PositionSpec,
