@@ -6,7 +6,7 @@ import type { Shard } from '../batch/shard.ts';
 /** Options of every command. */
 export interface CommonOptions {
   readonly json?: true;
-  /** True if the option is given without a value. It then means the working directory. */
+  /** True if the option has no value. The workspace is then the working directory. */
   readonly workspace: string | true;
   readonly python?: string;
   readonly timeout?: number;

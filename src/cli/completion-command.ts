@@ -22,7 +22,7 @@ export function addCompletionCommand(program: Command, runner: Runner): void {
       .command('completion')
       .summary('print a shell script that completes commands and options')
       .description(
-        'Print a script that completes commands, options, their values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.',
+        'Print a script that completes commands, options, option values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.',
       )
       .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(COMPLETIONS))),
   )

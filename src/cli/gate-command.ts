@@ -83,7 +83,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
   )
     .option(
       '--pyright-version <which>',
-      'use this exact version, which base’s package-lock.json must list; or "project" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)',
+      'use this Pyright: a version that base’s package-lock.json lists, "project" for the listed version, or the package in a folder outside of the checkout (default: the included version)',
     )
     .addOption(failOnOption())
     .option('--warn-only', 'report findings, but exit with 0')
@@ -234,7 +234,7 @@ export async function findBase(edge: Edge, folder: string, head: string | undefi
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const found = await defaultBranch(repository, signal);
   if (found === undefined) {
-    // Throws if the repository does not have a commit, because this error is more useful than the next one.
+    // In a repository without commits, `headCommit` throws a more useful error than the next one.
     await headCommit(repository);
     throw new LanserError(
       'E/USAGE',

@@ -112,8 +112,8 @@ function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.')
 }
 
 /**
- * Returns the name of a file for messages: a relative path unchanged, but only the last part of an absolute
- * path. Messages are part of bundles, which leave this machine and must not contain the user's folders.
+ * Returns a relative path unchanged, and the last part of an absolute path. Messages appear in bundles, which must
+ * not contain the user's folders.
  */
 export function shownName(name: string): string {
   return path.isAbsolute(name) ? path.basename(name) : name;

@@ -24,7 +24,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
       .command('serve')
       .summary('run the warm process, which answers later commands')
       .description(
-        'Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
+        'Run a process that keeps language servers running for later commands in the same repository. Commands such as def and diag start this process automatically. The process ends after some time without a command. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
       ),
   )
     .addOption(
