@@ -62,7 +62,7 @@ describe('an invalid configuration of base', () => {
     expect(exitCode).toBe(21);
     expect(bundle.error).toMatchObject({
       code: 'E/CONFIG',
-      message: 'Both lanser.yaml and pyproject.toml have settings. Keep one of them.',
+      message: 'Both lanser.yaml and pyproject.toml have settings. Remove the settings from one of them.',
     });
   });
 

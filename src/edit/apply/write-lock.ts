@@ -19,9 +19,9 @@ export interface WriteLockOptions {
 const PAUSE_MS = 20;
 
 /**
- * Acquires the write lock, which has at most one owner. Every contender creates its own file in one folder, and
- * owns the lock if no other live contender has a file there. Otherwise, all contenders except the one with the
- * first name remove their files and wait. File names are never reused, so any contender can remove the file of a
+ * Acquires the write lock. Every contender creates its own file in the same folder. A contender owns the lock if
+ * the folder has no file of another live contender. Otherwise, the contenders wait, and all except the one with
+ * the first file name remove their files. File names are never reused, so any contender can remove the file of a
  * dead process. Outside Linux, a dead process counts as live while a new process has the same id.
  *
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if
@@ -153,7 +153,7 @@ function busy(shown: string): LanserError {
 function unknownWriter(file: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `Another machine or container writes to these files, or was killed during a write. If none is writing, remove the file ${file} and run again.`,
+    `Another machine or container writes to these files, or was killed during a write. If no program writes to them, remove the file ${file} and run again.`,
     { reason: 'unknown-writer', path: file },
   );
 }

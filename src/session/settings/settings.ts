@@ -57,10 +57,14 @@ export async function readOneOf(
     if (text === undefined) continue;
     if (found !== undefined) {
       const files = [found.file, name];
-      throw new LanserError('E/CONFIG', `Both ${files.join(' and ')} have settings. Keep one of them.`, {
-        path: name,
-        files,
-      });
+      throw new LanserError(
+        'E/CONFIG',
+        `Both ${files.join(' and ')} have settings. Remove the settings from one of them.`,
+        {
+          path: name,
+          files,
+        },
+      );
     }
     found = { file: name, configuration: await checkedConfiguration(name, text) };
   }

@@ -166,15 +166,15 @@ describe('invalid settings', () => {
     [{ 'home/lanser/config.json': '{"a": ' }, "the user's lanser/config.json: "],
     [
       { 'ws/lanser.json': '{}', 'ws/lanser.yml': 'indexIo: utf-8\n' },
-      'Both lanser.json and lanser.yml have settings. Keep one of them.',
+      'Both lanser.json and lanser.yml have settings. Remove the settings from one of them.',
     ],
     [
       { 'ws/lanser.yaml': 'indexIo: utf-8\n', 'ws/pyproject.toml': '[tool.lanser]\n' },
-      'Both lanser.yaml and pyproject.toml have settings. Keep one of them.',
+      'Both lanser.yaml and pyproject.toml have settings. Remove the settings from one of them.',
     ],
     [
       { 'home/lanser/config.json': '{}', 'home/lanser/config.yaml': '{}' },
-      "Both the user's lanser/config.json and the user's lanser/config.yaml have settings. Keep one of them.",
+      "Both the user's lanser/config.json and the user's lanser/config.yaml have settings. Remove the settings from one of them.",
     ],
   ] satisfies readonly (readonly [Tree, string])[])('cause E/CONFIG: %j', async (tree, start) => {
     const { code, message, details } = await failureOf(tree);
