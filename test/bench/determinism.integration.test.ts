@@ -84,7 +84,7 @@ test('each difference is attributed to its cause: order, content, environment or
   expect(causes(notFound)).toContain('content /error');
 });
 
-test('an outcome with equal facts but different bundle ids is unequal, unless its run used other tools', () => {
+test('an outcome with equal facts but different bundle ids is unequal, unless the tools differ', () => {
   const [first, other] = [definitions([0]), definitions([0], 'win32')];
   const comparison = compareAnswers(
     new Map([
@@ -116,7 +116,7 @@ test('an outcome with equal facts but different bundle ids is unequal, unless it
   ]);
 });
 
-test('a chosen condition includes all conditions that it is compared with, in their order', () => {
+test('choosing a condition also chooses the conditions that it is compared with', () => {
   const conditions = [...CONDITIONS, ...versionConditions('1.1.414', ['1.1.413', '1.1.400'])];
   const namesWith = (...texts: readonly string[]): readonly string[] =>
     chosenConditions(conditions, texts).map(({ name }) => name);

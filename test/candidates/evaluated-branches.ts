@@ -132,7 +132,7 @@ export async function expectGateOfBranch(
   expect(withoutTiming(candidateNamed(name, results).report)).toEqual(withoutTiming(report));
 }
 
-/** Checks the reports of a patch and of a work tree with the same files. Both must equal that of a separate gate. */
+/** Checks that the reports of a patch and of a work tree with the same files equal the report of a separate gate. */
 export async function expectGateOfWorkTree(
   scope: GateScope,
   results: Results,
@@ -151,8 +151,8 @@ export function patchOf(name: string, line: string): string {
 }
 
 /**
- * Copies lanser, with a Pyright that exits instead of sending output with `end_of_server`. Returns the path of the
- * copied program.
+ * Copies lanser, with a Pyright that exits instead of sending output that contains `end_of_server`. Returns the path
+ * of the copied program.
  */
 export function programWithFragileServer(sandbox: Sandbox): string {
   const folder = path.join(sandbox.path, 'altered');
@@ -164,8 +164,8 @@ export function programWithFragileServer(sandbox: Sandbox): string {
 }
 
 /**
- * Checks that a candidate named `end_of_server`, which ends the server's process, does not affect other
- * candidates.
+ * Evaluates a candidate named `end_of_server`, which ends the server's process. Checks that the other candidates are
+ * not affected.
  */
 export async function expectOthersUnaffected(
   names: readonly string[],

@@ -1,4 +1,4 @@
-// Each position that an operation prints is a valid selector of the same position.
+// Tests that each printed position is a valid selector of the same position.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
 import type { FlatRange } from '../../src/model/range.ts';
@@ -87,7 +87,7 @@ describe.each([
     expect(locations.length).toBeGreaterThan(0);
     const expected = locations.map(({ uri, range, selectionRange = range }) => ({ uri, at: selectionRange }));
 
-    // As a selector, a location's JSON selects the selection range; without one, the range.
+    // As a selector, the JSON of a location selects the selection range, or the range if that is missing.
     const selectors = args[0] === 'locate' ? [] : locations.map((location) => JSON.stringify(location));
     const again = await located([...selectors, ...placeLines(text.stdout), ...placeLines(compact.stdout)]);
     expect(again.filter((place) => typeof place === 'string')).toEqual([]);

@@ -103,7 +103,7 @@ describe('a snapshot of the working tree', () => {
     );
   });
 
-  test('contains the files outside of a sparse checkout: those on disk, and the committed versions of the others', async () => {
+  test('contains files outside of a sparse checkout: the version on disk, else the committed version', async () => {
     await using repository = await temporaryRepository();
     for (const name of ['in/a.py', 'in/gone.py', 'out/b.py', 'out/c.py', 'out/deep/d.py']) {
       await repository.write(name, 'old\n');

@@ -121,7 +121,7 @@ describe('a check run', () => {
     expect(await onlyRun(1000)).toMatchObject({ status: 'completed' });
   });
 
-  test('is the newest with its name, even if an older check run has the same annotations', async () => {
+  test('is created again if the newest check run with its name has different annotations', async () => {
     for (const [count, conclusion] of [
       [1, 'failure'],
       [0, 'success'],

@@ -15,7 +15,7 @@ const NO_TRUST: EnvironmentTrust = {
   originOf: async () => ({ kind: 'tracked', reason: 'a commit may have written it' }),
 };
 
-/** Captures a Python environment, but only if no commit of this checkout can have written its files. */
+/** Captures a Python environment outside of the checkout. A commit may have written an environment inside. */
 export async function pythonOutside(
   host: Host,
   python: string | undefined,

@@ -43,7 +43,7 @@ export interface Message {
   readonly id?: number | string;
   readonly method?: string;
   readonly params?: unknown;
-  /** True if this entry is not a message, but records that the server exited after `exit`. */
+  /** True for an entry that is not a message. It records that the server exited after `exit`. */
   readonly left?: boolean;
   readonly result?: unknown;
   readonly error?: { readonly code: number };

@@ -29,8 +29,8 @@ const REGISTERED: ReadonlySet<string> = new Set([
 const LEADING_SPACE = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
 
 /**
- * Returns the commands that the runner finds in a step's standard output or error. A line contains a command if it
- * starts with `::name props::data`, also after white space, or if it contains `##[name props]data`. Source:
+ * Returns the commands that the runner finds in a step's standard output or error. A line can start with
+ * `::name props::data`, after optional white space. Otherwise, it can contain `##[name props]data`. Source:
  * actions/runner, ActionCommand and ActionCommandManager.
  */
 export function runnerCommands(output: string): readonly RunnerCommand[] {

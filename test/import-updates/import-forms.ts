@@ -48,5 +48,5 @@ const PROGRAMS = Object.keys(FORMS)
   .map((name) => [name]);
 const MODULES = ['a.beside', 'a.deep.down'].map((name) => ['-m', name]);
 
-/** The arguments of Python for each file that is run as a program or as a module. */
+/** The arguments with which Python runs each program and module. */
 export const RUN: readonly (readonly string[])[] = [...PROGRAMS, ...MODULES];

@@ -18,7 +18,7 @@ const manifest = fc.record({
   isRecorded: fc.boolean(),
 });
 
-test('each pair is in one shard, and the costs of shards differ by at most the cost of the longest pair', () => {
+test('each pair is in exactly one shard, and the costs of shards differ by at most the cost of the longest pair', () => {
   fc.assert(
     fc.property(manifest, ({ repositories, seconds, count, isRecorded }) => {
       const lines = linesFor(repositories);
@@ -41,7 +41,7 @@ test('each pair is in one shard, and the costs of shards differ by at most the c
   );
 });
 
-test('the cost of a pair without a recorded cost is the mean of its repository, or else of all pairs, or else 1', () => {
+test('a pair without a recorded cost has the mean cost of its repository, else of all pairs, else 1', () => {
   const lines = linesFor(['a', 'a', 'a', 'b', 'c']);
   const [first, second, , fourth] = lines.map(({ key }) => key);
   const costs = new Map([

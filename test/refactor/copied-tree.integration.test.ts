@@ -70,7 +70,7 @@ test('without Git, all files except `.git` and caches are copied, and installed 
   );
 });
 
-test('ignored files are copied only if a server may read them or they are needed', async () => {
+test('ignored files are copied only if a server may read them or `needed` contains them', async () => {
   await using copy = await tree(TREE);
   const listed = new Set(['a.py', 'notes.md', 'link.py']);
   await copyTree({ ...copy.options, listed });

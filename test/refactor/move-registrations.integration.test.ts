@@ -153,7 +153,7 @@ describe('a move of a file', () => {
   });
 });
 
-test('a move of a folder is sent as one pair if a filter matches folders, and otherwise as one pair for each matching file', async () => {
+test('for a move of a folder, a server receives the folder if a filter matches folders, else each matching file', async () => {
   await moved(['pkg', 'new/pkg'], {
     fake: EVERY,
     words: [{ glob: '**/*.fake' }],

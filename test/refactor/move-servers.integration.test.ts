@@ -68,7 +68,7 @@ const editOf = (name: string): unknown => ({
   },
 });
 
-test('if folders are registered, the move of a folder is sent as one pair of paths, before and after the move', async () => {
+test('if folders are registered, the request and the notification about a moved folder contain only the folder', async () => {
   await script(filters(FILES, FOLDERS), [editOf('main.fake')], filters(FOLDERS));
   const { error, edits } = await project.workspace.renameFile('pkg', 'new/pkg', {
     apply: true,
@@ -81,7 +81,7 @@ test('if folders are registered, the move of a folder is sent as one pair of pat
   expect(existsSync(path.join(project.folder, 'new/pkg/one.fake'))).toBe(true);
 });
 
-test('if only files are registered, the move of a folder is sent as one pair of paths per file', async () => {
+test('if only files are registered, the request and the notification about a moved folder contain each file', async () => {
   await script(filters(FILES), [null], filters(FILES));
   await project.workspace.renameFile('pkg', 'moved', { apply: true, allowDirty: true });
   const files = [

@@ -62,7 +62,7 @@ test('in the standard library, each leaf of an ast selector has the range that P
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }
     for (const { path: steps, leaves } of expected) {
-      // Skips definitions with the same name, such as accessors: their selectors need numbers.
+      // Skips definitions with the same steps, such as accessors, because their selectors need numbers.
       if (steps.some((_, end) => (seen.get(JSON.stringify(steps.slice(0, end + 1))) ?? 0) > 1)) continue;
       for (const [leaf, spans] of Object.entries(leaves)) {
         for (const [number, span] of spans.entries()) {

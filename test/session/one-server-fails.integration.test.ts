@@ -169,7 +169,7 @@ describe('a configured server whose program does not exist', () => {
     expect(bundles[1]?.facts).toMatchObject({ symbols: [{ name: 'Config', uri: 'app.py' }] });
   });
 
-  test('is replaced by a different server only if it is disabled', async () => {
+  test('must be disabled before a different server replaces it', async () => {
     await writeTree(root, {
       'lanser.json': JSON.stringify({ servers: { basedpyright: { command: './tools/none' } } }),
     });

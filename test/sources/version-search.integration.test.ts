@@ -175,7 +175,7 @@ describe('a selector without a version', () => {
     expect([lineOf(bundle), bundle.resolution?.historySearch?.outcome]).toEqual([3, 'found']);
   });
 
-  test('is not found without Git, in a shallow clone, or if no version matches, and the bundle contains the outcome of the search', async () => {
+  test('is not found without Git, in a shallow clone or without a match, and the bundle contains the reason', async () => {
     const origin = await sandbox.repository('origin');
     await committed(origin, 'shop.py', SHOP);
     await committed(origin, 'shop.py', REPORT);

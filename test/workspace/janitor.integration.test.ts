@@ -110,7 +110,7 @@ describe('the temporary folder and the child process of a program', () => {
     const { folder, child } = JSON.parse(line) as Owned;
     expect(readdirSync(root.path)).toEqual([path.basename(folder)]);
     expect(isAlive(child)).toBe(true);
-    // Standard output is closed when both processes that have it open, the owner and its child, have ended.
+    // Standard output closes only after the owner and its child have ended.
     const closed = once(owner, 'close');
     owner.kill(signal);
     await closed;
