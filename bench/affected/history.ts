@@ -5,8 +5,8 @@
  *
  *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list] [--out FILE]
  *
- * With --cli, compares the time with two runs of the Pyright CLI instead, one on a checkout of the parent and one on
- * a checkout of the commit. With --out, appends a line of JSON for each commit, which `bench:plots` reads. With
+ * With --cli, compares the affected scope's time with two runs of the Pyright CLI instead: on checkouts of the
+ * parent and of the commit. With --out, appends a line of JSON for each commit, which `bench:plots` reads. With
  * --list, prints a line for each commit, even if its results do not differ.
  */
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
  * Edits random packages at random. Compares the files that lanser considers affected with the files whose
- * diagnostics change in full checks by Pyright's command line. Each run of Pyright checks many packages, because a run
- * for each package would take much longer.
+ * diagnostics change. Full checks by Pyright's command line find these changes. Each run checks many packages,
+ * because a run for each package would take much longer.
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]
  *

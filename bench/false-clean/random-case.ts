@@ -64,7 +64,7 @@ export function randomCase(seed: number): Case {
   return { seed, cells, commits, importPaths, environment, random };
 }
 
-/** Returns the part of a case with only one change (two commits), the given cells and the configuration. */
+/** Limits a case to one change (two commits), these cells and the configuration files. */
 export function partOf(
   { seed, commits, importPaths, environment, random }: Case,
   change: number,

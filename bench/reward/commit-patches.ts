@@ -50,7 +50,7 @@ function drawCommits(
 
 /**
  * Makes patches that revert the source changes of recent commits in the base, completely and in part. The checkout
- * has the files of the base. Tests of the base that a reverted commit added should fail.
+ * has the files of the base. Tests that a reverted commit added should fail.
  */
 export function revertPatches(
   checkout: Checkout,
@@ -109,7 +109,7 @@ function patchWith(
     : patchOf({ ...rest, path, diff: canonical });
 }
 
-/** Returns the diff without some of its hunks; undefined if it has fewer than 2 or more than 20 hunks. */
+/** Returns a random part of the hunks; undefined for a diff with fewer than 2 or more than 20 hunks. */
 function someHunks(diff: string, random: SeededRandom): string | undefined {
   const hunks = countHunks(diff);
   if (hunks < 2 || hunks > MAX_HUNKS) return undefined;

@@ -13,7 +13,7 @@ interface Change {
 
 export type PatchOrigin = Pick<Patch, 'repository' | 'base' | 'configuration' | 'seed'>;
 
-/** Makes patches with operators.py. Each operator makes the same share if it finds enough places. */
+/** Makes patches with operators.py. Operators that find enough places make equal shares. */
 export function operatorPatches(
   checkout: Checkout,
   sources: readonly string[],

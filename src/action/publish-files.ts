@@ -12,7 +12,7 @@ import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import type { Inputs } from './inputs.ts';
 import { announce } from './workflow-log.ts';
 
-// The runner discards a whole summary if it is larger than 1 MiB.
+// The runner discards a summary that is larger than 1 MiB.
 const SUMMARY = { maxBytes: 900_000 };
 
 export interface PublishedFiles {
@@ -21,7 +21,7 @@ export interface PublishedFiles {
   readonly failures: readonly LanserError[];
 }
 
-/** Writes the summary and the requested files. If one of them fails, the others are still written. */
+/** Writes the summary and the requested files. A failure does not prevent the other writes. */
 export async function publishFiles(
   host: Host,
   inputs: Inputs,
@@ -54,10 +54,7 @@ export async function publishFiles(
   return { places: { reportPath, sarifPath }, failures };
 }
 
-/**
- * Writes the job summary. A failure is only a warning, because the file belongs to the runner and the
- * workflow's author cannot fix the failure.
- */
+/** Writes the job summary. A failure is only a warning, because the workflow's author cannot fix it. */
 async function writeSummary(markdown: string): Promise<void> {
   try {
     await core.summary.addRaw(markdown).write();

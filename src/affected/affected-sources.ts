@@ -19,7 +19,7 @@ export interface AffectedSourcesInput {
   /** The Python files that are equal on both sides. */
   readonly unchanged: readonly SourceOutline[];
   readonly changed: readonly ChangedSource[];
-  /** The base names of the folders that exist, or directly contain modules, on one side only. */
+  /** The base names of folders. Only one side has the folder, or has modules directly in the folder. */
   readonly changedFolders: readonly string[];
 }
 
@@ -34,8 +34,8 @@ export type AffectedSources =
   | { readonly kind: 'all'; readonly reason: string };
 
 /**
- * Returns the files whose diagnostics may differ between the sides. These are the changed files, and the
- * files that mention a name with a changed interface. Names whose interface depends on such a name count too.
+ * Returns the files whose diagnostics may differ between the sides: the changed files, and the files that
+ * depend on a changed interface, directly or indirectly. Also returns files whose imports are unknown.
  * ADR 0014 lists all ways in which Pyright's results for one file depend on other files.
  */
 export function affectedSources({
@@ -85,7 +85,7 @@ export function affectedSources({
   const changedFiles = new Set(changed.map(({ file }) => file));
   for (const { file, isBroken, declared } of sources) {
     if (!isBroken) continue;
-    // Its imports are not known, so each change may affect this file and the files that import it.
+    // The imports of a broken file are unknown, so each change may affect the file and its importers.
     changedFiles.add(file);
     for (const key of graph.keysOfFile(file)) changedKeys.add(key);
     for (const { keys } of declared().declarations) for (const key of keys) changedKeys.add(key);

@@ -18,8 +18,8 @@ export interface LogicalLine {
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
   /**
-   * The type comments as string tokens. An operator token before each comment contains the comment's position
-   * in `tokens`, because a comment may annotate a single parameter.
+   * The type comments as string tokens. The operator token before a comment contains the comment's position in
+   * `tokens`, because a comment may annotate a single parameter.
    */
   readonly typeComments: readonly SourceToken[];
 }
@@ -28,10 +28,7 @@ export interface LogicalLines {
   readonly lines: readonly LogicalLine[];
   /** The comments that change Pyright's settings for the file. */
   readonly settings: string;
-  /**
-   * True if Pyright may split or indent the lines differently, for example because the brackets do not match. Also true
-   * for a word that is a keyword only in its NFKC form.
-   */
+  /** True if Pyright may read the lines differently, for example because the brackets do not match. */
   readonly isBroken: boolean;
 }
 
@@ -67,8 +64,7 @@ export function logicalLines(text: string): LogicalLines {
     }
     const between = text.slice(last, start);
     const isNewLine = depth === 0 && (lineEnded || hasLineEnd(between));
-    // If a statement follows a backslash and a line break, its indentation is that of the backslash's line for
-    // Pyright, but not for `columnOf`.
+    // After a backslash and a line break, Pyright uses the indentation of the line before. `columnOf` does not.
     if (isNewLine && between.includes('\\')) isBroken = true;
     lineEnded = false;
     last = end;
@@ -96,7 +92,7 @@ export function logicalLines(text: string): LogicalLines {
   return { lines, settings: settings.join('\n'), isBroken: isBroken || depth > 0 };
 }
 
-/** Returns a token for a comment's position. No operator of Python contains a line feed. */
+/** Returns a token for a comment's position. The line feed distinguishes the token from Python's operators. */
 function placeOf(index: number): SourceToken {
   return { kind: 'operator', text: `\n${index}` };
 }
@@ -117,7 +113,7 @@ export function nesting(operator: string): number {
 }
 
 function columnOf(text: string, at: number): number {
-  // A separate `lastIndexOf` for `\r` and for `\n` would read all the text before `at` if one of the two is missing.
+  // A `lastIndexOf` for a missing `\r` or `\n` would read all the text before `at`.
   let lineStart = at;
   while (lineStart > 0 && !'\r\n'.includes(text.charAt(lineStart - 1))) lineStart -= 1;
   let column = 0;

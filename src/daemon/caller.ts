@@ -3,9 +3,7 @@ import type { Host } from '../model/host.ts';
 import type { DeltaSessionOptions, LastingSession } from '../delta/delta-session.ts';
 import type { openWorkspace } from '../sdk/open-workspace.ts';
 
-/**
- * The process that was started with the command line: this process, or one that sent the command line here.
- */
+/** The process that the user started: this process, or a client that sent its command line to this process. */
 export interface Caller {
   /** The working directory; absolute. */
   readonly cwd: string;

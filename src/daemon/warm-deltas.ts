@@ -28,7 +28,7 @@ export interface WarmDeltas extends OpenFolders {
 const MAX_SESSIONS = 4;
 
 export function warmDeltas(signal: AbortSignal): WarmDeltas {
-  // A session has two servers: one for each of the two states that it compares.
+  // A session has one server for each of the two compared states.
   const pool = folderPool<LastingSession>({ limit: MAX_SESSIONS, serversOf: () => 2 });
 
   async function open(root: string, env: Host['env']): Promise<LastingSession> {
@@ -102,11 +102,6 @@ const KEPT_AFTER: ReadonlySet<string> = new Set([
   'E/USAGE',
 ]);
 
-/**
- * Returns the functions that record installed packages and the files that select environments. Each
- * comparison of a session chooses its environment again, so only the server's data about packages can be out
- * of date.
- */
 function environmentStates(root: string, checkout: string, host: Host): EnvironmentStates {
   return {
     async packagesOf({ used, unused }) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 
 /**
- * Writes and removes a test file in a folder or, if the folder does not exist, in its nearest existing
- * ancestor. Returns the text of the system error; undefined if the file was written.
+ * Writes and removes a test file in a folder. For a missing folder, uses the nearest existing ancestor. Returns the
+ * text of the system error; undefined if the file was written.
  */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;

@@ -41,8 +41,8 @@ export interface GateTools extends Omit<Tools, 'python'> {
 }
 
 /**
- * Returns the environment of a project whose interpreter cannot be examined, for example because it does not
- * answer in time. The project is not checked.
+ * Returns the environment of a project whose interpreter cannot be examined, for example after a timeout. The
+ * project is not checked.
  */
 function unknownEnvironment(error: unknown): ProjectEnvironment {
   if (!isInconclusive(error)) throw error;

@@ -22,8 +22,8 @@ export interface ObjectStore {
    * Returns the objects in the order of `names`, with undefined for each missing object. A name is a
    * revision such as an id, or `TREE:PATH`. In a path, Git follows links inside the tree.
    *
-   * @throws LanserError E/INCONCLUSIVE if Git exits with an error, for example at an object that the store
-   * lacks after a fetch with a filter.
+   * @throws LanserError E/INCONCLUSIVE if Git exits with an error, for example because a partial clone lacks an
+   * object.
    */
   objects(names: readonly string[], signal: AbortSignal): Promise<readonly (GitObject | undefined)[]>;
   /**

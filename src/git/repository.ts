@@ -7,7 +7,7 @@ import { subcommandOf, type GitOptions } from './command.ts';
 import { splitNul, type Git } from './git.ts';
 import { notARepository, unreadableRepository, withoutUserInformation } from './repository-error.ts';
 
-/** The user's repository. lanser runs only Git commands that do not change its objects, refs or index. */
+/** The user's repository. lanser does not change the objects, the refs or the index. */
 export interface Repository {
   readonly git: Git;
   /** The work tree's root: absolute, with links resolved. */

@@ -47,10 +47,7 @@ export function exportsOf(
 
 const STRING = /^[rRuUbB]{0,2}(?<quotes>["'])(?<name>[\p{XIDS}_]\p{XIDC}*)\k<quotes>$/u;
 
-/**
- * Returns a key with the file and the name for each string of the file that is a single name, because `__all__`
- * may contain the string. Returns no keys for a file without `__all__`.
- */
+/** Returns a key for each string that is a single name, because `__all__` may contain the string. */
 function listedNames({ uri, text, document }: ImportingFile): readonly string[] {
   if (!text.includes('__all__')) return [];
   return document.tokens().flatMap(({ kind, start, end }) => {

@@ -10,10 +10,7 @@ import { targetOf } from './target.ts';
 import { track } from './track.ts';
 import type { DocumentChange } from './version-search.ts';
 
-/**
- * The maximum number of commits through which a place is followed one by one. The commits that bisection
- * skips do not count.
- */
+/** The maximum number of commits that are searched one by one. The commits that bisection skips do not count. */
 const MAX_STEPS = 24;
 
 /** A place in a version of a document. Default of `commit`: the last commit with this version. */
@@ -25,7 +22,7 @@ export interface PastPlace {
 
 /** The result of following a place commit by commit. */
 export type Walk =
-  /** The candidates in the current files, best first. The list may be empty, or all may be too uncertain. */
+  /** The candidates in the current files, best first. Possibly empty, or only uncertain candidates. */
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
   /** The first commit after which no candidate is accepted. */
   | { readonly outcome: 'lost'; readonly commit: string }
@@ -43,8 +40,8 @@ interface Step {
 
 /**
  * Follows a place through the commits that change its document. For each commit, searches only the files that
- * the commit changes. Skips later versions in which the place is still certified. After the last commit, or
- * after `MAX_STEPS` commits, searches the current files.
+ * the commit changes. Skips later versions in which the place is still certified: its text is unchanged at an
+ * expected location. After the last commit, or after `MAX_STEPS` commits, searches the current files.
  *
  * @param structural true if the selector names a definition, see `track`.
  */

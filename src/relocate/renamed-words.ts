@@ -9,9 +9,9 @@ const MIN_LINES = 2;
 const NAME = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 
 /**
- * Returns the names that a scope's changed lines replace consistently, such as a renamed variable, with their
- * new names. A replacement is consistent if several lines replace the name by the same new name, the old name
- * no longer occurs, and the new name did not occur before.
+ * Maps each name that a scope's changed lines replace consistently, such as a renamed variable, to its new name. In
+ * a consistent replacement, several lines replace the name by the same new name. The old name no longer occurs, and
+ * the new name did not occur before.
  */
 export function renamedWords(
   pairs: readonly Pair[],

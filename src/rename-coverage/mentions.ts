@@ -24,7 +24,7 @@ export interface Mention {
    * `text`, depending on the name of the file.
    */
   readonly kind: MentionKind | 'text';
-  /** Identifiers of one file and one group have the same meaning. Empty for other kinds of mentions. */
+  /** Identifiers with the same file and group have the same meaning. Empty for other kinds of mentions. */
   readonly group: string;
 }
 
@@ -76,9 +76,8 @@ function isDocumentation(uri: string): boolean {
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
- * Returns a key for identifiers with the same meaning: a bare name has one meaning throughout a class or
- * function. Each attribute has its own key. So does each name that may be a keyword argument, an imported
- * name or the target of a binding.
+ * Returns a key for identifiers with the same meaning. A bare name has one meaning throughout a class or function.
+ * Attributes have separate keys, and so do possible keyword arguments, imported names and assigned names.
  */
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
   const all = tokens();

@@ -65,8 +65,8 @@ async function functionsWith(
 }
 
 /**
- * Returns the names of functions to which callers may pass the parameter: those of `callees`, and those of
- * functions that pass their keyword arguments on.
+ * Returns `callees`, and the names whose calls may pass keyword arguments on to them, directly or indirectly. See
+ * {@link forwardingNames}.
  */
 async function namesThatForward(
   { files, ownFiles }: Session,
@@ -119,8 +119,8 @@ function isWithin({ start, end }: Span, { span }: Definition): boolean {
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
 
 /**
- * Returns true if a word is followed by `=`, as in `f(word=…)`. Includes parameters with a default, which have
- * the same form.
+ * Returns true for a word after `(` or `,` and before `=`, as in `f(word=…)`. Includes parameters with a default,
+ * which have the same form.
  */
 export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
@@ -140,10 +140,7 @@ function neighbour(tokens: readonly Token[], from: number, step: 1 | -1): Token 
   return tokens[at];
 }
 
-/**
- * Returns true if a word is the whole content of a string, such as a key of a dictionary that is unpacked into
- * arguments.
- */
+/** Returns true if a word is the whole content of a string, such as a key in `f(**{"word": 1})`. */
 export function isWholeString(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();

@@ -44,8 +44,7 @@ export function weightNames(version: RewardVersion): readonly WeightName[] {
 /**
  * Returns the requested formula, or else the configured one. Ignores configured weights of a different formula.
  *
- * @throws LanserError E/USAGE for a requested weight that is negative, not finite, or not one of the
- * formula's; E/CONFIG for such a configured weight.
+ * @throws LanserError E/USAGE for an invalid requested weight; E/CONFIG for an invalid configured weight.
  */
 export function rewardFormula(requested: RewardChoice = {}, configured: RewardChoice = {}): RewardFormula {
   const configuredVersion = configured.version ?? DEFAULT_REWARD_VERSION;

@@ -13,8 +13,8 @@ export interface ProjectSource {
 /** Finds the sources that can get types from a library. */
 export interface LibraryUsers {
   /**
-   * Returns the sources that import a module of these packages, and all sources that import such a source,
-   * directly or indirectly. Paths are relative to the tree.
+   * Returns the sources that import a module of these packages, directly or through other sources. Paths are
+   * relative to the tree.
    *
    * @param packages top-level names.
    */
@@ -25,8 +25,8 @@ export interface LibraryUsers {
 const BATCH = 32;
 
 /**
- * Reads the imports of the sources. The result can contain sources that are not users, because only single parts
- * of imported names are compared.
+ * Reads the imports of the sources. `usersOf` may also return other sources, because only single parts of imported
+ * names are compared.
  */
 export async function libraryUsers(sources: readonly ProjectSource[]): Promise<LibraryUsers> {
   const byPackage = new Index();

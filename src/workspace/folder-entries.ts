@@ -26,8 +26,8 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns true if a watch of `root` does not reach a folder below it, because one of the folders on the way is a
- * tool's folder or a Python environment. Both are absolute.
+ * Returns true if a watch of `root` does not reach `folder`. Watches skip tools' folders and Python environments.
+ * Both paths are absolute.
  */
 export function isSkipped(root: string, folder: string): boolean {
   if (path.relative(root, folder) === '') return false;

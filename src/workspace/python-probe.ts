@@ -60,8 +60,8 @@ const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'EN
 export type ProbePython = typeof probePython;
 
 /**
- * Returns a function that runs each interpreter once for the same `forbidden` folders and variables. A shim, such
- * as pyenv's, starts about twenty programs.
+ * Returns a function that caches probes by interpreter, `forbidden` folders and variables. A probe is slow: a shim,
+ * such as pyenv's, starts about twenty programs.
  */
 export function rememberedProbe(): ProbePython {
   const probes = new Map<string, Promise<Probe>>();

@@ -29,8 +29,8 @@ export interface BaseCache {
  * cached.
  */
 export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): BaseCache | undefined {
-  // A Pyright without an integrity hash is in a folder that the user manages. Its content can change while
-  // its version stays the same.
+  // A Pyright without an integrity hash is in a folder of the user. The user can change the files without a
+  // change of the version.
   if (cache === undefined || inputs.tools.pyright.integrity === null) return undefined;
   return { cache, key: sideKey(inputs) };
 }

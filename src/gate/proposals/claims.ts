@@ -60,8 +60,8 @@ export async function renameClaim(
 }
 
 /**
- * Adds the code that refers to the renamed symbol and that the server does not rename, such as the stub of a
- * source. If head keeps the old name there, the rename is incomplete.
+ * Adds the references that the server does not rename, such as names in a stub. If head keeps the old name there,
+ * the rename is incomplete.
  */
 function withReferences(
   { files }: Plan,
@@ -139,10 +139,7 @@ export async function moveClaim(
   };
 }
 
-/**
- * Returns a claim if head contains at least a part of the edit that the code action makes on base. Called if
- * the server does not offer the action on head.
- */
+/** Returns a claim if head contains at least a part of the edit that the code action makes on base. */
 export async function actionClaim(
   edit: Extract<Proposed['edit'], { kind: 'codeAction' }>,
   base: () => Promise<Workspace>,

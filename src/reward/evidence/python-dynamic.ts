@@ -39,9 +39,9 @@ export function dynamicMarks(text: string, tokens: readonly Token[]): readonly M
   });
 }
 
-/** Ignores names before `=` or `:`, such as `vars` in `f(vars=True)`. */
 function isUse(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (CLASSES.has(word)) return words[at + 1] === '(' && words[at - 1] !== 'class';
+  // In `f(vars=True)` and `vars: int`, the name is not a use.
   return DYNAMIC.has(word) && words[at + 1] !== '=' && words[at + 1] !== ':' && words[at - 1] !== 'class';
 }

@@ -4,10 +4,7 @@ import { lazySites } from './lazy-sites.ts';
 import { withStep, type Choose, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
-/**
- * The maximum number of names in a path. Real paths are shorter. Without this limit, a `__getattr__` that
- * returns a member of the requested attribute would make the paths longer and longer.
- */
+/** The maximum number of names in a path. Without a limit, some `__getattr__` functions extend the path forever. */
 const MAX_PATH_LENGTH = 100;
 /** The maximum number of lookups. Further lookups find nothing. */
 const MAX_LOOKUPS = 2000;

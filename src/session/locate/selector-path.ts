@@ -56,7 +56,7 @@ function readPortably(root: string, given: string | PositionSpec): ReadSelector 
   return portableText === text ? read : readSelector(portableText);
 }
 
-/** Matches a character that ends a file name in a selector, or that is decoded there. */
+/** Matches the characters that have a special meaning in the file name of a selector. */
 const SPECIAL = /[:@%]/u;
 /** Matches the line and column of a printed place, such as `:3:4` in `src/app.py:3:4: error`. */
 const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
@@ -64,8 +64,8 @@ const MAX_PLACES = 5;
 
 /**
  * Reads a text as a printed place, such as `types/@app/index.ts:3:4`. lanser prints file names without escapes,
- * so that editors can open the places. Returns a selector with escapes for each position at which the file name
- * may end, at most {@link MAX_PLACES}. Omits file names that need no escapes.
+ * so that editors can open the places. The file name may end at several positions, so the result has several
+ * selectors. Omits file names that need no escapes.
  */
 function literalPlaces(text: string): readonly string[] {
   return [...text.matchAll(PLACE)].slice(0, MAX_PLACES).flatMap(({ 0: place, index }) => {
@@ -75,7 +75,7 @@ function literalPlaces(text: string): readonly string[] {
 }
 
 interface PlacedSelector {
-  /** The selector. If its file is outside of the workspace, its URI is `external:` with the base name. */
+  /** The selector. For a file outside of the workspace, the URI is `external:` with the base name. */
   readonly spec: PositionSpec;
   /** The error of a file outside of the workspace. */
   readonly outside?: LanserError;

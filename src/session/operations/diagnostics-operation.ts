@@ -123,8 +123,8 @@ async function diagnoseBy(
 }
 
 /**
- * Returns the diagnostics and hints of a server for files that are open in it, in the order of `files`. Progress
- * reports name the server by `label`.
+ * Returns a server's diagnostics and hints for open files, in the order of `files`. Progress reports contain
+ * `label`.
  *
  * @throws LanserError E/INCONCLUSIVE if the server does not answer for a file.
  */

@@ -172,7 +172,7 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 ]);
 
 /**
- * Returns the assertions of a format. The formats of internationalised names are opaque: ajv ignores them, but
+ * Returns the assertions of a format. Formats of internationalised names are not analysed: ajv ignores them, but
  * other validators may assert them.
  */
 function formatAssertions(name: string): readonly Assertion[] {
