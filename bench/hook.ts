@@ -1,17 +1,18 @@
 /**
- * Replays commits as sessions of a coding agent. For each commit, checks out its parent and sends the start of a
- * session to `lanser hook`. Then writes the commit's files one by one with an event after each Python file, and sends
- * a stop. Exits with 1 if the errors at the stop differ from those that `lanser gate` reports as introduced between
- * parent and commit. The gate starts its own servers, and checks all files unless `--scope` is `affected`.
+ * Replays commits as sessions of a coding agent, and compares the errors of `lanser hook` and `lanser gate`.
  *
- * Also exits with 1 if the hook, after the last edit, reports an error that the gate does not report. Skips this
- * comparison if the gate reports more than ten errors.
+ * Each session starts with the parent of a commit. The benchmark writes the commit's files one by one. It calls the
+ * hook at the start, after each Python file, and at the stop. Exits with 1 if the hook's errors at the stop differ
+ * from the new errors of the gate.
+ *
+ * After the last edit, the hook may report fewer errors than the gate. Exits with 1 if the hook then reports an
+ * error that the gate does not report. Skips this comparison if the gate reports more than ten errors.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *
  * Clones the repository, skips its newest `--skip` commits to Python files, and replays the next `--count`. Waits
- * `--think` seconds after the start of each session, because an agent reads and plans before its first edit. Prints a
- * line for each commit, and how long `lanser hook` runs for edits and for stops.
+ * `--think` seconds before the first edit of each session, as an agent does. Prints a line for each commit, and how
+ * long `lanser hook` runs for edits and for stops.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -176,7 +177,7 @@ try {
   );
   for (const [index, commit] of commits.entries()) {
     await session(commit);
-    // The times of the first session do not count, because it starts the warm process and the server.
+    // The first session also starts `lanser serve` and the language server, so its times do not count.
     if (index === 0) for (const times of [edits, stops, idle]) times.length = 0;
   }
   process.stdout.write(

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../src/model/error-codes.ts';
 import { differencesBetween, type Difference } from './difference.ts';
 
 /**
- * Causes of a difference between two bundles of one request: different environments (the `bundleId` then
- * differs by design), a different order of a list, a late or missing answer, or different facts.
+ * Causes of a difference between two bundles of one request. Different environments change the bundle id by
+ * design. `timing` means a late or missing answer.
  */
 export const CAUSES = ['environment', 'order', 'timing', 'content'] as const;
 export type Cause = (typeof CAUSES)[number];

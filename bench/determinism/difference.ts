@@ -12,8 +12,8 @@ export type Difference =
   | { readonly kind: 'reordered'; readonly pointer: string };
 
 /**
- * Returns the differences, each with the longest possible pointer. Lists are compared by content: an additional
- * member is one difference and does not shift its successors.
+ * Returns the differences, each with the longest possible pointer. Compares lists by content: an additional
+ * member is only one difference.
  */
 export function differencesBetween(expected: unknown, got: unknown): readonly Difference[] {
   return differencesAt(expected, got, '', '');
@@ -86,7 +86,7 @@ function membersOf(list: readonly unknown[], pointer: string): readonly Member[]
   return list.map((value, index) => ({ at: `${pointer}/${index}`, value, text: canonicalJson(value) }));
 }
 
-/** Returns the members of a list without an equal member in the other list. Each member matches once. */
+/** Returns the members of a list that the other list lacks. Each member matches once. */
 function without(list: readonly Member[], other: readonly Member[]): readonly Member[] {
   const counts = new Map<string, number>();
   for (const { text } of other) counts.set(text, (counts.get(text) ?? 0) + 1);

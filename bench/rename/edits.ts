@@ -82,7 +82,7 @@ export function filesThatDiffer(one: Edits, other: Edits = new Set()): readonly 
   return different.map((edit) => (JSON.parse(edit) as [string])[0]);
 }
 
-/** Describes the difference between two sets of edits in one line; empty if they are equal. */
+/** Describes the difference between two sets of edits. Returns an empty text for equal sets. */
 export function differenceOf(lanser: Edits | undefined, raw: Edits | undefined): string {
   if (lanser === undefined || raw === undefined) {
     if (lanser === raw) return '';

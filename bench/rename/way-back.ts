@@ -29,9 +29,7 @@ export interface FirstRename extends RenameTarget {
   readonly digest: ReturnType<typeof folderDigest>;
 }
 
-/**
- * Renames the new name back to the old one in lanser's clone, and compares the edits with those of the raw server.
- */
+/** Renames the symbol back in lanser's clone. Compares the edits with those of Pyright without lanser (`raw`). */
 export async function renameBack({ lanser, raw }: Sides, renamed: FirstRename): Promise<RenamedBack> {
   const { target, newName } = renamed;
   const notes: string[] = [];

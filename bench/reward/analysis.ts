@@ -18,8 +18,8 @@ export interface Group {
 }
 
 /**
- * The verdicts, and the signs of the reward `rl-csf-v1`, for the patches of one operator. An operator is a method that
- * makes patches.
+ * The verdicts, and the signs of the reward `rl-csf-v1`, for the patches of one operator. An operator is a method
+ * that makes patches.
  */
 export interface OperatorRow {
   readonly operator: string;
@@ -62,9 +62,8 @@ export interface Analysis {
   readonly ablations: Group;
   readonly blind: readonly BlindRow[];
   /**
-   * A pair consists of a correct and an incorrect patch of one base and file. For each measure, `measures`
-   * contains the share of the pairs in which the measure is higher for the correct patch. A tie counts as a
-   * half.
+   * A pair consists of a correct and an incorrect patch of one base and file. `share` is the share of pairs in
+   * which the correct patch has the higher value. A tie counts as half a pair.
    */
   readonly withinTask: {
     readonly tasks: number;

@@ -33,7 +33,7 @@ interface StudyOptions {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** Makes the patches of one repository, judges them by its tests, and scores them with lanser. */
+/** Makes patches of one repository, judges each by the repository's tests, and scores each with lanser. */
 export async function studyRepository(options: StudyOptions): Promise<void> {
   const { repository, temporary, done, scorer, onOutcome, configuration } = options;
   const name = path.basename(path.resolve(repository));
@@ -95,8 +95,8 @@ async function patchesOf(
   // Two operators can make the same patch, for example `rename-missed-reference` and `rename-one-file`.
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
-  // The ids are hashes, so a run that is stopped early has evaluated patches of different operators. Patches of
-  // commits come last, because their base costs two runs of all tests.
+  // The ids are hashes, so the sort mixes the operators, and a run that stops early has evaluated several of
+  // them. Patches of commits come last, because their base costs two runs of all tests.
   return [...byOperators, ...others.values()].toSorted(
     (left, right) =>
       Number(left.base !== head) - Number(right.base !== head) || (left.id < right.id ? -1 : 1),

@@ -6,9 +6,9 @@ export interface FileVersion {
 }
 
 export interface FileHistory {
-  /** The versions that are JSON, oldest first. Omits a version whose JSON equals that of the previous one. */
+  /** The versions that are JSON, oldest first. Omits a version with the same JSON as the previous version. */
   readonly versions: readonly FileVersion[];
-  /** The number of versions that are not JSON, plus the number of commits that removed the file. */
+  /** The number of commits after which the file is missing or is not valid JSON. */
   readonly unreadable: number;
 }
 
@@ -42,7 +42,6 @@ export function historyOf(repository: string, file: string, limit: number | unde
       if (text !== last) versions.push({ commit, value });
       last = text;
     } catch {
-      // The committed version is invalid, or the commit removed the file.
       unreadable += 1;
     }
   }

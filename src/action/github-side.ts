@@ -17,7 +17,7 @@ export interface GitHubSide {
   readonly github: GitHub | undefined;
 }
 
-// The runner waits 7.5 seconds for a job that it cancels, so a final message must be sent in less time.
+// The runner waits 7.5 seconds for a cancelled job. A final message must take less time.
 const FINAL_LIMITS: Connection['limits'] = { answerMs: 3000, retryBudgetMs: 3000, attempts: 2 };
 const AFTER_THE_END_MS = 6000;
 
@@ -50,8 +50,8 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
 }
 
 /**
- * Returns the identity of this job's gate. Environment variables do not contain the matrix, so the identity
- * contains values that usually differ between the jobs of a matrix.
+ * Returns the identity of this job's gate. The environment variables do not contain the values of a matrix.
+ * Therefore uses other values, which usually differ between the jobs of a matrix.
  */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.');

@@ -18,9 +18,9 @@ export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
 }
 
 /**
- * Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
- * or if the body may be empty or abstract for Pyright. For any other method, it includes the statements that
- * determine the types of declared attributes.
+ * Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may
+ * be empty or abstract. Otherwise, from the body of a method, includes only statements that determine the types
+ * of attributes.
  *
  * @param owner the class of a method; undefined for any other function.
  */
@@ -64,7 +64,7 @@ function mayBeAbstract(suite: readonly Statement[]): boolean {
   return isPlain && suite.some(({ keyword }) => keyword === 'raise');
 }
 
-/** Returns a text that differs between two bodies if only one body makes the function a generator. */
+/** Returns the facts about `yield` that determine whether a function is a generator. */
 function yieldFacts(suite: readonly Statement[]): string {
   if (suite.some((each) => yieldsItself(each))) return 'yield';
   const isInner = suite.some((each) => containsYield(allTokens(each)));

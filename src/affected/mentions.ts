@@ -8,8 +8,8 @@ export interface Mentions {
   /** Names without a dot before them. */
   readonly names: Set<string>;
   /**
-   * Complete dotted names, such as `a` or `a.b.c`, because each may be a module that is used as a value.
-   * In strings, only the names before an attribute that {@link DOTTED_NAME} cannot read.
+   * Complete dotted names, such as `a` or `a.b.c`. Each may be a module that is used as a value.
+   * A name in a string is included only if {@link DOTTED_NAME} cannot read the attribute after the name.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */
@@ -108,17 +108,16 @@ export function withoutRoots(
   };
 }
 
-/** Returns the first name of a path. */
 function rootOf(path: string): string {
   const dot = path.indexOf('.');
   return dot === -1 ? path : path.slice(0, dot);
 }
 
-/** Adds the names in a file. Omits imports, and statements that are only a string, such as docstrings. */
+/** Adds the names in a file. Omits imports and string statements, such as docstrings. */
 export function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {
   for (const statement of suite) {
     const { keyword, decorators, tokens, suite: inner = [] } = statement;
-    // The names in imports are in `importKeys` instead. They affect only this file, not its importers.
+    // `importKeys` contains the imported names, which affect only this file and not its importers.
     if (keyword === 'import' || keyword === 'from' || isString(statement)) continue;
     addMentions(mentions, decorators);
     addMentions(mentions, tokens);

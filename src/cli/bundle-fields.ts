@@ -17,8 +17,7 @@ interface GrowingFields {
  * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
  * each item. The schema of bundles must allow each field.
  *
- * @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
- * similar.
+ * @throws LanserError E/USAGE for an unknown field.
  */
 export async function readFields(text: string): Promise<Fields> {
   const root = await schemaFields('bundle');
@@ -37,10 +36,7 @@ export async function readFields(text: string): Promise<Fields> {
   return fields;
 }
 
-/**
- * Returns an object without a prototype, because the name of a field can be a file name, such as
- * `constructor`.
- */
+/** Returns an object without a prototype, because `constructor` can be the name of a field. */
 function noFields(): GrowingFields {
   return Object.create(null) as GrowingFields;
 }

@@ -28,7 +28,7 @@ export function addInitCommand(program: Command, runner: Runner): void {
       .command('init')
       .summary('write a workflow that gates pull requests on GitHub')
       .description(
-        `Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. No code of the repository is run.`,
+        `Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's lock files, Python version, projects and default branch. No code of the repository is run.`,
       ),
   )
     .option('--dry-run', 'print the workflow and write nothing')

@@ -27,8 +27,7 @@ const EXIT_MS = 30_000;
 const POLL_MS = 20;
 
 /**
- * Ends a warm process and its servers when its commands in progress are complete. Waits until the process has
- * ended.
+ * Ends a warm process and its servers after its current commands. Waits until the process has ended.
  *
  * @throws LanserError E/LS_TIMEOUT if the process still runs after 30 seconds.
  */
@@ -39,7 +38,7 @@ export async function stopDaemon({ socket, status: { pid } }: RunningDaemon): Pr
   }
   throw new LanserError(
     'E/LS_TIMEOUT',
-    `Process ${pid} has not ended within ${EXIT_MS / 1000} s. It ends after its commands in progress.`,
+    `Process ${pid} has not ended within ${EXIT_MS / 1000} s. It ends after its current commands.`,
   );
 }
 

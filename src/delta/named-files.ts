@@ -27,7 +27,7 @@ export function namesBelow(root: string, files: readonly string[] = []): readonl
 /**
  * Rejects a name that would limit the delta to nothing, because an empty delta would look like success.
  *
- * @throws LanserError E/NOT_FOUND if neither tree has the file or folder. Passes for a file on disk that is not
+ * @throws LanserError E/NOT_FOUND if neither tree has the file or folder. Accepts a file on disk that is not
  *   Python source.
  */
 export async function requireCompared(name: string, root: string, trees: readonly string[]): Promise<void> {
@@ -54,8 +54,7 @@ function isPython(name: string): boolean {
  * several names, but Pyright reports one of them. So a file is included if any of its names is selected.
  *
  * @param trees the absolute paths of both trees.
- * @throws LanserError E/NOT_FOUND for a Python file that no project checks, or a folder whose Python files no
- *   project checks.
+ * @throws LanserError E/NOT_FOUND if a named file or folder has Python sources, but no project checks them.
  */
 export async function limitTo(
   names: readonly string[],

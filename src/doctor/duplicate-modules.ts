@@ -14,8 +14,8 @@ export interface ModuleFiles {
 }
 
 /**
- * Returns modules with more than one file; undefined if Pyright's configuration or the list of included files
- * cannot be read.
+ * Returns modules with more than one file. Returns undefined if Pyright's configuration or the list of included
+ * files cannot be read.
  */
 export async function duplicateModules(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const modules = await modulesOf(context);
@@ -23,7 +23,7 @@ export async function duplicateModules(context: DoctorContext): Promise<readonly
 }
 
 /**
- * Returns the project's files that have the name of a public top-level module of the standard library;
+ * Returns the project's files with the name of a public top-level module of the standard library. Returns
  * undefined if Pyright's configuration or the list of included files cannot be read.
  */
 export async function standardNames(context: DoctorContext): Promise<readonly string[] | undefined> {
@@ -56,8 +56,8 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
 }
 
 /**
- * Returns the public top-level modules in typeshed's list of the standard library. Omits modules with a last
- * version in the list, because they were removed.
+ * Returns the public top-level modules in typeshed's list of the standard library. Omits removed modules, whose
+ * lines contain a last version.
  */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);

@@ -51,7 +51,7 @@ async function tryTo<T>(read: () => Promise<T>): Promise<Tried<T>> {
   }
 }
 
-/** Omits the servers of a file that defines a server incompletely, unless the other file completes the definition. */
+/** Omits the servers of a file with an incomplete definition. The other file may complete a definition. */
 function tryServers(
   root: string,
   workspace: FileSettings | undefined,
@@ -96,7 +96,7 @@ function problemOf(work: () => unknown): readonly string[] | undefined {
   }
 }
 
-/** Returns the message of an error, and a line for each schema violation that the message does not contain. */
+/** Returns the error's message, which contains the first schema violation, and one line for each other violation. */
 function linesOf(error: unknown): readonly string[] {
   if (!(error instanceof LanserError)) throw error;
   const { path: file, violations } = error.details;

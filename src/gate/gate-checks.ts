@@ -21,9 +21,9 @@ const NO_CHECKS: GateChecks = {
 };
 
 /**
- * Runs all checks except the diagnostics of the two sides. Evidence is collected while the projects are
- * checked; the other checks run afterwards. A check that cannot complete makes the gate inconclusive. The
- * trajectory, which scores each commit, reports such an error itself.
+ * Runs all checks except the diagnostics of the two sides. Collects evidence while the projects are checked, and
+ * runs the other checks afterwards. A check that cannot complete makes the gate inconclusive. The trajectory (a
+ * score for each commit) reports its own failures.
  *
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */

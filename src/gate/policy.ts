@@ -12,10 +12,7 @@ import {
   type Trajectory,
 } from './options.ts';
 
-/**
- * The rules by which the gate judges. They come from the caller and from base, so that a change cannot weaken
- * its own gate.
- */
+/** The rules of the gate. Head's configuration does not affect them, so that a change cannot weaken its own gate. */
 export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
@@ -48,7 +45,7 @@ export type PolicyOverrides = Pick<
   | 'warnOnly'
 >;
 
-/** In bytes. The limit matters for head's configuration, which is untrusted and is read for the report. */
+/** In bytes. Head's configuration needs this limit: it is untrusted, but the report needs its content. */
 const MAX_CONFIGURATION_SIZE = 2 ** 20;
 
 const DEFAULT_FAIL_ON: readonly FailOn[] = [

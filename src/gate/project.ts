@@ -116,7 +116,7 @@ export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
   const checked = await onBothSides<SideCheck & { readonly isCached: boolean }>(
     signal,
     async (side, abort) => {
-      // A changed submodule concerns both trees, so it is reported for one side only.
+      // Only one side reports a changed submodule, which concerns both trees.
       const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
       const options = { ...(await sideOptions(run, side, abort)), record: records?.[side], only };
       const readable = options.python?.importPaths ?? [];
@@ -126,7 +126,7 @@ export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
         dotted: trees.dotted[side],
       });
       if (unsupported !== undefined) throw unsupported;
-      // A cache entry must cover all files, because every change of the same base can use it. A cached check
+      // Other changes of the same base use the cache entry, so the entry must cover all files. A cached check
       // produces no traffic to record.
       const isCacheable = side === 'before' && only === undefined && records === undefined;
       const entry = isCacheable ? baseCache : undefined;
@@ -180,15 +180,15 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
 /** The number of lines before and after the first line of a range. */
 const CONTEXT = 1;
 /**
- * The maximum length of a line, in UTF-16 code units. An excerpt with a longer line is omitted: such lines are
- * usually generated code, and columns in a truncated line would be wrong.
+ * The maximum length of a line, in UTF-16 code units. Excerpts with longer lines are omitted, because columns in
+ * truncated lines would be wrong.
  */
 const MAX_LINE_LENGTH = 500;
 /** Limits the size of a report. */
 const MAX_EXCERPTS = 1000;
 
 /**
- * Returns the lines of code around the first `MAX_EXCERPTS` diagnostics, for a report without the tree.
+ * Returns the lines of code around the first `MAX_EXCERPTS` diagnostics.
  *
  * @param tree an absolute path.
  */
@@ -221,8 +221,8 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists the imports that neither side resolves, in the changed files and in the files that they import. Names
- * from an unresolved module have no type, so Pyright reports no errors for their uses on either side.
+ * Lists imports that neither side resolves, in the changed files and in the files that these import. Pyright does
+ * not know the types of such imports, so it cannot report errors for their uses.
  */
 async function unresolvedImports(
   { persisting, changed, moved }: Matching,

@@ -10,13 +10,12 @@ import { revisionId } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
- * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns a hash
- * instead if the nested repository has no commit or a different object format, or if its work tree differs
- * from the commit. The hash is not the id of a commit, so the folder appears as changed.
+ * Returns the commit that is checked out in a submodule or nested repository of the work tree.
  *
- * Also returns a hash for a folder with files that Git cannot open as a repository. For example, files were
- * added to a submodule that is not checked out, or the submodule's `core.worktree` names a different folder.
- * No other comparison covers these files.
+ * Returns a hash that is not a commit id if the nested work tree differs from its commit. The folder then
+ * appears as changed. Does the same for a nested repository without a commit, or with a different object format.
+ * Also does the same for a folder that Git cannot open as a repository, because no other comparison covers its
+ * files.
  *
  * @param name relative to the repository's root.
  * @returns undefined if the folder is empty or missing, as for a submodule that is not checked out.
@@ -76,7 +75,7 @@ async function equalsCommit(repository: Repository, commit: string, signal: Abor
     const name = entry.name.toString('utf8');
     if (entry.mode === GITLINK) {
       const { kind } = await compare(entry);
-      // A file has replaced the folder. `absent` also applies to a submodule that is not checked out.
+      // A file has replaced the folder. A missing folder (`absent`) counts as unchanged.
       if (kind !== 'same' && kind !== 'absent') return false;
       const inner = (await nestedCommit(repository, name, signal)) ?? entry.id;
       if (committed.get(name) !== inner) return false;

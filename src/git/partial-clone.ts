@@ -15,7 +15,7 @@ export async function isPartialClone(repository: Repository, signal: AbortSignal
 }
 
 /**
- * Fetches into the store every object of the commit's tree that a partial clone lacks, in one request.
+ * Fetches all missing objects of the commit's tree into the store, in one request.
  *
  * @throws LanserError E/INCONCLUSIVE if the fetch fails. The message names the command that completes the clone.
  */
@@ -45,8 +45,8 @@ export async function completeCommit(
 }
 
 /**
- * Fetches into the store the objects of HEAD that a partial clone lacks. For example, a sparse checkout lacks the
- * content of excluded files, but the index lists these files.
+ * Fetches the missing objects of HEAD into the store if the clone is partial. For example, a sparse checkout lacks
+ * the content of excluded files, but the index lists these files.
  *
  * @throws LanserError as {@link completeCommit} does.
  */

@@ -6,7 +6,7 @@ import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts
 import { unaliased, type DottedImport } from './update-plain.ts';
 import { writeName } from './write-name.ts';
 
-/** A dotted name that starts with the name of a moved module, and the new name of that module. */
+/** A dotted name that starts with the name of a moved module, and the module's new name. */
 interface ModuleUse {
   readonly use: DottedName;
   /** The number of leading parts of `use` that name the module. */
@@ -127,7 +127,7 @@ async function aliasesOf(
       isTaken ||= !(isPlain && (meaning.isOneModule || !meaning.isKnown));
     }
     if (!isTaken) continue;
-    // If the file also imports other modules of the same package, each of them would need its own alias.
+    // Other imports of the same package would need aliases too, so a problem is reported instead.
     if ([...imports].some((other) => other.module !== module && sharedLength(other.after, after) > 0)) {
       drafts.problem('name-taken', move.newPath, { uri: file.uri, range: rangeOf(file, module) });
       continue;

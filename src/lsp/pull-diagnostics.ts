@@ -4,8 +4,8 @@ import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { Session } from './session.ts';
 
 /**
- * The number of concurrent requests. Several keep the server busy while lanser reads a response. With more,
- * each request would only wait longer for its turn.
+ * The number of concurrent requests. Several requests keep the server busy while lanser reads a response.
+ * Additional requests would only wait longer.
  */
 const IN_FLIGHT = 3;
 const METHOD = 'textDocument/diagnostic';

@@ -41,8 +41,8 @@ export interface SessionOptions {
 }
 
 /**
- * An initialized server. Disposal requests a shutdown, unless the signal of {@link openSession} has aborted,
- * and kills the server if it does not exit.
+ * An initialized server. Disposal requests a shutdown, and then kills the process if it still runs. After an
+ * abort of the signal of {@link openSession}, disposal kills the process at once.
  */
 export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
@@ -61,9 +61,9 @@ export interface Session extends AsyncDisposable {
   readonly documents: Documents;
   readonly requestOptions: RequestOptions;
   /**
-   * Closes every document, removes the workspace folder and adds it again, so that the server discards its
-   * results. The returned session uses the same process and the given signal. The old session must not be used
-   * afterwards.
+   * Closes every document, removes the workspace folder, and adds the folder again. The server then discards
+   * its results. The returned session uses the same process and the given signal. The old session must not be
+   * used afterwards.
    */
   startOver(signal: AbortSignal): Promise<Session>;
   /** Kills the server at once, without the shutdown request of disposal. */

@@ -6,7 +6,7 @@ import type { Plan } from '../model/plan.ts';
 import { languageName } from '../syntax/language-names.ts';
 import type { AffectedFiles } from './preview-plan.ts';
 
-/** Returns every path that a plan changes, creates, moves or removes, under its old and its new name. */
+/** Returns every path that a plan changes, creates, moves or removes. A move has an old and a new path. */
 export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePath[] {
   const operands = plan.operations.flatMap((operation) =>
     operation.kind === 'rename' ? [operation.oldUri, operation.newUri] : [operation.uri],
@@ -18,9 +18,8 @@ export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePa
 }
 
 /**
- * Returns the files whose diagnostics may change, with their paths before and after the edit. These are the
- * files that a plan changes, the source files with mentions that the plan does not change, and the possible
- * importers of moved files. A file that the plan creates is only in `after`.
+ * Returns the files whose diagnostics may change, with their paths before and after the edit: the files of the
+ * plan, the source files in `notCovered`, and `importers`. A file that the plan creates is only in `after`.
  */
 export function affectedFiles(
   plan: Plan,

@@ -27,9 +27,9 @@ export interface ApplyOptions extends EditOptions {
 }
 
 /**
- * Writes a plan, or only previews it with `apply: false`. `planInput` is a plan or the bundle of a preview,
- * as a value or as the text or bytes of its JSON. For a plan that was previewed on this machine, `planInput`
- * may also be the plan's id, or the start of the id with at least 8 hexadecimal digits.
+ * Writes a plan, or only previews it with `apply: false`. `planInput` is a plan or the bundle of a preview, as a
+ * value or as JSON (text or bytes). It can also be the id of a plan that was previewed on this machine, or
+ * `sha256:` and at least the first 8 hexadecimal digits of this id.
  */
 export async function apply(
   session: WorkspaceSession,
@@ -65,7 +65,7 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
   if (stored !== undefined && readPlan(stored.plan).plan.planId.startsWith(planInput)) return stored;
   throw new LanserError(
     'E/NOT_FOUND',
-    'No plan with this id is stored on this machine. Pass the file with the plan or with the preview, or preview the edit again.',
+    'No plan with this id is stored on this machine. Pass a file with the plan or the preview, or preview the edit again.',
     { planId: planInput },
   );
 }
@@ -108,7 +108,7 @@ function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   return [...existing.map(edited), ...operations, ...created.map(edited)];
 }
 
-/** Undoes the unfinished edit of a killed process, or reports that opening the workspace already undid it. */
+/** Undoes the unfinished edit of a killed process. Reports an edit that opening the workspace already undid. */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
     const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });

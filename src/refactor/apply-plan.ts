@@ -39,8 +39,8 @@ export interface JailedPlan {
  * Checks a plan, previews it, and writes it on request.
  *
  * @throws LanserError E/JAIL (a filter forbids a file), E/USAGE (an invalid glob), E/VERSION_SKEW,
- * E/SCHEMA_INVALID (a plan that contradicts itself), E/CONTENT_MODIFIED, and the errors of the servers; for a
- * write also E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS.
+ * E/SCHEMA_INVALID (a plan that contradicts itself), E/CONTENT_MODIFIED, and the errors of the servers. A write
+ * also throws E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS.
  */
 export async function applyPlan(
   session: WorkspaceSession,
@@ -89,7 +89,7 @@ function renameChecks(
   preview: EditPreview | undefined,
 ): readonly Check[] {
   const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
-  // A collision also causes errors, such as redeclarations. Its own check reports it.
+  // A collision also causes errors, such as redeclarations. The check `collisions` already reports it.
   return [...(collisions.passed === false ? checks : confirmedRename(checks, renamed, preview)), collisions];
 }
 

@@ -45,7 +45,7 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
     case 'unknown-versions':
       throw new LanserError(
         'E/VERSION_SKEW',
-        `The plan cannot be merged, because the versions that it was created from are not available for these files: ${merged.files.map((uri) => JSON.stringify(uri)).join(', ')}. Create the plan again.`,
+        `The plan cannot be merged, because the original versions of these files are not available: ${merged.files.map((uri) => JSON.stringify(uri)).join(', ')}. Create the plan again.`,
         { files: merged.files },
       );
     case 'merged': {
@@ -61,9 +61,9 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
 }
 
 /**
- * Returns the plan, and a reader of its files in the versions that the plan was created from. The original
- * version of a file that is only moved may be unavailable. The returned plan then has the current version,
- * because the diff of a move does not show contents.
+ * Returns the plan, and a reader of the original versions of its files. The original version of a file that is
+ * only moved may be unavailable. The returned plan then has the current version, because the diff of a move does
+ * not show contents.
  */
 async function originalPlan(
   plan: Plan,

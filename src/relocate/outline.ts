@@ -13,19 +13,15 @@ export interface Unit extends Span {
   /** The words that are not punctuation, or all words if all are punctuation. */
   readonly names: readonly string[];
   /**
-   * The words before the first `(`, `[`, `:`, `=`, `+=` or `-=`, or else the first word: the target, the
-   * callee or the keyword.
+   * The target, the callee or the keyword: the words before the first `(`, `[`, `:`, `=`, `+=` or `-=`. Without
+   * such a token, the first word.
    */
   readonly head: string;
   /**
-   * The keyword of the statement, such as `return`; undefined if a name comes first, or if an operator or
-   * nothing follows.
+   * The keyword of the statement, such as `return`; undefined if an operator or nothing follows the first word.
    */
   readonly keyword: string | undefined;
-  /**
-   * The nested class or function that this unit represents in the sequence of its parent scope; undefined for
-   * all other lines.
-   */
+  /** The nested class or function that this unit represents; undefined for a logical line. */
   readonly opens: Definition | undefined;
 }
 

@@ -20,7 +20,7 @@ function partsOf(uri: string): readonly string[] {
   return uri.replace(/(?:\/__init__)?\.[^./]*$/u, '').split('/');
 }
 
-/** Returns 1 for files in the same folder, and less for each folder up or down from one file to the other. */
+/** Returns 1 for files in the same folder. Each folder on the way from one file to the other lowers the result. */
 export function pathProximity(one: string, other: string): number {
   const [left, right] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
   let common = 0;

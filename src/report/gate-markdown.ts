@@ -14,8 +14,8 @@ export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
   /**
-   * True for a comment. A clean report is then one line if no section requires action, and other reports show
-   * at most {@link MAX_BRIEF_ERRORS} new errors.
+   * True for a comment. A clean report is then one line if no section requires action. Other reports show at
+   * most {@link MAX_BRIEF_ERRORS} new errors.
    */
   readonly isBrief?: boolean | undefined;
   /** The URL of the whole report. */
@@ -65,9 +65,7 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
  */
 const MAX_BRIEF_ERRORS = 10;
 
-/**
- * Sections that do not require action. For a clean report with only such sections, the comment is one line.
- */
+/** Sections that do not require action. */
 const INFORMATIONAL: ReadonlySet<SectionId> = new Set<SectionId>([
   'resolved',
   'changed',

@@ -7,8 +7,8 @@ const NOTHING: readonly RawError[] = [];
 const MARK_COST = 3;
 
 /**
- * Replaces the errors of every union (`anyOf` or `oneOf`) with those of the branch that the document most likely
- * follows. Expects the errors of a validator that `countErrorsOfBranches` has changed.
+ * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Expects the errors of
+ * a validator that `countErrorsOfBranches` has changed.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. The errors of a union replace those of its
@@ -48,9 +48,8 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
 }
 
 /**
- * Returns two costs of a branch, to compare in this order. The first is the sum of the costs of errors at the
- * object itself and at its constants; it is infinite if the object itself has the wrong type. The second is
- * the total number of errors.
+ * Returns two costs of a branch, to compare in this order. The first is the cost of errors at the object itself
+ * and at its constants. A wrong type of the object costs infinity. The second is the total number of errors.
  */
 function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
   const costs = branch.map((error) => {
@@ -103,8 +102,8 @@ function samePlace(left: RawError, right: RawError): boolean {
 }
 
 /**
- * Merges equally likely branches into one error if each has exactly one error, and all errors have the same
- * keyword (`type`, `required` or `const`) and place. Returns undefined otherwise.
+ * Merges the errors of equally likely branches into one error. Each branch must have exactly one error. All errors
+ * must have the same place and keyword (`type`, `required` or `const`). Returns undefined otherwise.
  */
 function merged(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const errors = branches.flat();

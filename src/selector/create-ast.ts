@@ -6,7 +6,7 @@ import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 
 /**
- * Creates an AST selector: steps to the innermost class or function that contains the place, and a leaf for
+ * Creates an AST selector. The steps lead to the innermost class or function that contains the place. The leaf is
  * the node at the place. A whole definition or its name needs no leaf.
  */
 export function createAst({ document, place, module }: NamedPlace): Created {

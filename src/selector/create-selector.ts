@@ -15,10 +15,7 @@ const CREATORS: Readonly<Record<SelectorKind, (named: NamedPlace) => Created>> =
   locate: createLocate,
 };
 
-/**
- * Creates a selector of the given kind for a place. Only the caller has the workspace, so the caller checks
- * that the selector resolves to the place.
- */
+/** Creates a selector for a place. The caller must check that the selector resolves to the place. */
 export function createSelector(named: NamedPlace, kind: SelectorKind): Created {
   return CREATORS[kind](named);
 }

@@ -26,7 +26,8 @@ export function definitionsOfPath(
 const ACCESSORS: ReadonlySet<Definition['part']> = new Set(['getter', 'setter', 'deleter']);
 
 /**
- * Returns the definitions that a step such as `[class=Shop]` names, at a depth and inside a span, in source order.
+ * Returns the definitions that match a step such as `[class=Shop]`, in source order. Searches only at the given
+ * depth inside `within`.
  */
 export function definitionsOfStep(
   definitions: readonly Definition[],

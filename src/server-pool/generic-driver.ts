@@ -36,9 +36,8 @@ const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
 /**
- * Creates the driver of any server except the shipped Pyright. The server runs with the user's environment,
- * as in an editor, but with a fixed locale and time zone, and without the variables that {@link WITHHELD}
- * matches.
+ * Creates the driver of any server except the shipped Pyright. The server runs with the environment variables of
+ * {@link environmentOf}.
  */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot } = options;
@@ -117,9 +116,9 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         isMarker(path.basename(change.path), definition.rootMarkers),
       );
       if (isConfiguration) return undefined;
-      // Even after a notification, a server may update its list of files late. So lanser notifies a server only
-      // if no files were created or deleted, or if the server has a request to read all files again. Otherwise,
-      // the caller starts a new server.
+      // Even after a notification, a server may update its list of files late. So after a creation or deletion,
+      // lanser notifies only servers that have a request to read all files again. Instead of notifying other
+      // servers, the caller starts a new server.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
@@ -156,8 +155,8 @@ function versionIn({ serverInfo }: Session): string | undefined {
 const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
 /**
- * Matches variables that servers do not get: names that indicate secrets, variables of GitHub Actions, and
- * the locale and time zone, which would make answers differ between users.
+ * Matches variables that servers do not get: names that indicate secrets, variables of GitHub Actions, and the
+ * locale and time zone. Answers must not depend on the user's locale and time zone.
  */
 const WITHHELD = new RegExp(
   [

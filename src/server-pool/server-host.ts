@@ -34,13 +34,13 @@ export interface ServerHost extends AsyncDisposable {
   readonly version: string | null;
   /** Returns the files below the server's root that the server checks as its workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
-  /** Returns true if an open document of this path is known to change the answers to other queries. */
+  /** Returns true if opening this file is known to change the answers to other queries. */
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
    * Answers a query. Starts the server if necessary.
    *
    * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, the
-   * errors of the query, and those of a restart, such as E/CONFIG.
+   * errors of the query, and the errors of a restart, such as E/CONFIG.
    */
   answer<T>(query: Query<T>): Promise<Answer<T>>;
   /** Notifies a running server of a completed move. Only logs a failure: the next scan finds the move. */
@@ -51,14 +51,14 @@ export interface ServerHost extends AsyncDisposable {
 
 export interface ServerHostOptions {
   readonly host: Host;
-  /** The workspace's folder. All of it is watched, because its projects may use each other's files. */
+  /** The workspace's folder. The host watches the whole folder, because projects may use each other's files. */
   readonly workspaceRoot: string;
   /** The tree around the workspace. Links to places outside of this tree are not followed. */
   readonly readableRoot: string;
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
-  /** True to make a server forget earlier queries, or to restart it, before it receives a different query. */
+  /** True to reset or restart the server before a different query. Earlier queries then do not affect the answer. */
   readonly isCanonical?: boolean | undefined;
   readonly signal: AbortSignal;
 }
@@ -149,7 +149,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     await restart();
   }
 
-  /** Waits for the last notification. If it failed, prepares a new server once for all waiting queries. */
+  /** Waits for the last notification. After a failure, prepares a new server once for all waiting queries. */
   async function notified(): Promise<void> {
     const last = notifying;
     try {
@@ -206,8 +206,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   /**
-   * Returns the cached answer of an earlier process, if it exists and no server is running. The search reads
-   * all files, but a server's start takes longer.
+   * Returns the cached answer of an earlier process, unless a server is running. The search reads all files, but
+   * a server's start takes longer.
    */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)
@@ -291,7 +291,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     },
     async [Symbol.asyncDispose]() {
       await notifying.catch(() => {});
-      // The server ends first, so that it is not notified of changes that `save` finds.
+      // Ends the server first, because `save` may find changes and would notify the server.
       const ended = supervisor[Symbol.asyncDispose]();
       if (!options.signal.aborted) await memory.save();
       await ended;

@@ -1,5 +1,5 @@
-// server-pool/ runs the servers of a workspace: it starts them, sends queries to them and restarts them. It
-// does not depend on the operations that send the queries, or on the form of their bundles.
+// server-pool/ starts and restarts the servers of a workspace, and sends queries to them. It does not depend on
+// the operations that need the answers.
 import { anySignal } from '../model/any-signal.ts';
 import type { ServerStatus } from '../model/bundle.ts';
 import { abortError } from '../model/lanser-error.ts';
@@ -65,8 +65,8 @@ export interface ServerPool extends AsyncDisposable {
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /**
-   * Discards the answers in memory and ends the servers: all servers, or only those with this name. The next
-   * query starts new servers. If some servers fail to end, throws the first error after all attempts.
+   * Ends all servers, or only the servers with this name, and discards their answers in memory. The next query
+   * starts new servers. If some servers fail to end, throws the first error after all attempts.
    */
   reload(server?: string): Promise<void>;
 }
@@ -80,8 +80,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   >();
   const closing = new AbortController();
   const ends = anySignal([signal, closing.signal]);
-  // Failures of `bench`, `tools` and `pyright` are not kept: the next request tries again, because a full disk or
-  // a high load may have caused them.
+  // Failures of `bench`, `tools` and `pyright` may be temporary, so the next request tries again.
   let bench: Promise<Workbench> | undefined;
   /** The tools by project, because each project may have its own environment. */
   const tools = new Map<string, Promise<Tools>>();

@@ -19,10 +19,7 @@ export async function nearestRoot(
   return undefined;
 }
 
-/**
- * Calls the file system synchronously: every request runs this function, and the thread pool would cost many
- * times more than the calls.
- */
+/** Calls the file system synchronously, because every request runs this function and the thread pool is slower. */
 function hasMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
   if (markers.some((marker) => !marker.includes('*') && isThere(path.join(folder, marker)))) return true;

@@ -99,7 +99,7 @@ export interface IndexCache {
   /** Returns an entry; undefined if it is missing or has an offset beyond `limit`. */
   get(key: string, limit: number): Promise<IndexEntry | undefined>;
   put(key: string, entry: IndexEntry): Promise<void>;
-  /** Removes the oldest entries of each folder that `put` has written to and that is too large. */
+  /** Removes the oldest entries of folders that are too large. Checks only folders that `put` has written to. */
   trim(): Promise<void>;
 }
 

@@ -10,8 +10,8 @@ const STEP = 512;
 type Counts = readonly number[];
 
 /**
- * Returns a function that maps the column of a character in `before` to its column in `after`, for lines that
- * differ in white space only. Both columns have the same number of non-blank characters before them.
+ * Returns a function that maps a column of the line `before` to a column of the line `after`. The lines may differ
+ * only in white space. Both columns have the same number of non-blank characters before them.
  */
 export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
   const countsOf = memoized(countNonBlank);

@@ -21,15 +21,15 @@ export function traceDigest(): TraceDigest {
 
 /**
  * Returns the text of {@link canonicalJson}. For most events, `JSON.stringify` of a copy with sorted members is
- * faster. Member names that are `__proto__` or begin with a digit, lone surrogates, and numbers that are not
- * finite need `canonicalJson`.
+ * faster. It does not work for lone surrogates, for numbers that are not finite, for the member name `__proto__`,
+ * and for member names that begin with a digit.
  */
 function canonicalText(event: object): string {
   const copy = sortedCopy(event);
   if (copy === undefined) return canonicalJson(event);
   const text = JSON.stringify(copy);
   // `JSON.stringify` escapes a lone surrogate. The pattern also matches an escaped backslash before the same
-  // letters, for which `canonicalJson` returns the same text.
+  // letters. `canonicalJson` then returns the same text.
   return /\\ud[89a-f]/u.test(text) ? canonicalJson(event) : text;
 }
 

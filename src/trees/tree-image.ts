@@ -4,8 +4,8 @@ import type { WrittenTree } from './changed-paths.ts';
 
 /**
  * The entries of a folder on disk, by their relative paths. The value of a folder is `folder`. The value of a
- * file or link is its kind and the id of its content. A file that is written empty, because its content is not
- * needed, has no id.
+ * file or link is its kind and the id of its content. A file whose content is not needed is written empty, and
+ * its value has no id.
  */
 export type TreeImage = ReadonlyMap<string, string>;
 

@@ -28,8 +28,8 @@ export function skipsHiddenPathFiles([major, minor, micro]: readonly [
 
 /**
  * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
- * lines of code in these files, because lanser does not run them. Unlike Python, does not skip files with the
- * hidden attribute of macOS or Windows, because Node cannot read this attribute.
+ * lines of code in these files, because lanser does not run them. Python also skips files with the hidden
+ * attribute of macOS or Windows, but Node cannot read this attribute.
  */
 export async function withPathFiles(
   folder: string,

@@ -44,7 +44,7 @@ export async function toolBox(
   };
 }
 
-/** Returns a shell script that runs a script of an installed package with the Node of this process. */
+/** Returns a shell script that runs an installed package's script with the current Node. */
 export function nodeProgram(packageName: string, script: string): string {
   const manifest = require.resolve(`${packageName}/package.json`);
   return `#!/bin/sh\nexec '${process.execPath}' '${path.join(path.dirname(manifest), script)}' "$@"\n`;

@@ -7,9 +7,9 @@ import { sourceOutline } from '../../src/affected/source-outline.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 
 /**
- * A Python program that reads source texts from standard input. Prints each text with the names that it binds
- * in the module, or with null for invalid syntax. For the input null, reads every third top-level module of the
- * standard library, and prints the module's path instead of the text.
+ * A Python program that reads source texts from standard input. Prints each text with its module-level names, or
+ * with null for invalid syntax. For the input null, reads every third top-level module of the standard library,
+ * and prints the module's path instead of the text.
  */
 const PROGRAM = `
 import json, pathlib, symtable, sys, sysconfig, warnings

@@ -32,7 +32,7 @@ class Trajectory:
 const COMPLETE = { 'instruction.md': '', 'environment/Dockerfile': '', 'tests/test.sh': '' };
 const PARTIAL = { 'instruction.md': '' };
 
-test('a task folder without a required file makes the check exit with 1 after it has checked the other folders', async () => {
+test('an incomplete task folder makes the check fail, but the other folders are still checked', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, HARBOR);
   for (const [name, files] of Object.entries({ complete: COMPLETE, partial: PARTIAL, last: COMPLETE })) {

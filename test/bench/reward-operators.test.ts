@@ -88,7 +88,7 @@ test('each operator makes its change, and no two changes are equal', async () =>
   expect([...isSame].toSorted()).toEqual(['comment-added', 'formatting']);
 });
 
-test('a changed line counts as a change of its whole statement, and a changed header does not count as a change of its body', async () => {
+test('a changed line changes its whole statement, but a changed header does not change the body', async () => {
   await using folder = await temporaryFolder();
   const source =
     '@a\ndef f(\n    x: int,\n):\n    if x:\n        return (\n            1\n        )\n    return 2\n';

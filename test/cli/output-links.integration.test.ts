@@ -10,7 +10,7 @@ const sandbox = useSandbox();
 const job = path.join(sandbox.path, 'job');
 let root: string;
 
-// Makes a checkout with links that lead out of it, and the files outside that must not change.
+// Makes a checkout with links to files outside. The files outside must not change.
 beforeAll(async () => {
   await writeTree(sandbox.path, { 'job/victim': 'kept\n', 'job/victims/one': '1\n' });
   const { path: checkout, write, link, commit } = await sandbox.repository();
@@ -67,7 +67,7 @@ test.each<[output: string, link: string, args: readonly string[]]>([
   expect([folderDigest(job), folderDigest(path.join(root, 'pkg'))]).toEqual([before, packages]);
 });
 
-test('nothing is written or removed in a cache whose folders are links in the checkout', async () => {
+test('the gate writes and removes nothing through links in the folder of the cache', async () => {
   const before = folderDigest(job);
   const { exitCode, stderr } = await run(...gate, '--cache-directory', 'cache');
   expect([exitCode, stderr]).toEqual([0, '']);

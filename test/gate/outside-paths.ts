@@ -39,7 +39,7 @@ export async function expectNoVerdict(
   return { report, message: failure?.message ?? '', errors: [before.errors, after.errors] };
 }
 
-/** Checks that the gate is inconclusive if a setting reaches the repository's code through its parent folder. */
+/** Checks that the gate is inconclusive if a setting refers to the repository's code through the parent folder. */
 export async function expectNoVerdictAbove(
   sandbox: Sandbox,
   { name, settings, reason }: OutsidePath,
@@ -107,7 +107,7 @@ export async function expectNoVerdictElsewhere(
   }
 }
 
-/** Checks that the gate is inconclusive if the matches of a pattern depend on the name of the checkout's folder. */
+/** Checks that the gate is inconclusive if a pattern can match the name of the checkout's folder. */
 export async function expectNoVerdictByName(
   sandbox: Sandbox,
   { name, key, pattern }: Readonly<Record<'name' | 'key' | 'pattern', string>>,

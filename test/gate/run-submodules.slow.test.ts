@@ -5,7 +5,7 @@ import { checkoutWith, introducedIn, LOCAL, newByCommandLine, SILENT } from './s
 
 const sandbox = useSandbox();
 
-test('if a submodule does not change, imports from the submodule have types, and its files are checked on base and head', async () => {
+test('the gate resolves imports from an unchanged submodule, and reports new errors in its files', async () => {
   const checkout = await checkoutWith(sandbox, 'unchanged', {
     'app.py': `${SILENT}x: int = f()\n`,
     'core.py': 'n: int = 1\n',
@@ -24,7 +24,7 @@ test('if a submodule does not change, imports from the submodule have types, and
   expect(introducedIn(report)).toEqual(expected);
 });
 
-test("with --head worktree, the gate reads a submodule's files, and is inconclusive if the files differ from its commit", async () => {
+test("with --head worktree, the gate reads a submodule's files, but changed files make it inconclusive", async () => {
   const { repository, start } = await checkoutWith(sandbox, 'worktree', {
     'app.py': `${SILENT}x: int = f()\n`,
   });

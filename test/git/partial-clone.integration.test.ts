@@ -70,7 +70,7 @@ describe('a partial clone', () => {
     },
   );
 
-  test('with a sparse checkout has a snapshot that includes the files outside the sparse checkout', async () => {
+  test('with a sparse checkout has a snapshot that includes the excluded files', async () => {
     const checkout = await clone(origin, '--filter=blob:none', '--sparse');
     await checkout.write('a.py', 'a = "changed"\n');
     await using opened = await openedStore(checkout.path);

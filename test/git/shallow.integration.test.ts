@@ -31,7 +31,7 @@ describe('a clone at depth 1', () => {
     await expect(checkout.git(['cat-file', '-e', main])).rejects.toThrow();
   });
 
-  test('allows a missing branch to be fetched by its name, and other missing revisions cause E/INCONCLUSIVE', async () => {
+  test('fetches a missing branch by its name, but other missing revisions cause E/INCONCLUSIVE', async () => {
     await using origin = await temporaryRepository();
     const { feature } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');

@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(JSON.parse(stopped.stdout)).toMatchObject({ decision: 'block' });
   });
 
-  test('reports the same errors at most twice, and none at a stop if a hook has already made the agent continue', async () => {
+  test('reports the same errors at most twice, and reports nothing at a stop after a blocked stop', async () => {
     await event('SessionStart');
     await write('new.py', 'x: int = ""\n');
     expect(places(await event('Stop', { stop_hook_active: true }))).toEqual([]);

@@ -86,7 +86,7 @@ test('the workflow contains only the harmless names and is valid', async () => {
 test('the commands of the workflow do not run code from names', () => {
   const programs = path.join(sandbox.path, 'programs');
   const log = path.join(sandbox.path, 'log');
-  // A substitute for Python that records its arguments, and that copies itself into new environments.
+  // This substitute for Python records its arguments, and copies itself into new environments.
   const python = `#!/bin/sh
 printf '%s\\n' "$*" >> '${log}'
 if [ "$2" = venv ]; then mkdir -p "$3/bin" && cp "$0" "$3/bin/python"; fi

@@ -81,7 +81,7 @@ test("a pair's report equals that of the gate, and a killed worker or a failed p
   expect(results[6]?.report).toEqual({ ...report, timing: {} });
 });
 
-test('the summary lists the pairs without a result, and the exit code shows that such pairs exist', () => {
+test('the summary lists the pairs without a result, and the exit code is 25', () => {
   expect(first.exitCode).toBe(25);
   const summary = JSON.parse(first.stdout) as RunSummary;
   expect(summary).toMatchObject({ pairs: 8, evaluated: 3, clean: 2, findings: 1 });
@@ -102,7 +102,7 @@ test('the summary lists the pairs without a result, and the exit code shows that
   );
 });
 
-test('the folder contains an index, and reports whose file names are the digests of their bytes', () => {
+test('the folder contains an index and reports, and each report is named after the digest of its bytes', () => {
   const folder = path.join(sandbox.path, 'all');
   const entries = entriesIn(folder);
   for (const entry of entries) expect(schemaErrors('manifest', entry)).toEqual([]);
@@ -161,7 +161,7 @@ describe('shards', () => {
       exitCode: 25,
       stderr: expect.stringContaining('Line 2 of the manifest') as string,
     });
-    // A run that is killed while it writes leaves such an incomplete line.
+    // A killed run can leave such an incomplete line.
     appendFileSync(path.join(sandbox.path, 'shard-1', 'index-2-of-2.jsonl'), '{"version":"1.0","pair":"sha');
     expect(await shard('2/2', 'shard-1')).toMatchObject({ exitCode: 0 });
     expect((await merged(start, 'shard-1')).stdout).toBe(whole);

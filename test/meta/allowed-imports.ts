@@ -27,9 +27,9 @@ const ARROWS: Readonly<Record<string, string>> = {
   selector: 'model syntax text',
   // A thread reads the sources of both sides.
   affected: 'model syntax text thread',
-  // Hunks are Git's; statements are compared by their tokens.
+  // Hunks come from Git. Statements are compared by their tokens.
   matching: 'bundle git model syntax text',
-  // Lines are aligned with the lines of another version.
+  // Lines are aligned with the lines of a different version.
   relocate: 'model selector syntax text',
   // Plans contain text edits with blob ids, and are hashed. The guard reads from Git which files are dirty.
   edit: 'bundle git model text workspace',
@@ -93,7 +93,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   // The tools are operations, the gate and the comparison with an earlier state. Errors suggest similar names
   // (`text`).
   mcp: 'candidates delta gate model registry report sdk server-pool session text',
-  // Callers of the warm process share open workspaces and comparisons.
+  // Callers of the warm process (`lanser serve`) share open workspaces and comparisons.
   daemon: 'delta edit model registry sdk server server-pool session workspace',
   harbor: 'git model reward server-pool',
   // A gate without a base uses the default branch of the repository (`git`). Errors suggest similar names
@@ -117,7 +117,7 @@ export interface PackageOwner {
   readonly package: string;
   /** Folders and files, as prefixes of paths, that may import the package. */
   readonly owners: readonly string[];
-  /** Additional places that may import only its types. */
+  /** Additional folders that may import only the types of the package. */
   readonly typesIn?: readonly string[];
 }
 
@@ -168,7 +168,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   },
 ];
 
-/** An input that code reads from the process instead of from its arguments, or the exit of the process. */
+/** An input from the process instead of from arguments, or the exit of the process. */
 export type Ambient = 'clock' | 'environment' | 'exit' | 'randomness';
 
 /**

@@ -124,7 +124,7 @@ describe('the published schemas', () => {
     }
   });
 
-  test('mark each member of a bundle, of its environment and of its meta as hashed or not hashed', () => {
+  test('mark each member of a bundle, of `environment` and of `meta` as hashed or not hashed', () => {
     const places = /^bundle\/(properties|\$defs\/(environment|meta)\/properties)\/[^/]+$/u;
     const members = described.filter(({ place }) => places.test(place));
     expect(members.length).toBeGreaterThan(25);

@@ -133,7 +133,7 @@ const locate = required(
   'uri',
 );
 
-/** Random PositionSpecs of every kind. They match their schema, and no end is before its start. */
+/** Random valid PositionSpecs of every kind. Ranges do not end before their start. */
 export const anySelector = fc.oneof(cursor, range, symbol, ast, anchor, locate) as fc.Arbitrary<PositionSpec>;
 
 /** Printed selectors of every kind with at most two random edits. */

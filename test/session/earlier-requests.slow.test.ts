@@ -1,4 +1,4 @@
-// Some of Pyright's answers depend on the files that it checked before. The answers of lanser must not.
+// Pyright's answers can depend on the files that Pyright checked before. Lanser's answers must not depend on them.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -76,7 +76,7 @@ const QUESTIONS: readonly (readonly [title: string, ask: Operation, facts: objec
 ];
 
 test.each(QUESTIONS)(
-  '%s: a server that has checked all files and answered other requests answers like a new server',
+  '%s: earlier requests to the server do not change the answer',
   async (_, operation, facts) => {
     await using cold = await opened();
     const first = await operation(cold);

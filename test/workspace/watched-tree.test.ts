@@ -26,7 +26,7 @@ test('a new file is found in a folder whose modification time was restored', asy
   expect(tree.look()).toEqual([{ path: 'inner/two.py', kind: 'created' }]);
 });
 
-describe('a folder is found that is created without a change of the folder that contains its path', () => {
+describe('changes are found after a folder appears or disappears', () => {
   const look = (root: string): ReturnType<typeof watchTree> =>
     watchTree(root, {
       limit: path.dirname(root),
@@ -34,7 +34,7 @@ describe('a folder is found that is created without a change of the folder that 
       clock: () => Date.now() + 3_600_000,
     });
 
-  test('as the watched folder', async () => {
+  test('at the root of the watched tree', async () => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'root');
     const tree = look(root);
@@ -47,7 +47,7 @@ describe('a folder is found that is created without a change of the folder that 
     }
   });
 
-  test('as the target of a link', async () => {
+  test('at the target of a link', async () => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'root');
     const target = path.join(folder.path, 'target');

@@ -2,8 +2,8 @@ import { linkSync, lstatSync, renameSync, unlinkSync } from 'node:fs';
 import { errnoOf } from '../../model/lanser-error.ts';
 
 /**
- * Error codes for a file that cannot have a second link. The file system has no hard links, the file has too
- * many links, or the system forbids links to files of other owners.
+ * Error codes for a file that cannot have a second link. Possible reasons are a file system without hard links,
+ * too many links, and a file of a different owner.
  */
 const REFUSED: ReadonlySet<string> = new Set(['EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
@@ -22,8 +22,8 @@ export function linkFile(file: string, name: string): boolean {
 }
 
 /**
- * Moves a file to an unused name, and throws EEXIST if the name is used. If the file can have a second link,
- * never overwrites a file that another program creates at the same moment.
+ * Moves a file to an unused name. Throws EEXIST if the name is used. Uses a hard link if possible, because a
+ * rename could overwrite a file that another program creates at the same moment.
  */
 export function putFile(file: string, name: string): void {
   if (linkFile(file, name)) unlinkSync(file);
@@ -31,8 +31,8 @@ export function putFile(file: string, name: string): void {
 }
 
 /**
- * Moves an entry that cannot have a second link, such as a folder, to an unused name. Throws EEXIST if the
- * name is used. Another program can still create the name between the check of the name and the move.
+ * Moves a folder, or a file that cannot have a second link, to an unused name. Throws EEXIST if the name is
+ * used. Another program can still create the name between the check and the move.
  */
 export function putFolder(folder: string, name: string): void {
   if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) throw new NameExists();

@@ -2,15 +2,14 @@ import { longestIncreasing } from '../../text/longest-increasing.ts';
 import { changesIn, type LineChange } from './line-changes.ts';
 import { windowedChanges } from './windowed-changes.ts';
 
-/** The maximum depth of divisions. It limits the time for hostile texts: each level takes O(n log n). */
+/** The maximum depth of divisions, to limit the time for hostile texts. Each level takes O(n log n). */
 const MAX_DIVISIONS = 8;
 
 type Anchor = readonly [before: number, after: number];
 
 /**
- * Returns the changed lines between two texts. A range with too many changes for one comparison is divided at
- * the lines that occur exactly once on each side. A range without such lines, or at the maximum depth, is
- * compared in windows.
+ * Returns the changed lines between two texts. Divides a range with too many changes at lines that occur exactly
+ * once on each side. Without such lines, or at the maximum depth, compares the range in windows.
  */
 export function anchoredChanges(before: readonly string[], after: readonly string[]): readonly LineChange[] {
   const changes = (range: LineChange, divisions: number): readonly LineChange[] =>

@@ -18,7 +18,7 @@ import { type TextEdit, textEdits } from './text-edits.ts';
 
 /** The combined effect of all steps of an edit. */
 export interface StepsRun {
-  /** Every file that is edited, created, moved or removed. */
+  /** The files that the edit changes, creates, moves or removes. */
   readonly changes: readonly FileChange[];
   /** The operations that had an effect, in order. */
   readonly operations: readonly PlanOperation[];
@@ -33,8 +33,8 @@ interface OpenFile {
 /**
  * Applies the steps in order to an in-memory tree.
  *
- * @throws LanserError E/APPLY_CONFLICT if a step is impossible or an encoding cannot represent its text,
- * E/CONTENT_MODIFIED if a file disappears.
+ * @throws LanserError E/APPLY_CONFLICT for an impossible step, or for a text that the file's encoding cannot
+ * represent; E/CONTENT_MODIFIED if a file disappears.
  */
 export async function runSteps(requested: RequestedEdit, reader: TreeReader): Promise<StepsRun> {
   const tree = virtualTree(reader);

@@ -1,5 +1,5 @@
-// json-schema/ compares two JSON Schemas by the documents that they accept, and validates documents against
-// any JSON Schema. The validators of lanser's own schemas are in schema/.
+// json-schema/ compares JSON Schemas by the documents that they accept. It also validates documents against any
+// JSON Schema. The validators of lanser's own schemas are in schema/.
 import type {
   CompatDirection,
   CompatVerdict,
@@ -27,11 +27,11 @@ export interface CompareOptions {
 }
 
 /**
- * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
- * accept. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
+ * Compares two JSON Schemas by the documents that they accept. Supports draft-04 to 2020-12, with `format` as an
+ * assertion. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
- * descending into the validated document.
+ * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself for the
+ * same part of the document.
  */
 export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
   const { direction = 'backward' } = options;

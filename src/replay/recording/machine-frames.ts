@@ -1,6 +1,6 @@
 import type { ToolRequest } from '../../session/tools/run-tool.ts';
 
-/** The `server` of recorded messages (frames) for requests that neither a language server nor Git answers. */
+/** The `server` of frames (recorded messages) that come from neither a language server nor Git. */
 export const MACHINE = 'workspace';
 
 // The following constants are the methods of frames. Each comment describes the content of the frame.
@@ -19,10 +19,7 @@ export const TOOL_RUN = 'lanser/tool';
 export const FOREIGN_FILE = 'lanser/foreignFile';
 /** An earlier version of a file, from the server `git`. */
 export const BLOB = 'lanser/blob';
-/**
- * The version of one file at the last commit in which a different file has a given version, from the server
- * `git`.
- */
+/** The version of a file in the last commit with a given version of a different file, from the server `git`. */
 export const FILE_AT_VERSION = 'lanser/beside';
 /** The version of a file in a commit, from the server `git`. */
 export const VERSION_AT = 'lanser/versionAt';
@@ -32,7 +29,7 @@ export const LAST_VERSION = 'lanser/lastVersion';
 export const LATER_CHANGES = 'lanser/laterChanges';
 /** The files that a commit changes, from the server `git`. */
 export const CHANGED_FILES = 'lanser/changedFiles';
-/** The error of a query to a language server, unless the query's own code threw the error. */
+/** The error of a query to a language server, if the query's own code did not throw this error. */
 export const ANSWER = 'lanser/answer';
 
 /**

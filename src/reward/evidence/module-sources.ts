@@ -15,7 +15,7 @@ export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
   return { files: [...texts.keys()], text: async (file) => Promise.resolve(texts.get(file)) };
 }
 
-/** Returns the files of every module that the file `from` may import, according to its text. */
+/** Returns the files of every module that the imports in `text` may name. `from` is the path of the text. */
 export function importedFiles(filesOf: ModuleFiles, from: string, text: string): readonly string[] {
   return readImports(text, pythonCodeTokens(text)).flatMap((statement) =>
     importedModules(statement).flatMap(({ level, module }) => filesOf(from, level, module)),

@@ -1,6 +1,6 @@
 /**
- * An old and a new path of a file: the texts are equal, or have at least half of their distinct lines in
- * common.
+ * The old and the new path of a moved file. The texts are equal, or share at least half of the distinct lines of
+ * the longer text.
  */
 export interface MovedFile {
   readonly from: string;

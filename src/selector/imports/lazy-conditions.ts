@@ -15,7 +15,7 @@ interface Branch {
   readonly value: (present: string | undefined) => boolean | undefined;
 }
 
-/** A `return` or `raise`. It cannot run if a variable in `unless` has a value other than None. */
+/** A `return` or `raise` that cannot run if a variable in `unless` is not None. */
 interface Exit {
   readonly span: Span;
   readonly unless: ReadonlySet<string>;
@@ -28,8 +28,8 @@ interface Exit {
 export type IsReached = (place: Span, present?: string) => boolean;
 
 /**
- * The kinds of nodes in which no place is certain to be reached, because their code might be skipped or run later.
- * The code of a class runs, but its assignments bind attributes of the class, not variables of the function.
+ * Kinds of nodes whose code may be skipped or may run later. The code of a class runs at once, but its assignments
+ * bind attributes of the class, not variables of the function.
  */
 const UNREAD = [
   'case_clause',
@@ -44,7 +44,7 @@ const UNREAD = [
 /**
  * Returns a predicate for places in a module's `__getattr__`. The predicate is true only if a lookup of the
  * attribute `name` certainly reaches the place. In a `with`, or in a `try` with handlers, only the first
- * statement is certain, because an exception before another statement may be caught. The predicate ignores uncaught
+ * statement is certain, because a caught exception skips the later statements. The predicate ignores uncaught
  * exceptions, because they end the lookup without an attribute.
  */
 export function certainlyReached(
@@ -111,8 +111,8 @@ function contains(outer: Span, { start, end }: Span): boolean {
 }
 
 /**
- * Returns the part of a statement with this field name. Ignores nodes that start where the statement starts,
- * because `nodes` also finds a block that contains only this statement.
+ * Returns the part of a statement with this field name. Ignores nodes at the start of the statement, because
+ * `nodes` also finds a block that contains only this statement.
  */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
@@ -215,8 +215,8 @@ function valueOf(
 type Tokens = ReturnType<typeof codeTokens>;
 
 /**
- * Returns the value of a condition whose first comparison has the value `isTrue` and is followed by the
- * tokens `rest`; undefined if this value is unknown.
+ * Returns the value of a condition; undefined if this value is unknown. `isTrue` is the value of the condition's
+ * first comparison, and `rest` contains the tokens after this comparison.
  */
 function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   if (rest.length === 0) return isTrue;
@@ -267,7 +267,7 @@ function isChanged(tokens: Tokens, index: number): boolean {
   return next === '.' || (/^[^=<>!]*=$/u.test(next) && next !== '');
 }
 
-/** Reads the members of `["a", "b"]` and the keys of `{"a": …}`; undefined if one is not a literal string. */
+/** Reads the members of `["a", "b"]` and the keys of `{"a": …}`; undefined if any is not a literal string. */
 function readStrings([first, ...rest]: Tokens): ReadonlySet<string> | undefined {
   if (first === undefined || !'([{'.includes(first.text)) return undefined;
   const names = new Set<string>();

@@ -9,7 +9,7 @@ import { memoized } from '../../text/memoized.ts';
 import { moduleNameOf } from './module-name.ts';
 import type { RequestSource } from './relocation-source.ts';
 
-/** Functions that convert the places of one request to the form in its bundle. */
+/** Functions that convert the places of one request for the request's bundle. */
 export interface LocatedPlaces {
   document(uri: string): Promise<VersionedDocument>;
   moduleName(uri: string): Promise<string | undefined>;

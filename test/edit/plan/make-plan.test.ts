@@ -80,7 +80,7 @@ test('edits before and after the move of a folder have positions in the original
   expect(await readFile(path.join(folder.path, 'new/pkg/a.py'), 'utf8')).toBe('ONE\nmore!\nTWO\nthree\n');
 });
 
-test('a file that is created over a different file, or at the old path of a moved file, is a separate entry', async () => {
+test('a created file that replaces an overwritten or moved file has its own entry', async () => {
   await using folder = await folderWith({ 'a.py': 'old\n', 'b.py': 'other\n' });
   const planned = await plan(folder.path, [
     { kind: 'create', uri: 'a.py', options: { overwrite: true } },
@@ -271,7 +271,7 @@ test('a moved folder contains the changes of the previous steps', async () => {
   expect(await readFile(path.join(folder.path, 'b.py'), 'utf8')).toBe('b');
 });
 
-test('a folder that is moved to the old path of a moved folder keeps its own files', async () => {
+test('a deletion at the old path of a moved folder does not delete the moved files', async () => {
   await using folder = await folderWith({ 'pkg/sub/a.py': 'a', 'pkg/x.py': 'x', 'other/b.py': 'b' });
   const planned = await plan(folder.path, [
     move('pkg/sub', 'kept'),

@@ -162,7 +162,7 @@ export const formatPairs: readonly CompatPair[] = [
     { const: '2024-02-29' },
   ),
   wider('a constant becomes any value of its format', { const: '2024-02-29' }, string({ format: 'date' })),
-  // The prefix `urn:uuid:` is optional. With it, a UUID has 45 characters.
+  // The prefix `urn:uuid:` is optional. With this prefix, a UUID has 45 characters.
   wider('every uuid has at most 45 characters', string({ format: 'uuid' }), string({ maxLength: 45 }), {
     undecidedOk: true,
   }),

@@ -76,8 +76,7 @@ class ArraySearch {
     }
     const [first, ...others] = open;
     if (first === undefined) return this.completed(items);
-    // All indexes after the prefix are equivalent, so trying one more index than the number of placed items
-    // is enough.
+    // All indexes after the prefix are equivalent, so one index without a placed item is enough.
     const last = Math.min(this.prefix + items.size + 1, first.to, this.demands.max);
     for (let index = first.from; index < last; index += 1) {
       const present = items.get(index) ?? { signed: [], groups: new Set<Contains>() };
@@ -113,8 +112,8 @@ class ArraySearch {
   }
 
   /**
-   * Records an unknown result if a `contains` with a maximum allows several counts, because the search tries
-   * only the minimum.
+   * Records an unknown result if a `contains` with a maximum allows several counts. The search tries only the
+   * minimum count.
    */
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);

@@ -44,7 +44,7 @@ class ObjectSearch {
     const open: Open[] = badNames.map((node) => ({ kind: 'name', node }));
     for (const violation of violations) {
       const [named] = violation.names;
-      // An assertion about one name is violated only by the member with this name.
+      // Only the member with this name can violate the assertion.
       if (named !== undefined && violation.rest === ALWAYS) {
         const extra = [...(members.get(named[0]) ?? []), { node: named[1], holds: false }];
         members = new Map([...members, [named[0], extra]]);
@@ -141,7 +141,7 @@ class ObjectSearch {
     return all;
   }
 
-  /** Returns representatives of all names: a few for each kind of name that the schemas distinguish. */
+  /** Returns a few names of each kind that the schemas distinguish. */
   private keys(
     members: Members,
     name: readonly Signed[],
@@ -267,7 +267,7 @@ interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** Assertions to violate. Each has one schema other than `true`. At least one member must violate this schema. */
+  /** Assertions to violate. Each has only one schema that is not `true`. At least one member must violate it. */
   readonly violations: readonly PropertiesAssertion[];
   /** Nodes of `propertyNames` to violate. At least one member must have a name that does not match the node. */
   readonly badNames: readonly NodeId[];
