@@ -12,7 +12,10 @@ import {
   type Trajectory,
 } from './options.ts';
 
-/** The rules of the gate. Head's configuration does not affect them, so that a change cannot weaken its own gate. */
+/**
+ * The rules of the gate, from the caller's options and base's configuration. A change must not weaken its own gate,
+ * so head's configuration does not apply.
+ */
 export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
