@@ -33,11 +33,11 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
           .command('candidates')
           .summary('compare several changes to one base, and rank them')
           .description(
-            'Run a gate for each candidate against one base, in one language server, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.',
+            'Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.',
           )
           .argument(
             '<candidates...>',
-            'files with a patch for base, or with JSON Lines of `patch` and an optional `name` ("-" reads standard input); revisions; and folders of work trees',
+            'patch files, JSON Lines files with `patch` and an optional `name`, revisions, or folders of work trees ("-" reads a file from standard input)',
           ),
       ),
     )
@@ -61,7 +61,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--format <which>',
-        'print a table, or each candidate and each pair (with the kind "pair") as a line of JSON as soon as it is evaluated',
+        'print a table (text), or a line of JSON for each evaluated candidate or pair (jsonl)',
       )
         .choices(['text', 'jsonl'])
         .default('text')

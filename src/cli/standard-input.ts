@@ -10,7 +10,7 @@ export function standardInput({ stdin }: Pick<Edge, 'stdin'>): Edge['stdin'] {
 /**
  * Reads standard input to its end as text, without the final line break.
  *
- * @throws LanserError E/USAGE if it was already read, E/FS_PERMISSIONS if it cannot be read, and the error of
+ * @throws LanserError E/USAGE if it was already read; E/FS_PERMISSIONS if it cannot be read; the error of
  * {@link abortError} if the signal is aborted.
  */
 export async function readStandardInput({

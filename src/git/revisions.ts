@@ -48,7 +48,7 @@ export async function resolveCommit(
   throw await unknownRevisionError(repository, revision, signal);
 }
 
-/** Returns true for a plain name, such as `main`; false for `HEAD`, a full id, or an expression such as `main~1`. */
+/** Returns true for names such as `main`. `HEAD`, full ids and expressions such as `main~1` are not names. */
 function isName(revision: string): boolean {
   return revision !== 'HEAD' && !FULL_ID.test(revision) && !/[~^:]|@\{/u.test(revision);
 }
@@ -69,8 +69,10 @@ async function commitOfExpression(
 }
 
 /**
- * Returns the id of the commit of a name; undefined if Git cannot resolve it. Rejects a name that Git's plumbing
- * reads as a tag, but that `git checkout` reads as a branch with a different commit.
+ * Returns the id of the commit of a name; undefined if Git cannot resolve the name.
+ *
+ * @throws LanserError E/USAGE if a branch and a tag with this name have different commits. `git rev-parse` reads
+ * such a name as the tag, and `git checkout` as the branch.
  */
 async function commitOfName(
   repository: Repository,
@@ -104,7 +106,7 @@ export async function unknownRevisionError(
   const suggestion = similar === undefined ? '' : ` Did you mean ${JSON.stringify(similar)}?`;
   return new LanserError(
     'E/NOT_FOUND',
-    `${JSON.stringify(revision)} does not name a commit in this repository.${suggestion} To list branches or commits, run git branch --all or git log.`,
+    `${JSON.stringify(revision)} does not name a commit in this repository.${suggestion} To list branches, run git branch --all. To list commits, run git log.`,
     { revision, ...(similar === undefined ? {} : { similar }) },
   );
 }
@@ -120,7 +122,7 @@ export async function headCommit(repository: Repository): Promise<string> {
   throw new LanserError('E/NOT_FOUND', 'The current branch has no commits yet. Create the first commit.');
 }
 
-/** Returns the parents that the commit object names, even if a shallow clone cuts them off. */
+/** Returns the ids of a commit's parents. A shallow clone may not contain the parents. */
 export async function commitParents(
   store: ObjectStore,
   commit: string,
@@ -131,10 +133,7 @@ export async function commitParents(
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1] as string);
 }
 
-/**
- * Returns the first paragraph of a commit's message on one line, cut off after at most `limit` UTF-16 code
- * units.
- */
+/** Returns the first paragraph of a commit's message as one line of at most `limit` UTF-16 code units. */
 export async function commitTitle(
   store: ObjectStore,
   commit: string,

@@ -24,10 +24,7 @@ export interface RetryLimits {
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
 /** The wait after a rate limit if the response names neither a wait nor a time. GitHub recommends 60 seconds. */
 const SECONDARY_LIMIT_MS = 60_000;
-/**
- * The time limit of an attempt when the retry budget is almost used up, unless `answerMs` is shorter or
- * `backoffMs` is longer.
- */
+/** The minimum time limit of an attempt, even if the budget is used up. A shorter `answerMs` takes precedence. */
 const LAST_ANSWER_MS = 5000;
 
 /**
@@ -70,7 +67,7 @@ export class RetryPolicy {
 
   /**
    * Runs requests that read the current state and then make the missing changes. After a missing response or
-   * a server error, all of them run again: the new state shows whether the lost request had an effect.
+   * a server error, repeats all requests. The new state then shows whether the failed request had an effect.
    */
   async converge<T>(procedure: () => Promise<T>): Promise<T> {
     return this.#repeat(procedure, ({ kind }) => kind === 'uncertain');

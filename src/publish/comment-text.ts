@@ -11,13 +11,12 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 // GitHub accepts 65,536 characters. Some of them are for the marker, by which a later run finds the comment.
 const COMMENT = { maxCharacters: 65_000 };
 /**
- * The maximum length of a failure's message. The comment is then short enough for GitHub: escaping makes the
- * message at most six times as long, and each of the two fences is at most one backtick longer than the
- * message.
+ * The maximum length of a failure's message. Escaping and the two fences make the message about eight times as long
+ * at most, so GitHub accepts the comment.
  */
 const MAX_MESSAGE_LENGTH = 4000;
 
-/** Returns true if a comment is created on a pull request that does not have one. */
+/** Returns true if a pull request without a comment gets one. */
 export function createsComment(mode: CommentMode, report: Report, exitCode: number): boolean {
   switch (mode) {
     case 'always':

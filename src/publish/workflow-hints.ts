@@ -21,7 +21,7 @@ export const WORKFLOW_HINTS: HintWords = {
   'name-tool-output': 'Save the output of the tool in a step before this one.',
   'name-trace-file': 'Name a different file.',
   'name-workspace':
-    'Check out the repository with actions/checkout in a step before this one. If that step has a `path`, begin `working-directory` with it.',
+    'Check out the repository with actions/checkout before this step. If actions/checkout has a `path`, begin `working-directory` with that path.',
   'omit-commit': 'Publish in a workflow that runs on `workflow_run`.',
   'omit-shard': 'Run this batch as a whole.',
   'pick-action': 'Name the title of the action in the proposal.',

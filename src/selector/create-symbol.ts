@@ -32,7 +32,7 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
     if (outlined === undefined) return refused('it is not in a function, class or binding');
     const name = outlined.path.join('.');
     return refused(
-      `it is inside ${name}, and the outline of the language server has names and whole definitions only. ${printSelector(specOf(outlined, 'def'))} selects ${name}`,
+      `it is inside ${name}. The outline of the language server contains only names and whole definitions. ${printSelector(specOf(outlined, 'def'))} selects ${name}`,
     );
   }
   const { definition, role } = found;

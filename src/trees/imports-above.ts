@@ -10,8 +10,8 @@ import { lineAt, lineStarts } from '../text/lines.ts';
 import { importedWords } from './outward-links.ts';
 
 /**
- * Python files that may import from above the repository. The value of each is the number of folders in the
- * shortest path from the root to the file, including paths through links.
+ * Python files that may import from above the repository, with their depths. The depth is the number of folders in
+ * the shortest path from the root to the file. The path may contain links.
  */
 export type DottedFiles = ReadonlyMap<string, number>;
 
@@ -90,9 +90,9 @@ function levelsOf(place: string): number {
 }
 
 /**
- * Returns an error for a relative import that leads above the repository. Its result depends on the name of the
- * checkout's folder and on the files beside the folder. Ignores a file if Pyright does not check it and no code
- * imports it.
+ * Returns an error for a relative import that leads above the repository. The result of such an import depends on
+ * the name of the checkout's folder and on the files beside the folder. Ignores files that Pyright does not check
+ * and no code imports.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */
@@ -123,7 +123,7 @@ export async function importAbove(
   const { file, line, statement } = relevant;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `${JSON.stringify(file)} line ${line} imports from above the repository: ${JSON.stringify(statement)}. In a checkout, the result depends on the name of its folder and on the files beside it. Change the import. If no code imports the file, you can also exclude it in base's Pyright configuration.`,
+    `${JSON.stringify(file)} line ${line} imports from above the repository: ${JSON.stringify(statement)}. The result depends on the name of the checkout's folder and on the files beside this folder. Change the import. If no code imports the file, you can also exclude it in base's Pyright configuration.`,
     { path: file, line },
   );
 }

@@ -23,14 +23,14 @@ export interface PinnedConfiguration {
   readonly places: ReadonlyMap<string, Destination>;
   /** The paths that settings name, and the folders that Pyright always searches. */
   readonly named: readonly string[];
-  /** Returns true for a path of the tree that the search for the folders of a pattern in `extraPaths` reaches. */
+  /** Returns true for a path that Pyright reads to find the folders of a pattern in `extraPaths`. */
   readonly searched: (path: string) => boolean;
   readonly effects: readonly ProjectConfiguration[];
   /** The texts read so far, by blob id. */
   readonly texts: Map<string, string>;
 }
 
-// Pyright does not read the paths in these settings, but only compares them with the paths of files.
+// Pyright only compares these settings with the paths of files.
 const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
 
 /**
@@ -94,7 +94,7 @@ function refuseNestedProjects(projects: ReadonlyMap<string, string>): void {
   );
   refuseOverlap(
     [...new Set(projects.values())],
-    `Pyright's configuration is above the selected folders: ${above.join(', ')}. Give each selected folder its own configuration, or pass only one of them.`,
+    `Pyright's configuration is above the selected folders: ${above.join(', ')}. Give each selected folder its own configuration, or pass only one folder.`,
   );
 }
 

@@ -39,9 +39,9 @@ export async function capturePython(options: ChoiceOptions): Promise<PythonCaptu
 }
 
 /**
- * Returns the folders in which tools keep a project's environment, in order of preference. The first is the
- * folder that UV_PROJECT_ENVIRONMENT names, if it is set. Then come `.venv` and `venv` of the project's folder
- * and of each folder above it, up to the checkout. The paths are absolute. The folders may be missing.
+ * Returns the folders in which tools keep a project's environment, in order of preference. The first is the value
+ * of UV_PROJECT_ENVIRONMENT, if set. Then come `.venv` and `venv` in the project's folder and in its parents, up to
+ * the checkout. The paths are absolute. The folders may be missing.
  */
 export function projectEnvironments({
   host,

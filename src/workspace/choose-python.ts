@@ -25,25 +25,22 @@ export interface ChoiceOptions {
 
 /** A chosen environment. Some of its import paths may be missing on the disk: {@link capturePython} checks them later. */
 export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
-  /**
-   * The origin of the choice: the caller's option, `venvPath` with `venv`, an active environment, an
-   * environment of the project, or the first usable interpreter of PATH.
-   */
+  /** The chosen candidate of {@link choosePython}. */
   readonly source: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
 }
 
 /**
- * Chooses the Python environment of a project. The candidates are, in order: the environment of Pyright's
- * configuration, the environment that `python` names, the active environment, an environment of the project,
- * and the first usable interpreter of PATH. Considers the configuration's environment only if `python` or
- * PATH gives a usable interpreter, because Pyright takes the version from that interpreter. Does not run
- * programs inside the checkout, but reads the files of environments there. Adds rejected environments of the
- * configuration and of the project to `unusable`. Ignores the project's environments of unknown origin.
+ * Chooses the Python environment of a project. The candidates, in order, are: the environment of Pyright's
+ * configuration, the environment in `python`, the active environment, an environment of the project, and the first
+ * usable interpreter of PATH. The configured environment also needs an interpreter from `python` or PATH, because
+ * Pyright takes the version from that interpreter. Does not run programs inside the checkout, but reads the files of
+ * environments there. Adds rejected environments of the configuration and of the project to `unusable`. Ignores the
+ * project's environments of unknown origin.
  *
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
- * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
- * read, E/LS_TIMEOUT or E/INCONCLUSIVE if an interpreter may have failed because of the load of the machine,
- * E/INTERRUPTED if the signal aborts.
+ * @throws LanserError E/USAGE if `python` is not usable; E/CONFIG if the configured environment cannot be read;
+ * E/LS_TIMEOUT or E/INCONCLUSIVE if an interpreter may have failed under load; E/INTERRUPTED if the signal is
+ * aborted.
  */
 export async function choosePython(
   options: ChoiceOptions,
@@ -153,7 +150,7 @@ async function ofOption(options: ChoiceOptions, python: string): Promise<ChosenP
   const { reason } = reading;
   throw new LanserError(
     'E/USAGE',
-    `The named Python environment cannot be used: ${reason}. Create it again, or use a different one.`,
+    `The named Python environment cannot be used: ${reason}. Create the environment again, or use a different environment.`,
     { reason },
     { hint: 'name-interpreter' },
   );

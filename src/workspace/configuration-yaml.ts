@@ -3,10 +3,7 @@ import { messageOf } from '../model/lanser-error.ts';
 import type { TextPlace } from '../model/text-place.ts';
 import { configurationError, type ConfigurationText } from './configuration-text.ts';
 
-/**
- * The library's limit for the expansion of aliases. It is enough for ordinary anchors, but too low for a text
- * that expands to gigabytes.
- */
+/** The library's limit for the expansion of aliases. Prevents a short text from expanding to gigabytes. */
 const MAX_ALIASES = 100;
 
 /**

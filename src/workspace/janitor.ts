@@ -9,7 +9,7 @@ import type { Host } from '../model/host.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { withStreams } from './with-streams.ts';
 
-/** A temporary folder that is removed by disposal, and also after `kill -9` of this process. */
+/** A temporary folder. Disposal removes the folder, and so does the janitor after `kill -9` of this process. */
 export interface TemporaryDirectory extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly path: string;
@@ -21,7 +21,7 @@ export interface TemporaryDirectory extends AsyncDisposable {
  */
 export interface Janitor extends AsyncDisposable {
   /**
-   * Creates a temporary folder that only this user may access.
+   * Creates a temporary folder with access only for the current user.
    *
    * @throws LanserError E/FS_PERMISSIONS if the folder cannot be created; E/USAGE if its path contains a wildcard.
    */
@@ -52,7 +52,7 @@ export function startJanitor(host: Host): Janitor {
         if (error instanceof LanserError) throw error;
         throw new LanserError(
           'E/FS_PERMISSIONS',
-          'A temporary folder cannot be created. Set TMPDIR, or RUNNER_TEMP if it is set, to a writable folder with free space.',
+          'A temporary folder cannot be created. Set TMPDIR (in GitHub Actions, RUNNER_TEMP) to a writable folder with free space.',
           { errno: errnoOf(error) ?? null },
           { cause: error },
         );
@@ -88,7 +88,7 @@ export function startJanitor(host: Host): Janitor {
 function wildcardInRoot(): LanserError {
   return new LanserError(
     'E/USAGE',
-    'The folder for temporary files has "*" or "?" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to a different folder.',
+    'The path of the temporary folder contains "*" or "?". Pyright reads these characters as wildcards. Set TMPDIR (in GitHub Actions, RUNNER_TEMP) to a different folder.',
   );
 }
 

@@ -70,7 +70,7 @@ export function watchTree(
   let folders = new Map<string, Folder>();
   /** Absolute paths of entries that are not readable files, such as links without a target. */
   let empty: string[] = [];
-  /** Absolute paths where a folder may appear without a change of the folder that contains it. */
+  /** Absolute paths of missing folders and of links without a target. */
   let missing: string[] = [];
   let files = new Map<string, FileRecord>();
   let hasLooked = false;
@@ -179,7 +179,6 @@ function changesBetween(
   return changes;
 }
 
-/** Returns a change of this kind for each name that is missing in `others`. */
 function newNames(
   names: readonly string[],
   others: ReadonlyMap<string, unknown>,

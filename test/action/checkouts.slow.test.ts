@@ -118,7 +118,7 @@ describe('at depth 1', () => {
     expect(result.summary).toContain(`--base ${main[1]}`);
   });
 
-  test('pull_request_target is rejected by default; if it is allowed, head is checked without a change of the workspace', async () => {
+  test('pull_request_target is rejected by default; if allowed, head is checked and the workspace does not change', async () => {
     const workspace = await checkout(main[3] ?? '');
     const digest = folderDigest(workspace);
     const payload = { pull_request: { base: { sha: main[3] }, head: { sha: work[2] } } };
@@ -159,13 +159,13 @@ describe('a checkout', () => {
     expect((await gate(push(workspace))).outputs).toMatchObject(FOUND);
   });
 
-  test('in a subfolder of the workspace is found through the input working-directory, and causes an error without it', async () => {
+  test('in a subfolder of the workspace needs the input working-directory', async () => {
     const workspace = path.join(sandbox.path, 'wörk space');
     await checkout(work[2] ?? '', ['--depth=1'], 'wörk space/the code');
     const lost = await gate(push(workspace));
     expect(lost.exitCode).toBe(20);
     expect(lost.commands.at(-1)?.data).toContain(
-      'If that step has a `path`, begin `working-directory` with it.',
+      'If actions/checkout has a `path`, begin `working-directory` with that path.',
     );
     const inputs = { 'working-directory': `the code/${PROJECT}` };
     const result = await gate({ ...push(workspace), with: inputs });
@@ -173,7 +173,7 @@ describe('a checkout', () => {
     expect(result.commands.map(({ properties }) => properties['file'])).toContain(`${PROJECT}/work.py`);
   });
 
-  test('that a runner has kept from an earlier run is checked as committed, and its untracked files stay', async () => {
+  test('with changed and untracked files is checked as committed, and untracked files stay', async () => {
     const workspace = await checkout(work[2] ?? '');
     const left = path.join(workspace, 'left over');
     mkdirSync(path.join(left, '.venv', 'bin'), { recursive: true });
@@ -191,7 +191,7 @@ describe('a checkout', () => {
     rmSync(left, { recursive: true });
   });
 
-  test('with large files and a submodule is checked without the program of Git LFS and without the submodule', async () => {
+  test('with Git LFS files and a submodule is checked without git-lfs and without the submodule', async () => {
     const workspace = await checkout(linked[1] ?? '');
     const { git } = repositoryAt(workspace, sandbox.path);
     expect(await git(['ls-tree', 'HEAD', 'sub'])).toMatch(/^160000 commit /u);

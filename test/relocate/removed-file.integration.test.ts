@@ -71,7 +71,7 @@ test('the error for a removed file contains the commit, or the command that fetc
     expect(error?.message).toContain(`commit ${removing} removed or renamed it. To find the place`);
     const whole = await workspace.locate('old.py');
     expect(whole.error?.message).toBe(
-      `Not found: the file "old.py" does not exist: commit ${removing} removed or renamed it. Check its path, and its lines or its definition.`,
+      `Not found: the file "old.py" does not exist: commit ${removing} removed or renamed it. Check its path, lines and definition.`,
     );
     const named = await workspace.locate('LISTING');
     expect(named.error?.message).toBe(

@@ -119,7 +119,6 @@ function moveBack(operation: Extract<Operation, { kind: 'move' }>, { tree }: Wor
   else putFolder(target, source);
 }
 
-/** Removes a folder that the edit created, unless another program has put something into it. */
 function removeEmpty(path: string, { tree }: Workplace): void {
   try {
     rmdirSync(tree.at(path));
@@ -141,7 +140,7 @@ function conflict(foreign: readonly Recorded[], journal: Journal, workplace: Wor
   const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
   return new LanserError(
     'E/APPLY_CONFLICT',
-    `An edit was interrupted, and ${names.join(', ')}${more} changed since. The originals are in ${folder}. To keep the tree as it is, remove that folder. To undo the edit, move the changed files away.`,
+    `An edit was interrupted. Then ${names.join(', ')}${more} changed. The originals are in ${folder}. To keep the current files, remove that folder. To undo the edit, move the changed files away.`,
     { reason: 'changed-since', files },
     { hint: 'recover' },
   );

@@ -5,9 +5,7 @@ import type { OperationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
 import type { VirtualFile, VirtualTree } from './virtual-tree.ts';
 
-/**
- * A step of a replay. A created file has no content here, because its content is known only after all steps.
- */
+/** A step of a replay. The content of a created file is known only after the last step. */
 export type ReplayedStep =
   | Extract<TreeStep, { readonly kind: 'move' | 'remove' }>
   | { readonly kind: 'create'; readonly path: WorkspacePath; readonly file: VirtualFile };
@@ -18,7 +16,7 @@ export interface Replay {
   /** The existing files that are moved, removed or overwritten, by their original path. */
   readonly touched: ReadonlyMap<WorkspacePath, VirtualFile>;
   readonly created: readonly VirtualFile[];
-  /** The reason why the replay stopped; undefined if it did not stop early. */
+  /** The conflict that stopped the replay. */
   readonly conflict: { readonly uri: WorkspacePath; readonly reason: OperationConflict } | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { TreeReader } from './tree-reader.ts';
 
 type ByPath<T> = ReadonlyMap<WorkspacePath, T>;
 
-/** Returns the paths whose state differs from the state that the plan expects, sorted, with both states. */
+/** Returns the paths in an unexpected state, sorted by path, each with the expected and the found state. */
 export async function skewsOf(
   files: ByPath<PlannedFile>,
   contents: ByPath<Uint8Array>,

@@ -7,7 +7,7 @@ import { importsOf } from './module-imports.ts';
 
 /**
  * Finds the definitions of a path of names, such as `Class.method`, in a document and through its imports.
- * Returns an import itself if it leads out of the workspace.
+ * If an import leads out of the workspace, returns the import.
  */
 export async function boundSites(
   graph: ImportGraph,

@@ -30,7 +30,7 @@ export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
   );
 }
 
-/** Returns the end of an error message if the path may exist only at run time; otherwise an empty text. */
+/** Returns an addition to an error message if a module may compute the name at run time. */
 export function lazyAdvice(documents: readonly SourceDocument[], [name = '']: readonly string[]): string {
   const isBound = documents.some(({ definitions }) =>
     definitions.some(({ path }) => path.length === 1 && path[0] === name),
@@ -38,7 +38,7 @@ export function lazyAdvice(documents: readonly SourceDocument[], [name = '']: re
   const lazy = isBound ? undefined : documents.find(isLazyModule);
   return lazy === undefined
     ? ''
-    : `; ${lazy.uri} may compute ${name} at run time (with __getattr__, or by replacing itself in sys.modules), and its code does not show where ${name} is defined. Select the definition in its own file`;
+    : `; ${lazy.uri} may compute ${name} at run time (with __getattr__ or sys.modules). Select the definition in its own file`;
 }
 
 /** Returns the functions and methods named `__getattr__` of a module that may compute attributes. */
@@ -63,8 +63,8 @@ const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]
 const MAX_CALLS = 1000;
 
 /**
- * Returns each MODULE for which `__getattr__` returns `getattr(MODULE, name)` under conditions that are true
- * for this name.
+ * Returns each MODULE for which `__getattr__` returns `getattr(MODULE, name)`. Omits calls whose conditions may be
+ * false for this name.
  */
 export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
   const { text } = document.lines;
@@ -113,10 +113,7 @@ export function readTables(document: SourceDocument): readonly DottedUse[] {
   });
 }
 
-/**
- * Returns the words of the dotted name that ends before a token; none for an attribute of another expression,
- * such as `f().x`.
- */
+/** Returns the words of the dotted name before a token. Returns none for an expression such as `f().x`. */
 function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeToken[] {
   const words: CodeToken[] = [];
   for (let at = end - 1; ; at -= 2) {
@@ -133,8 +130,8 @@ const OPENING = /^(?:[\s(\\]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 
 /**
- * Returns true if a `return` statement returns exactly the value of the call: the call itself, or a variable
- * that has no other value. If the variable is not None, its `return` must certainly be reached.
+ * Returns true if a `return` statement returns the call, or a variable that has no other value. The `return` of a
+ * variable must be reached whenever the variable is not None.
  */
 function isReturned(
   document: SourceDocument,

@@ -160,7 +160,7 @@ const MISSING_ADVICE: Readonly<Record<SelectorKind, string>> = {
   symbol: 'Check its module and name, or list the symbols of the file.',
   ast: 'Check its path and steps, or list the symbols of the file.',
   anchor: 'Check its path and snippet.',
-  locate: 'Check its path, and its lines or its definition.',
+  locate: 'Check its path, lines and definition.',
 };
 
 function locateError(

@@ -13,7 +13,7 @@ const TEXT = `namespace n { struct Foo {
 int n::Foo::bar(int a) { return a; }
 `;
 
-// Symbols as clangd returns them, and a name with parameters as other servers return it.
+// Symbols in the form of clangd, except `baz()`. Other servers include parameters in names.
 const symbol = (
   name: string,
   kind: SymbolFact['kind'],
@@ -62,6 +62,6 @@ test('with an outline, a position in a body has no symbol selector, and the erro
   expect(created).toEqual({
     kind: 'refused',
     reason:
-      'it is inside n.Foo.baz, and the outline of the language server has names and whole definitions only. symbol://x.cpp#n.Foo.baz:def selects n.Foo.baz',
+      'it is inside n.Foo.baz. The outline of the language server contains only names and whole definitions. symbol://x.cpp#n.Foo.baz:def selects n.Foo.baz',
   });
 });
