@@ -1,12 +1,10 @@
 /**
- * Measures the run times of lanser's commands, from process start to exit. A background process that keeps the
- * servers open answers most of the commands. Each round runs every command once, so that a change of the machine's
- * load affects all commands. The ratio of a command is its time divided by the time of `node -e 0` in the same
- * round. Prints medians over all rounds.
+ * Measures the run times of lanser's commands, from process start to exit. Each round runs every command once.
+ * Prints the median time of each command, and its median ratio to `node -e 0` in the same round.
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]
  *
- * Copies the repository, because the edits between the calls change files.
+ * Copies the repository, because the benchmark edits files.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Renders the exports of a module, and all types on which they depend, as the text of one module. */
+/** Renders the exports of a module, and the types that they use, as one module. */
 import path from 'node:path';
 import ts from 'typescript-5';
 
@@ -6,7 +6,7 @@ import ts from 'typescript-5';
 const MODIFIER = /^((?:\s*(?:\/\*.*?\*\/|\/\/[^\n]*\n))*\s*)(?:export\s+)?/su;
 
 export interface PublicDeclarations {
-  /** A module of declarations without imports: the exports sorted by name, then the types that they use. */
+  /** A module without imports: the exports sorted by name, then the types that they use. */
   readonly text: string;
   /** The packages that contribute types, except `@types/node` and TypeScript's libraries. */
   readonly packages: readonly string[];
@@ -22,7 +22,7 @@ export const DECLARATION_OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Renders the declarations of `entry`, a declaration file. Omits the declarations of files outside its folder.
+ * Renders the declarations of `entry`, a declaration file. Omits declarations outside the folder of `entry`.
  *
  * @throws Error if `entry` is not a module.
  */
@@ -123,7 +123,7 @@ function reachedFrom(
   return [...found];
 }
 
-/** Returns a function that renders declarations, with each name replaced by its symbol's name in `names`. */
+/** Returns a function that renders the declarations of a symbol with the names in `names`. */
 function printer(
   checker: ts.TypeChecker,
   names: ReadonlyMap<ts.Symbol, string>,

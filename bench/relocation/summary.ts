@@ -68,7 +68,7 @@ function percent(part: number, whole: number): string {
   return whole === 0 ? '-' : ((100 * part) / whole).toFixed(2);
 }
 
-/** Computes the results for other thresholds, from the score and lead of each selector's first candidate. */
+/** Returns a table of the results for other thresholds. */
 function curve(outcomes: readonly Outcome[]): readonly string[] {
   const taus = [0.65, 0.7, 0.725, 0.75, 0.755, 0.775, 0.8, 0.85, 0.9, 0.95, 1];
   const deltas = [0, 0.025, 0.05, 0.075, 0.1];

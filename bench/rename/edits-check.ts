@@ -12,9 +12,9 @@ export interface EditsCheck {
 }
 
 /**
- * Compares a plan with `byRaw`, the answer of Pyright as an editor runs it. Pyright renames inside a quoted type
- * only after it has checked the file. If the plan leaves the name in strings, or if edits differ, Pyright first
- * checks the files of these strings and edits, and then answers again.
+ * Compares a plan with `byRaw`, the answer of Pyright without lanser. Pyright renames inside a quoted type only
+ * after it has checked the file. Therefore, Pyright checks the files with differences or unchanged strings, and
+ * then answers again.
  */
 export async function checkEdits(
   { raw }: Sides,

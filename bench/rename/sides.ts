@@ -7,7 +7,7 @@ import { rawNames } from '../../test/helpers/raw-names.ts';
 import { rawServer, type RawServer } from '../../test/helpers/raw-server.ts';
 import { cloneOf, type Clone } from './clone.ts';
 
-/** Two clones of one repository: one for lanser, and one for Pyright and Git without lanser. */
+/** Two clones of one repository: one for lanser, and one for Pyright without lanser. */
 export interface Sides extends AsyncDisposable {
   readonly lanser: { readonly clone: Clone; readonly workspace: Workspace };
   readonly raw: { readonly clone: Clone; readonly server: RawServer; readonly answers: RawAnswers };

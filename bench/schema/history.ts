@@ -1,7 +1,7 @@
 /**
- * Compares each version of a schema file with the previous version, in both directions. ajv checks every
- * counterexample, and validates random documents for every compatible pair. Pairs with a schema that ajv rejects
- * are not checked. Exits with 1 if ajv contradicts a conclusion or a comparison fails.
+ * Compares each version of a schema file with the previous version, in both directions. ajv then checks the
+ * conclusions: `breaking` with the counterexample, and `compatible` with random documents. Pairs with a schema that
+ * ajv rejects are not checked. Exits with 1 if ajv contradicts a conclusion or a comparison fails.
  *
  *   npm run bench:schema-history -- REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]
  */

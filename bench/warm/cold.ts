@@ -1,8 +1,7 @@
 /**
- * Measures the time from the start of a process to its answer and to its end, with an empty cache and without a warm
- * process (the background process that keeps servers open). Measures three processes: a raw client of Pyright;
- * `lanser def`, which starts the warm process; and `lanser def --no-daemon`. The processes of a round run one after
- * the other, so that a change of the machine's load affects all of them.
+ * Measures the times from the start of a process to its answer and to its end. Before each run, the cache is empty
+ * and lanser's background process is stopped. Each round runs a client of Pyright without lanser, `lanser def`, and
+ * `lanser def --no-daemon`. `lanser def` also starts the background process.
  *
  *   npm run bench:cold -- REPOSITORY [--rounds 15] [--seed 1]
  */

@@ -1,14 +1,13 @@
 /**
  * Measures the memory of one warm process (a background process that keeps servers open) for many worktrees of a
- * repository. Each worktree has an edit. First sends requests for one worktree to a separate warm process, to
- * measure the memory for one worktree. Then sends requests for all worktrees, one by one and later all at the
- * same time. Compares each of these answers with the answer of a new process. Exits with 1 if an answer differs,
- * if more than one warm process runs, or if the memory exceeds `--limit` times the peak of one worktree. Also
- * exits with 1 if a process is left.
+ * repository. First measures one worktree with a separate warm process. Then edits all worktrees, and sends
+ * requests for them: first one by one, then at the same time. Compares these answers with the answers of new
+ * processes. Exits with 1 if an answer differs, if two warm processes run, or if a process is left. Also exits with
+ * 1 if the peak exceeds `--limit` times the peak of one worktree.
  *
  *   npm run bench:worktrees -- REPOSITORY [--count 30] [--limit 2] [--seed 1]
  *
- * The repository is cloned.
+ * Works in a clone of the repository.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
@@ -57,7 +56,7 @@ function daemons(): readonly number[] {
 let wrong = 0;
 let processes = 0;
 
-/** Measures the warm process: returns the sample with the most memory, and the last sample. */
+/** Returns two samples of the warm process during `work`: the one with the most memory, and the last one. */
 async function used(
   work: () => Promise<void>,
 ): Promise<{ readonly peak: ProcessUse; readonly last: ProcessUse }> {
@@ -109,7 +108,7 @@ if (first === undefined) throw new Error('the repository has no names');
 const one = await used(async () => {
   for (let round = 0; round < 3; round += 1) await sendCommands(first, undefined);
 });
-console.log(`one worktree: peak ${shown(one.peak)}, then ${shown(one.last)}`);
+console.log(`one worktree: peak ${shown(one.peak)}, last ${shown(one.last)}`);
 await copy.run(first.root, ['stop']);
 
 const limit = options.limit * one.peak.totalMiB;
@@ -132,7 +131,7 @@ for (const [name, work] of Object.entries(rounds)) {
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   const ratio = peak.totalMiB / one.peak.totalMiB;
   console.log(
-    `${trees.length} worktrees, ${name}: ${seconds} s, peak ${shown(peak)}, ${ratio.toFixed(2)} times one, then ${shown(last)}`,
+    `${trees.length} worktrees, ${name}: ${seconds} s, peak ${shown(peak)}, ${ratio.toFixed(2)} times one, last ${shown(last)}`,
   );
   if (peak.totalMiB > limit) process.exitCode = 1;
 }

@@ -18,9 +18,9 @@ const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
 /**
  * The adapter for mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes, as in Python's
- * syntax trees. In text, columns are one-based and ends inclusive; in JSON, columns are zero-based and
- * ends exclusive. mypy writes an unknown end as one byte after the start. Notes become hints, because they
- * explain an error or show a revealed type.
+ * syntax trees. In text, columns are one-based, and the end is inclusive. In JSON, columns are zero-based,
+ * and the end is exclusive. mypy writes an unknown end as one byte after the start. Notes become hints,
+ * because they explain an error or show a revealed type.
  */
 export const mypyAdapter: Adapter = {
   name: 'mypy',
@@ -44,7 +44,7 @@ export const mypyAdapter: Adapter = {
       // Exit codes 0 and 1: checked, without and with errors. 2: a file does not parse, or nothing was
       // checked.
       if (result.exitCode === 0) return undefined;
-      // mypy first prints the errors that it has found, then the internal error that ends the check.
+      // mypy may have printed other errors before the internal error.
       if (/\bINTERNAL ERROR\b/u.test(result.stderr)) return programFailure('E/INCONCLUSIVE', 'mypy', result);
       // With exit code 1 and an empty standard output, Python itself failed.
       if ((result.exitCode === 1 || result.exitCode === 2) && /\S/u.test(result.stdout)) return undefined;

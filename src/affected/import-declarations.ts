@@ -14,21 +14,15 @@ export interface ImportDeclaration {
   readonly keys: readonly string[];
   /** The files of the modules that the name may refer to. */
   readonly modules: readonly string[];
-  /**
-   * The names in other modules that the name may refer to, such as `f` in `lib.py` for `from lib import f`.
-   */
+  /** The imported names and their modules, such as `f` in `lib.py` for `from lib import f`. */
   readonly through: readonly { readonly file: string; readonly name: string }[];
 }
 
 export interface ImportStatementDeclarations {
   readonly declarations: readonly ImportDeclaration[];
-  /**
-   * The files of a star-imported module and the keys that determine its names; undefined for other imports.
-   */
+  /** For `from module import *`: the files of the module, and the keys that determine its names. */
   readonly star: { readonly files: readonly string[]; readonly keys: readonly string[] } | undefined;
-  /**
-   * The submodule that `from .submodule import name` also binds in its package; undefined for other imports.
-   */
+  /** For `from .submodule import name` in a package: the submodule, which the import also binds. */
   readonly submodule: ImportDeclaration | undefined;
 }
 
@@ -88,7 +82,7 @@ export function importDeclarations(
   return { declarations, star, submodule };
 }
 
-/** Returns the aliases that imports in a suite, and in the suites inside it, give to one of `names`. */
+/** Returns the aliases of `names` in the imports of a suite and its nested suites. */
 export function renamedImports(suite: readonly Statement[], names: ReadonlySet<string>): ReadonlySet<string> {
   const renamed = new Set<string>();
   for (const { tokens } of importsWithin(suite)) {

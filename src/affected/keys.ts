@@ -13,8 +13,8 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
 }
 
 /**
- * Returns the key of the types that assignments in a module give to the attributes and items of a name. These
- * types apply only in this module.
+ * Returns the key of the narrowed types of a name's attributes and items, for example after `name.x = 1`. The types
+ * are narrowed only in this module.
  */
 export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;
@@ -30,7 +30,7 @@ export function moduleOf(key: string): string | undefined {
   return key.indexOf(SEPARATOR) === key.length - 1 && key.length > 1 ? key.slice(0, -1) : undefined;
 }
 
-/** Returns the key that represents all names of a module, for code that passes the module on as a value. */
+/** Returns the key of all names of a module, for code that uses the module as a value. */
 export function anyNameKey(file: string): string {
   return `${file}${SEPARATOR}${SEPARATOR}`;
 }
@@ -47,8 +47,8 @@ export function anyModuleKey(name: string): string {
 }
 
 /**
- * Returns the key of a part of a module's dotted name, for imports that may resolve to different files on base
- * and on head.
+ * Returns the key of one part of a module's dotted name. An import may resolve to different files on base and
+ * head.
  */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;

@@ -7,7 +7,7 @@ import type { GateOptions } from '../gate/options.ts';
 import type { Report } from '../model/report.ts';
 import { sharedServer, type SharedServerOptions } from '../checker/shared-server.ts';
 
-/** Gates that share one server and one reader of affected files. */
+/** Gates that share one language server and one {@link affectedReader}. */
 export interface SharedGates extends AsyncDisposable {
   /** Runs a gate with its own scratch folder. @throws LanserError like `runGate`. */
   run(

@@ -17,7 +17,7 @@ export const WARM_COMMANDS: ReadonlySet<string> = new Set([
   'hook',
 ]);
 
-/** Arguments that need the caller's own process, for example its standard input or its environment. */
+/** Arguments that need the caller's process, for example to read its standard input. */
 const OWN_PROCESS: ReadonlySet<string> = new Set([
   '-',
   '-h',

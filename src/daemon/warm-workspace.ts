@@ -125,7 +125,7 @@ async function projectInputs(
 
 /**
  * Creates a check that returns false if Git has started or stopped tracking an environment in the checkout.
- * The check is necessary, because lanser reads a tracked environment only if the user names or activates it.
+ * lanser reads a tracked environment only if the user names or activates the environment.
  */
 async function originsOf(
   host: Host,

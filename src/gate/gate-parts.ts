@@ -9,11 +9,11 @@ import type { TreeFolders } from './trees-on-disk.ts';
 /** The parts that several gates of one repository can share. */
 export interface GateParts {
   readonly repository: Repository;
-  /** The folder for temporary files. No other gate may use it at the same time. */
+  /** The temporary folder and its janitor. Each concurrent gate needs a different folder. */
   readonly workbench: Workbench;
   /** Resolves the sides. Default: the sides that the options name. */
   readonly resolveSides?: (() => Promise<Sides>) | undefined;
-  /** The folders for the trees. No other gate may use them at the same time. Default: folders of this gate. */
+  /** The folders for the trees. Concurrent gates need different folders. Default: new folders. */
   readonly folders?: TreeFolders | undefined;
   /** Checks a side. Default: the gate starts the servers for its checks itself. */
   readonly checkSide?: CheckSide | undefined;

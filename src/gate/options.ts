@@ -48,13 +48,13 @@ export interface GateOptions {
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
   /**
-   * Folders relative to the repository's root. The project of a folder is the one that Pyright's command line
-   * checks when started there. Default: the root.
+   * Folders relative to the repository's root. For each folder, the gate checks the project that `pyright` checks
+   * when started in this folder. Default: the root.
    */
   readonly workingDirectories?: readonly string[];
   /**
-   * A Pyright configuration file of base, relative to the repository's root, that replaces the configuration
-   * of each project.
+   * A Pyright configuration file of base. Replaces the configuration of each project. The path is relative to the
+   * repository's root.
    */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */

@@ -89,9 +89,8 @@ export async function prepare(
     };
   } catch (error) {
     if (!isInconclusive(error)) throw error;
-    // Base's configuration may be unknown, so only the caller's options and the defaults apply. The caller's
-    // weights may belong to the formula that base configures, and the default formula would reject them. A
-    // failed side has no score, so no formula is needed.
+    // Base's configuration may be unknown, so only the caller's options and the defaults apply. A failed side has
+    // no score, so the options of the score are omitted.
     return {
       kind: 'failed',
       side: sideOf(error, sides),

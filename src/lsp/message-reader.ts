@@ -12,10 +12,7 @@ import { isRecord } from '../model/json-record.ts';
 import { jsonSize } from '../text/json-size.ts';
 
 const HEADER_END = '\r\n\r\n';
-/**
- * The maximum size of a header in bytes, larger than any real header. A program that writes more without the
- * end of the header does not use LSP.
- */
+/** The maximum size of a header in bytes, larger than any real header. */
 const MAX_HEADER_BYTES = 65_536;
 /**
  * The maximum size of a body in bytes, larger than any response about code. The parsed object takes several
@@ -33,9 +30,8 @@ const MAX_DEPTH = 1000;
 const MAX_WAITING = 1000;
 
 /**
- * A strict reader of LSP's base protocol, which stops with an error at the first data that is not a message.
- * Delivers a message only after the previous message has been handled, because two messages in one chunk may
- * have the same id.
+ * A strict reader of LSP's base protocol. Stops with an error at invalid data. Delivers a message only after the
+ * previous message has been handled, because two messages in one chunk may have the same id.
  */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;
@@ -126,8 +122,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
     if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
-    // A program that is not a server may print a usage text, which never completes a header. An invalid line is
-    // therefore rejected at once.
+    // Rejects an invalid line at once. Otherwise, a usage text would look like an incomplete header.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!PARTIAL_FIELD.test(line)) throw notAField(line);
     }
@@ -152,7 +147,7 @@ export class MessageTooLarge extends Error {
 }
 
 function refuseTooComplex(text: string): void {
-  // In JSON, each level of nesting takes two characters, so a text this short cannot exceed either limit.
+  // Each level of nesting takes two characters, and each value at least one. Short texts are within the limits.
   if (text.length <= 2 * MAX_DEPTH) return;
   const { depth, values } = jsonSize(text);
   if (depth > MAX_DEPTH) throw new Error(`A message has more than ${MAX_DEPTH} levels of nesting.`);

@@ -11,7 +11,7 @@ export type CompatDirection = 'backward' | 'forward' | 'full';
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export interface SchemaDifference {
-  /** JSON pointer to the keyword in the new schema, or in the old one if the new one does not have it. */
+  /** JSON pointer to the keyword in the new schema. For a removed keyword, JSON pointer in the old schema. */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
   readonly verdict: CompatVerdict;

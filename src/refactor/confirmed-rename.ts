@@ -5,8 +5,8 @@ import { failedByErrors, newErrors } from './new-errors.ts';
 import type { EditPreview } from './preview-plan.ts';
 
 /**
- * Fails the completeness check if the preview contains new errors. Such errors occur, for example, if a renamed
- * place may also refer to a different symbol that keeps the old name, or if a string must equal the name.
+ * Fails the completeness check if the preview contains new errors. For example, a string that must equal the old
+ * name causes a new error.
  */
 export function confirmedRename(
   checks: readonly Check[],

@@ -107,9 +107,7 @@ export function readsCheckout(name: OperationName, args: readonly unknown[]): bo
   return typeof reads === 'boolean' ? reads : reads(args.at(-1) ?? {});
 }
 
-/**
- * Calls the method of an operation with arguments whose types are not known, such as those of a recording.
- */
+/** Calls an operation with arguments of unknown types, for example from a recording. */
 export async function callOperation(
   workspace: Workspace,
   name: OperationName,

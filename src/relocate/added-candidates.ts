@@ -12,8 +12,8 @@ const UNKNOWN_PAST = 0.7;
 
 /**
  * Returns the candidates whose code was added after the old version of the target's document. If the earlier
- * content of the candidates' document is unknown, returns all candidates. Then limits the scores of candidates
- * that are not nearly equal, so that the default settings do not accept them.
+ * content of the candidates' document is unknown, returns all candidates. In this case, candidates that are not
+ * nearly equal get a low score, which the default settings reject.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);
@@ -36,10 +36,7 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
   );
 }
 
-/**
- * Returns a predicate for offsets in the new document. The predicate is true if the innermost scope at the
- * offset has no match in the old document, or if the logical line at the offset has no equal match.
- */
+/** Returns a predicate for offsets in the new document: true if the code at the offset is new. */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);
   const matchedScopes = new Set([...pair.scopes.values()].map(({ scope }) => scope));

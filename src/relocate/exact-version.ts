@@ -99,8 +99,8 @@ async function isExact(spec: PositionSpec, version: PastText): Promise<boolean> 
 const MIN_SIMILARITY = 0.2;
 
 /**
- * Returns true if only the symbol's name is left. The name now belongs to a variable or an import, and its
- * code has little in common with the fingerprint in the selector's `symbolId`.
+ * Returns true if the resolved code shares little more than its name with the fingerprint in `symbolId`. A class
+ * or function that is found without an import is not compared.
  */
 async function isOnlyNameLeft(
   spec: PositionSpec,

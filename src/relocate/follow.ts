@@ -21,7 +21,7 @@ export interface Followed {
  * deleted statement is not confused with a later statement in the same position.
  *
  * @param structural true if the selector names a definition, see `track`.
- * @param otherPaths other possible paths of the document, tried if its own path cannot be followed.
+ * @param otherPaths paths to try if the path of the document cannot be followed.
  */
 export async function follow(
   start: PastPlace,

@@ -8,9 +8,9 @@ import type { VersionSearch } from './version-search.ts';
 const MIN_SHARED = 0.5;
 
 /**
- * Explains why a position in a file that no longer exists is not found. The reason names the commit that
- * removed or renamed the file, if this commit is known. A position without a version is not followed, because its
- * line number may refer to any version.
+ * Explains why a position in a deleted file is not found. If possible, the reason names the commit that removed or
+ * renamed the file. A position without a version is not followed, because its line number may refer to any
+ * version.
  *
  * @returns the search of the history, and the reason as `resolution` if the history has a version of the
  * file. Undefined if the file exists, or if the selector is not a position.
@@ -45,7 +45,6 @@ function isWholeFile(spec: PositionSpec): boolean {
   return spec.kind === 'locate' && spec.scope === undefined && spec.find === undefined;
 }
 
-/** Returns the advice to select the renamed file; an empty text if that file is unknown or does not exist now. */
 async function renamedFileAdvice(renamed: string | undefined, source: RelocationSource): Promise<string> {
   if (renamed === undefined || (await source.document(renamed)) === undefined) return '';
   return `. To select that file, use ${printSelector({ kind: 'locate', uri: renamed })}`;
@@ -70,7 +69,7 @@ async function renamedTo(
   return best?.uri;
 }
 
-/** Returns the share of the longer text's non-blank lines that both texts contain, from 0 to 1. */
+/** Returns the number of common non-blank lines, divided by the number in the longer text. */
 function sharedLines(one: string, other: string): number {
   const [left, right] = [one, other].map((text) => text.split('\n').filter((line) => line.trim() !== ''));
   const counts = new Map<string, number>();

@@ -6,8 +6,8 @@ import { afterBrackets, codeBetween, wordOf } from './code-tokens.ts';
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
- * Returns the class of a member that is bound at an offset: in a class body, or on `self` in a method.
- * Returns undefined if the offset does not bind a member.
+ * Returns the class whose member is bound at an offset. The offset is in a class body, or on `self` in a method.
+ * Returns undefined for other offsets.
  */
 export function classOfMember(source: Source, offset: number): Definition | undefined {
   const around = enclosing(source.definitions, offset);
@@ -29,10 +29,7 @@ export function classOfMethod(
   return around?.kind === 'class' ? around : undefined;
 }
 
-/**
- * Returns true if the word at an offset is an attribute of the method's first parameter, whatever the
- * parameter's name.
- */
+/** Returns true if the word at an offset is an attribute of the method's first parameter, usually `self`. */
 export function isOnSelf(source: Source, method: Definition, offset: number): boolean {
   const { text } = source.lines;
   const all = source.tokens();

@@ -17,18 +17,15 @@ export interface ReplayPlace {
   /**
    * Writes the files of a snapshot.
    *
-   * @throws LanserError E/SCHEMA_INVALID for an invalid or too large snapshot, E/NOT_FOUND for content that
-   * neither the trace nor the repository has, E/FS_PERMISSIONS for a file that cannot be written.
+   * @throws LanserError E/SCHEMA_INVALID if the snapshot is invalid or too large; E/NOT_FOUND if the content of a
+   * file is missing; E/FS_PERMISSIONS if a file cannot be written.
    */
   apply(snapshot: SnapshotEvent): Promise<void>;
-  /**
-   * Returns true if the snapshots so far contain only the name of the file, because no recorded operation has
-   * read it yet.
-   */
+  /** Returns true if the snapshots so far contain the name of the file, but not its content. */
   isUnread(uri: string): boolean;
 }
 
-/** A function that searches outside of the trace for the bytes of a version; undefined if it finds none. */
+/** Returns the bytes of a version from a source other than the trace. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** Maximum total bytes of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
@@ -85,7 +82,7 @@ export async function replayPlace(
     return file;
   }
 
-  /** Returns a folder and its parents in the checkout that are not in `folders`, the outermost first. */
+  /** Returns the folders on the path to a folder that are not in `folders`, the outermost first. */
   function unknownFolders(innermost: string): readonly string[] {
     const found: string[] = [];
     for (let at = innermost; at !== checkout && !folders.has(at); at = path.dirname(at)) found.push(at);
@@ -178,7 +175,7 @@ export async function replayPlace(
     await writeFile(file, '');
   }
 
-  /** Returns the path of a `.git` that marks a nested repository. Edits check only that this `.git` exists. */
+  /** Returns the path of a `.git` that marks a repository. Edits only check that `.git` exists. */
   async function placeOfMark(uri: string): Promise<string> {
     return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }
@@ -211,7 +208,7 @@ async function withCreateError(name: string, work: () => Promise<void>): Promise
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(name)} of the trace cannot be created in the temporary folder: ${systemErrorText(error)}. Set TMPDIR, or RUNNER_TEMP if it is set, to a folder with free space.`,
+      `${JSON.stringify(name)} of the trace cannot be created in the temporary folder: ${systemErrorText(error)}. Set TMPDIR (in GitHub Actions, RUNNER_TEMP) to a folder with free space.`,
       { path: name, errno },
       { cause: error },
     );
@@ -219,11 +216,10 @@ async function withCreateError(name: string, work: () => Promise<void>): Promise
 }
 
 /**
- * Converts a path relative to the folder `from` to segments relative to the checkout. Allows `..` only before all
- * other names, so that `..` never applies to the target of a link.
+ * Converts a path relative to the folder `from` to segments relative to the checkout. Allows `..` only at the start
+ * of the path, so that `..` never follows a link.
  *
- * @throws LanserError E/SCHEMA_INVALID for a path that leaves the checkout, is too long, is not in normal form, or
- * contains a reserved name such as `.git`.
+ * @throws LanserError E/SCHEMA_INVALID for an invalid path, and for a reserved name such as `.git`.
  */
 export function tracedPath(from: readonly string[], tracedName: string): readonly string[] {
   if (tracedName.length > MAX_PATH_LENGTH) throw refused(tracedName.slice(0, 200), 'a path that is too long');

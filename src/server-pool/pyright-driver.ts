@@ -92,7 +92,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     pullsDiagnostics: true,
     quirks: quirksOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
-    // While a file is open, it is part of Pyright's program, even if the configuration excludes it.
+    // An open file is part of Pyright's program, even if the configuration excludes the file.
     affectsOtherAnswers: async (file) => !(await isTracked(file)),
     mayStayOpen: isTracked,
   };
@@ -100,8 +100,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
 
 /**
  * Returns a digest of lanser's code, Pyright's version and configuration, and the Python environment. Returns
- * undefined if Pyright reads folders of sources outside of the checkout that are neither installed packages nor the
- * standard library.
+ * undefined if Pyright reads folders of sources that are neither installed nor in the checkout.
  */
 async function fingerprintOf(
   { python }: PyrightOptions,

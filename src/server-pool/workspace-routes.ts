@@ -16,9 +16,9 @@ export interface RoutedFiles {
 const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
- * Returns the servers for the files of a workspace, those with the most files first. If `router.only` is
- * undefined, a built-in server other than Pyright is included only for files below one of the server's root
- * markers. The markers `.git` and `.hg` do not count.
+ * Returns the servers for the files of a workspace, those with the most files first. Built-in servers serve only
+ * files below one of their root markers other than `.git` and `.hg`. Pyright, and a server selected by name
+ * (`router.only`), need no marker.
  */
 export async function workspaceRoutes(
   { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },
@@ -50,11 +50,10 @@ export async function workspaceRoutes(
 /** Returns the servers that are included for a file; see {@link workspaceRoutes}. */
 export async function includedRoutes(root: string, file: string, router: Router): Promise<readonly Route[]> {
   const routes = await router.routes(file).catch(noRoutes);
-  // A server that is selected by name needs no marker.
   return router.only === undefined ? includedOnly(root, file, routes) : routes;
 }
 
-/** Returns no routes for E/NO_SERVER: a server that is selected by name serves only its file types. */
+/** Returns no routes for E/NO_SERVER: a server selected by name may not serve the type of the file. */
 function noRoutes(error: unknown): readonly Route[] {
   if (error instanceof LanserError && error.code === 'E/NO_SERVER') return [];
   throw error;

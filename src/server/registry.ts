@@ -28,8 +28,8 @@ interface Entry {
 }
 
 /**
- * Returns all definitions in order of preference: first the configured servers in the order of the files,
- * then the other built-in ones. If several files set a field, the first file takes precedence.
+ * Returns all definitions in order of preference: the configured servers in the order of their files, then the
+ * other built-in servers. If several files set a field, the first file takes precedence.
  *
  * @throws LanserError E/CONFIG if a server lacks a command or file types. Built-in and disabled servers need
  * neither.

@@ -32,11 +32,11 @@ export type ThreadMessage =
 
 /** A worker thread that does one task at a time. The thread starts with its first task. */
 export interface BoundedThread<Task> extends AsyncDisposable {
-  /** Starts the thread before its first task, so that the task does not wait for it. */
+  /** Starts the thread early, so that the first task does not wait for the start. */
   start(): void;
   /**
-   * Runs a task after all earlier tasks. Stops the thread if the task exceeds a limit, is cancelled or crashes; the
-   * next task starts a new thread.
+   * Runs a task after all earlier tasks. Stops the thread if the task exceeds a limit, is cancelled or crashes. The
+   * next task then starts a new thread.
    *
    * @throws the LanserError that the task reports. If the signal is aborted, its reason, or E/REQUEST_CANCELLED
    * if the reason is not a LanserError. If the thread crashes, the error of the crash.
@@ -108,7 +108,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
       // An idle thread must not keep the process running.
       worker.unref();
     },
-    // Tasks run one after the other, because a deadline counts the time of its own task only.
+    // Tasks run one after the other, so that the time limit of a task includes no other task.
     async run(task, limits) {
       const turn = last.then(async () => perform(task, limits));
       last = turn.catch(() => {});

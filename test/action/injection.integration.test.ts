@@ -32,7 +32,7 @@ let repository: SandboxRepository;
 let empty: SandboxRepository;
 let result: StepResult;
 
-/** Returns a name as the log shows it, with an escape for each control character and invisible character. */
+/** Returns a name as the log shows it, with escapes. */
 function printed(name: string): string {
   const escaped = Array.from(name, (character) => {
     if (character === '\n') return '\\n';
@@ -169,7 +169,7 @@ test('the message of a failure is one annotation without invisible characters', 
   expect(stdout).not.toMatch(ACTS);
 });
 
-test('a summary that cannot be written causes only a warning, and its path cannot inject commands', async () => {
+test('if the summary cannot be written, the log contains one warning and no injected command', async () => {
   const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
   const env = { 'INPUT_BASE-REF': 'HEAD', GITHUB_STEP_SUMMARY: missing };
   const { exitCode, commands, outputs } = await check(empty, env);

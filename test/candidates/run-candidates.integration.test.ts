@@ -57,13 +57,13 @@ test('a candidate that does not apply or does not exist does not affect other ca
   ]);
 });
 
-test('passing candidates rank above failing ones, and each rank after the first names its criterion', () => {
+test('passing candidates rank above failing candidates, and a lower rank names the deciding criterion', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = candidateNamed(name, results.affected);
     return [rank, reason?.criterion];
   };
-  // This is the only candidate that passes and resolves a diagnostic.
+  // Only the candidate `structure` passes and resolves a diagnostic.
   expect(rankOf('structure')).toEqual([1, undefined]);
   expect(rankOf('words')).toEqual([2, 'reward']);
   expect(rankOf('caller')).toEqual([2, 'reward']);
@@ -74,7 +74,7 @@ test('passing candidates rank above failing ones, and each rank after the first 
   expect(Math.max(...passes)).toBeLessThan(Math.min(...fails));
 });
 
-test('the JSON line of a pair contains only diagnostics that neither candidate causes alone', async () => {
+test('the JSON line of a pair contains only diagnostics that the combination causes', async () => {
   const args = ['candidates', '--base', 'main', 'typed', 'caller', '--pairs', '--scope', 'affected'];
   const { stdout } = await lanser([...args, '--format', 'jsonl'], start);
   const lines = stdout
@@ -90,7 +90,7 @@ test('the JSON line of a pair contains only diagnostics that neither candidate c
   expect(places).toEqual([['use.py', 4]]);
 });
 
-test('a pair with a work tree is merged from the last commit that both candidates have', async () => {
+test('a pair with a work tree is merged from the last common commit', async () => {
   const { write, commit, git } = await sandbox.repository('stacked');
   const cwd = path.join(sandbox.path, 'stacked');
   const worktree = path.join(sandbox.path, 'stacked-worktree');
@@ -111,7 +111,7 @@ test('a pair with a work tree is merged from the last commit that both candidate
   expect(pairs).toMatchObject([{ conclusion: 'findings', introduced: [{ uri: 'b.py' }] }]);
 });
 
-test('a patch from standard input that is rejected or ends the server does not affect other candidates', async () => {
+test('a patch that is rejected or crashes the server does not affect other patches from standard input', async () => {
   const input = [
     { name: 'above', patch: patchOf('../above.py', 'x = 1') },
     { name: 'git', patch: patchOf('.git/hooks/pre-commit', 'x = 1') },

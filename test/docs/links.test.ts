@@ -113,8 +113,7 @@ test('the pages and headings that programs, schemas and manifests refer to exist
   );
   const named = files.flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    // URLs of other projects' pages also contain such names, so the name must be a path or follow lanser's
-    // own URL.
+    // Ignores such names in URLs of other projects.
     const found = text.matchAll(
       /(?:lanser\/blob\/main\/|(?<![\w/.]))(?<page>docs\/[\w/-]+\.md(?:#[\w-]+)?)/gu,
     );

@@ -51,7 +51,7 @@ describe('orderDifferences', () => {
     expect(orderDifferences({ ...nothing, resolved: [both] }, nothing).needsRepeat).toBe(true);
   });
 
-  test('does not return a diagnostic that only the other order reports', () => {
+  test('ignores a diagnostic that only the check in the other order reports', () => {
     expect(orderDifferences(nothing, { ...nothing, introduced: [both] })).toEqual({
       orderDependent: NONE,
       needsRepeat: false,
@@ -60,7 +60,7 @@ describe('orderDifferences', () => {
 });
 
 describe('confirm', () => {
-  test('keeps diagnostics that both checks report, and lists every other diagnostic as unstable with the check that reported it', () => {
+  test('keeps diagnostics of both checks, and lists diagnostics of only one check as unstable', () => {
     const [both, first, second, fixed] = ['both', 'first', 'second', 'fixed'].map((message) =>
       diagnostic('a.py', [0, 0, 0, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic, Diagnostic];
@@ -99,7 +99,7 @@ describe('confirm', () => {
     expect(unstable).toHaveLength(2);
   });
 
-  test('confirms every diagnostic if both checks report the same ones in any order', () => {
+  test('confirms every diagnostic if both checks report the same diagnostics in any order', () => {
     fc.assert(
       fc.property(
         fc
@@ -121,7 +121,7 @@ describe('confirm', () => {
     );
   });
 
-  test('puts each diagnostic of both checks in exactly one list', () => {
+  test('lists each diagnostic either as matched or as unstable', () => {
     fc.assert(
       fc.property(
         diagnostics,

@@ -122,7 +122,7 @@ test('the gate checks each project with the nearest environment', async () => {
   expect(report.projects.map(({ python }) => python)).toMatchObject([undefined, { folder: 'a/.venv' }]);
 });
 
-test('an environment that Git tracks is not chosen, and diag reads it only if the user names it', async () => {
+test('a tracked environment is not chosen, but diag reads a tracked environment that --python names', async () => {
   const { repository, start, programs } = await checkoutWith(sandbox, 'tracked');
   const wereRun = await withEvilPrograms(programs);
   await repository.commit();

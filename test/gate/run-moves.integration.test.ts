@@ -86,7 +86,7 @@ const AFTER: Readonly<Record<string, string | null>> = {
   'maker.py': lines('def make() -> bytes:', '    return bytes()'),
 };
 
-test('code that is moved, indented or converted to CRLF, or whose file is renamed, introduces no diagnostics', async () => {
+test('moves of code, renames of files, indentation and conversion to CRLF introduce no diagnostics', async () => {
   const { path: cwd, git, write, remove, commit } = await sandbox.repository();
   for (const [name, text] of Object.entries(BEFORE)) await write(name, text);
   const base = await commit();

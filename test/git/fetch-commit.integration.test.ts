@@ -65,7 +65,7 @@ describe('a missing commit', () => {
     await using opened = await openedStore(checkout.path, { GIT_SSH_COMMAND: marking.program });
     const failure = resolveCommit(opened.store, main, undefined, opened.signal);
     await expect(failure).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
-    // If Git read the origin as an option, it would use the next argument as the address of a server.
+    // Git would connect to a server only if it read the origin as an option.
     expect(await marking.wasRun()).toBe(false);
   });
 

@@ -107,7 +107,7 @@ describe('materialise', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  test('writes blobs whose total size exceeds one batch, and a blob that is larger than a batch', async () => {
+  test('writes blobs in several batches, and a blob larger than a batch', async () => {
     await using repository = await temporaryRepository();
     const megabytes = { 'a.bin': 12, 'b.bin': 12, 'c.bin': 12, 'd.bin': 40, 'e.bin': 1 };
     const entries: RawEntry[] = [];

@@ -76,7 +76,7 @@ test('the process finds objects that are added later, and a killed process is re
   expect(await read(id)).toBe('b\n');
 });
 
-test('the process is reused for an alternate that it has read before, and restarted for a new alternate', async () => {
+test('a known alternate does not restart the process, but a new alternate does', async () => {
   await using repository = await temporaryRepository();
   await using other = await temporaryRepository();
   await other.write('b.txt', 'b\n');

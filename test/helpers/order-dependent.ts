@@ -1,6 +1,4 @@
-/**
- * Two modules that infer their types from each other. Pyright's messages depend on the order in which it checks them.
- */
+/** Two modules that infer their types from each other. Pyright's messages depend on the order of the checks. */
 export const ORDER_DEPENDENT = {
   'alpha.py': `import beta
 

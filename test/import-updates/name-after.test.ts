@@ -13,8 +13,8 @@ interface Case {
 }
 
 /**
- * Returns a module's name in a file after the move: "the same", a new name, or the reason why no name is
- * valid. Returns "nothing" if the name refers to no module before the move.
+ * Returns a module's name in a file after the move: "the same", a new name, or the reason why the name is invalid.
+ * Returns "nothing" if the name does not refer to a module before the move.
  */
 function after({ files, move: [oldPath, newPath], roots = [''], file, name }: Case): string {
   const move = moveOf(files, oldPath, newPath, !oldPath.endsWith('.py'));

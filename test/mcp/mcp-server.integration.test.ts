@@ -60,7 +60,7 @@ test('the server ends if only its standard output is closed', async () => {
 });
 
 describe('the list of tools', () => {
-  test('has valid schemas, and all tools except one are read-only', async () => {
+  test('has valid schemas, and all tools except apply_plan are read-only', async () => {
     const { tools } = await shared.listTools();
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
     for (const { name, description, inputSchema, outputSchema } of tools) {
@@ -110,7 +110,7 @@ describe('a call', () => {
     ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, '"newUri":"main.py"'],
     ['preview_code_action', { selector: 'py://app#total' }, 'none\ncertified; complete; bundle '],
   ] as const)(
-    'of %s returns a bundle and its answer as text, and changes no file',
+    'of %s returns a bundle and a text, and does not change the file',
     async (name, given, expected) => {
       const result = await shared.callTool({ name, arguments: given });
       expect([bundleIn(result).status, result.isError]).toEqual(['ok', false]);
@@ -149,7 +149,7 @@ describe('an edit', () => {
     expect([second.isError, bundleIn(second).error?.code]).toEqual([true, 'E/VERSION_SKEW']);
   });
 
-  test('that this client has not previewed is rejected, given as a plan or as a plan id', async () => {
+  test('without a preview by this client is rejected, both as a plan and as a plan id', async () => {
     const rename = ['rename', 'py://app#total', 'whole', '--json'];
     const bundle = JSON.parse((await lanser(rename, start)).stdout) as Bundle;
     const plan = bundle.edits?.plan;
@@ -181,7 +181,7 @@ describe('an edit', () => {
     expect([result.isError, bundleIn(result).edits?.applied]).toEqual([false, true]);
   });
 
-  test('of files with uncommitted changes is rejected, and the error contains the argument that allows it', async () => {
+  test('of files with uncommitted changes is rejected, and the error suggests allowDirty', async () => {
     await repository.write('app.py', `${APP}print(1)\n`);
     const given = { selector: 'py://app#total', newName: 'whole' };
     const preview = bundleIn(await shared.callTool({ name: 'preview_rename', arguments: given }));

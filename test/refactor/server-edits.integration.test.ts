@@ -129,7 +129,7 @@ describe('a WorkspaceEdit of the server', () => {
     ]);
   });
 
-  test('is written only with a confirmation if its annotations require one', async () => {
+  test('with an annotation that requires confirmation is written only if confirmed', async () => {
     const annotated = {
       changeAnnotations: { sure: { label: 'Sure' }, risky: { label: 'Risky', needsConfirmation: true } },
       documentChanges: [

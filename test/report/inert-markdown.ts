@@ -7,7 +7,7 @@ import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../help
 /** The base URL of files to which a comment may link. */
 export const BLOB = 'https://github.com/octo/ledger/blob/b';
 
-/** Checks that the texts of a report are escaped: they add neither markup nor links to the Markdown. */
+/** Checks that the texts of a report are escaped, so that texts add no markup to the Markdown. */
 export function expectInert(report: Report, markdown: string): void {
   const effects = markdownEffects(markdown);
   expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);

@@ -9,7 +9,7 @@ function check(files: readonly string[], ...bundles: readonly Bundle[]): void {
   named.check();
 }
 
-test('a file that none of the bundles contains causes a usage error that suggests similar names', () => {
+test('a file in no bundle causes a usage error that suggests similar names', () => {
   const bundles = [diagnosedFiles('src/app.py'), diagnosedFiles('src/other.py')];
   expect(() => check(['src/other.py', 'src/ap.py'], ...bundles)).toThrow(
     expect.objectContaining({
@@ -20,7 +20,7 @@ test('a file that none of the bundles contains causes a usage error that suggest
   );
 });
 
-test('a file that only one of the bundles has is accepted, because a step can create or remove it', () => {
+test('a file in only one bundle is accepted, because an edit can create or remove the file', () => {
   const bundles = [diagnosedFiles('a.py'), diagnosedFiles('b.py')];
   expect(() => check(['a.py', 'b.py'], ...bundles)).not.toThrow();
 });

@@ -46,7 +46,7 @@ test('a cached answer is returned without a server until a file changes', async 
   const second = await askOnce();
   expect([second.started, second.bundle.bundleId]).toEqual([false, first.bundle.bundleId]);
 
-  // This edit follows immediately and keeps the file's length, so only the content reliably shows the change.
+  // The edit keeps the file's length, and may keep the modification time. Only the content shows the change.
   await writeFile(path.join(root, 'lib.py'), '\ndef make(): return \n');
   const edited = await askOnce();
   expect(edited).toMatchObject({
@@ -61,7 +61,7 @@ test('a cached answer is returned without a server until a file changes', async 
   expect([configured.started, configured.bundle.bundleId === first.bundle.bundleId]).toEqual([true, false]);
 });
 
-test('a cached answer is not used after a folder without sources or a compiled module is removed', async () => {
+test('a cached answer is not used after the removal of a compiled module or of a folder without sources', async () => {
   const imports = path.join(folder.path, 'imports');
   const compiled = path.join(imports, 'compiled.so');
   await writeTree(imports, { 'main.py': 'import folder_only\nimport compiled\n', 'compiled.so': '' });

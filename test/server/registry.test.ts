@@ -155,7 +155,7 @@ describe('for any configuration, the server registry', () => {
       ),
     );
 
-  test('contains each name once, with the fields of the first configuration that sets them', () => {
+  test('contains each server once, and the first configuration that sets a field takes precedence', () => {
     fc.assert(
       fc.property(servers, servers, (first, second) => {
         const registry = serverRegistry([inWorkspace(first), ofUser(second)]);

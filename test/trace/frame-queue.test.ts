@@ -98,7 +98,7 @@ describe('a queue of frames', () => {
     });
   });
 
-  test('reports the difference from the next frame with the same method, or else from the next frame of any method', () => {
+  test('reports the difference from the next frame, preferably from a frame with the same method', () => {
     const queue = frameQueue(4, [
       notificationFrame(7, 'sent', 'other', { at: [1, 2] }),
       requestFrame(8, { at: [1, 2] }, { result: 1 }),
@@ -130,7 +130,7 @@ describe('a queue of frames', () => {
     expect(queue.end()?.details).toMatchObject({ seq: 0, expected: 1, got: 2 });
   });
 
-  test('ends with a mismatch at the first frame that was not taken, and rejects a request without a recorded answer', () => {
+  test('ends with a mismatch at the first unused frame, and rejects a request without a recorded answer', () => {
     const queue = frameQueue(0, [
       requestFrame(5, 'late', undefined, 'b'),
       requestFrame(3, 1),

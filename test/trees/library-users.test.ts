@@ -43,7 +43,7 @@ test.each([
   expect(await usersIn({ [init]: 'import plug\n', [uri]: text })).toEqual([init, uri].toSorted());
 });
 
-test('sources that import a library user are library users, also in a cycle; other sources are not', async () => {
+test('sources that import a library user are library users, even in a cycle', async () => {
   const tree = {
     'a.py': 'import plug\nimport c\n',
     'b.py': 'import a\n',

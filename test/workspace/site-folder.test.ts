@@ -4,7 +4,7 @@ import { skipsHiddenPathFiles, withPathFiles } from '../../src/workspace/site-fo
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('a .pth file whose name begins with a dot is skipped if the interpreter skips it', async () => {
+test('a .pth file whose name begins with a dot is read only if skipsHidden is false', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { '.x.pth': 'hidden\n', 'y.pth': 'shown\n' });
   const [hidden, shown] = [path.join(folder.path, 'hidden'), path.join(folder.path, 'shown')];

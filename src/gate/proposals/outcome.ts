@@ -8,10 +8,7 @@ export type ProposalOutcome = Pick<
   'conclusion' | 'delta' | 'diff' | 'error' | 'missed' | 'reward' | 'safety' | 'unrelated'
 >;
 
-/**
- * Returns the number of errors and warnings in the affected files after an edit, minus the number before;
- * null if either number is unknown.
- */
+/** Returns the change in the number of errors and warnings that an edit causes; null if a number is unknown. */
 export function problemsAfter({ diagnosticsBefore, diagnosticsAfter }: EditFacts): number | null {
   if (diagnosticsBefore === null || diagnosticsAfter === null) return null;
   return problems(diagnosticsAfter) - problems(diagnosticsBefore);

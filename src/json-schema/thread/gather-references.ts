@@ -35,7 +35,7 @@ export async function gatherReferences(
 ): Promise<SchemaContext> {
   const references = new Map<string, SchemaReference>();
   const open = [{ file, schema }];
-  // A schema may have many references without a match. The search for each of them reads the same candidates.
+  // Each search for an `$id` may read the same files.
   const idOfFile = memoized(async (name: string) => idOf(await files.read(name)) ?? '');
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const base = idOf(next.schema) ?? addressOf(next.file);

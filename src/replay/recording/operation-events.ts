@@ -9,10 +9,7 @@ export interface RecordedAnswer {
   readonly call: TracedCall;
   readonly record: OperationRecord;
   readonly bundle: Bundle;
-  /**
-   * For the first operation of a reward series, the bundle with which its bundle is compared, or null. Undefined
-   * for later operations, and without a series.
-   */
+  /** The bundle to compare with, or null. Set only for the first operation of a reward series. */
   readonly previous?: Bundle | null | undefined;
 }
 

@@ -23,8 +23,8 @@ export interface OperationRecord {
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
   /**
-   * Declares that all files whose names pass `isNoted` are recorded. If the operation later reads an
-   * unrecorded file with such a name, the operation itself has created that file.
+   * Declares that all existing files whose names pass `isNoted` are recorded. Any other file with such a name is
+   * created by the operation.
    */
   noteWhole(isNoted: (name: string) => boolean): void;
   noteSeen(names: Iterable<WorkspacePath | string>): void;
@@ -60,8 +60,7 @@ export function operationRecord(): OperationRecord {
     servers,
     plans,
     noteRead(uri, version) {
-      // Only the first version is input. Later versions may be changes that the operation itself makes, and
-      // the replay makes the same changes.
+      // Only the first version is input. Later versions may be changes by the operation, which the replay repeats.
       if (!read.has(uri) && !isReservedPath(uri)) read.set(uri, isCreated(uri) ? null : version);
     },
     noteWhole(given) {

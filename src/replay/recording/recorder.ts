@@ -22,7 +22,7 @@ export type RecordedWork<B extends Bundle> = (
   recordCheckout: () => Promise<void>,
 ) => Promise<B>;
 
-/** A recorder of a session's operations. It writes them in the order of their requests. */
+/** Records the operations of a session, in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
   /**
    * Runs an operation, writes it to the trace and returns its bundle. An operation that throws is not
@@ -56,8 +56,8 @@ export async function openRecorder(
   const trace = await createTraceFile(file);
   const documents = openSyntaxCache(session.signal);
   /**
-   * Finished operations that are not written yet, by the position of their request. They are written in
-   * order, because the events of an operation depend on the operations before it.
+   * Finished operations that are not written yet, by the position of their request. Operations are written in
+   * order, because the events of an operation depend on earlier operations.
    */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();
@@ -79,7 +79,7 @@ export async function openRecorder(
       try {
         await trace.write(next.events());
       } catch (error) {
-        // Later operations that already ended wait for this one, and cannot be written either.
+        // Finished later operations wait for this operation, so they also fail.
         for (const { fail } of [next, ...ended.values()]) fail(error);
         throw error;
       }

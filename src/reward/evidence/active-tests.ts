@@ -15,7 +15,7 @@ export interface ActiveTest {
 }
 
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
-/** Matches classes that pytest collects or that may be a `TestCase`, with or without type parameters. */
+/** Matches classes that pytest collects (`Test…`), and classes with a base, which may be `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = 0.7;

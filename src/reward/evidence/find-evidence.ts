@@ -53,13 +53,13 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
     begin(uri, text, step);
     annotations.push(...(await removedAnnotations(uri, old, text)));
   }
-  // A module that becomes a package of the same name replaces only itself.
+  // A move from `name.py` to `name/__init__.py` does not replace another module.
   const renamed = moved.filter(({ from, to }) => to !== from.replace(/\.py$/u, '/__init__.py'));
   const shadows = shadowingFiles([...addedFiles, ...renamed.map(({ to }) => to)], input.modules.before.files);
   const newStubs = moved.filter(({ from, to }) => to.endsWith('.pyi') && !from.endsWith('.pyi'));
   const stubs = [...addedFiles.filter((uri) => uri.endsWith('.pyi')), ...newStubs.map(({ to }) => to)];
   const emptied = await emptiedFiles(before, after);
-  // A deleted file with a comment such as `# pyright: strict` is reported only as a deleted file.
+  // A deleted file is already a finding, so its `# pyright: strict` is not reported.
   const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
   );
@@ -141,8 +141,8 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Returns the files that still exist but have lost all their code. Omits a file if at least half of its lines
- * are new in other files, because its code has then moved.
+ * Returns the files that still exist but have lost all their code. If at least half of the lines are new in other
+ * files, the code has moved, and the file is omitted.
  */
 async function emptiedFiles(before: Texts, after: Texts): Promise<readonly string[]> {
   const linesOf = cachedLines();

@@ -39,8 +39,8 @@ export function serverOutline(session: WorkspaceSession, limits: RequestLimits):
 }
 
 /**
- * Returns the file whose definitions are needed to resolve the selector, or to create a selector of the kind
- * `as`. Returns undefined if none are needed. A server's outline cannot resolve an AST selector.
+ * Returns the file whose definitions are needed to resolve `spec` or to create a selector of the kind `as`. A
+ * server's outline cannot resolve an AST selector.
  */
 function fileWithDefinitions(spec: PositionSpec, as: SelectorKind | undefined): string | undefined {
   if (spec.kind === 'symbol') return fileOfModule(qualnameParts(spec.qualname).module);

@@ -26,9 +26,9 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
  * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without
  * a previous bundle, only the bundle of an edit can have a reward.
  *
- * @throws LanserError E/USAGE for invalid weights, for evidence without a previous bundle, or for a file of
- * the scope that the bundles do not contain; E/CONFIG for invalid weights in the configuration; E/INCONCLUSIVE if
- * suppressions are to be counted in documents that are not available.
+ * @throws LanserError E/USAGE for invalid weights, for evidence without a previous bundle, or for a file of the
+ * scope that is in no bundle; E/CONFIG for invalid weights in the configuration; E/INCONCLUSIVE if suppressions
+ * cannot be counted, because documents are not available.
  */
 export async function scoreBundle(
   session: WorkspaceSession,

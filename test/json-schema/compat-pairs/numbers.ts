@@ -102,7 +102,7 @@ export const rangePairs: readonly CompatPair[] = [
     { forwardWitness: 5.5 },
   ),
   wider(
-    'ranges that exclude one number between them',
+    'ranges with a gap of one number',
     { type: 'number', anyOf: [{ exclusiveMaximum: 5 }, { exclusiveMinimum: 5 }] },
     { type: 'number' },
     { forwardWitness: 5 },

@@ -6,11 +6,7 @@ import type { Demand, Decide, ComparedPlace, Walker, Wrap } from './question.ts'
 import { reasonOf } from './reasons.ts';
 import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 
-/**
- * A parallel walk over two schemas. The question is whether the new schema accepts every value that the old
- * schema accepts. The walk divides this question into smaller ones: about the value as a whole, its parts, and
- * each alternative.
- */
+/** Checks, keyword by keyword, whether the new schema accepts every value that the old schema accepts. */
 export class DifferenceWalk implements Walker {
   /** True if a pair was skipped because the walk had already reached it. */
   passedOver = false;
