@@ -4,7 +4,6 @@ import { gitOutput } from '../../test/helpers/temporary-repository.ts';
 import { ENVIRONMENT_FOLDERS } from './environments.ts';
 import { bytesOf, encoded, type Tree } from './tree.ts';
 
-/** A commit to write: its branch, its tree, and the branches of its parents. */
 export interface CommitToWrite {
   readonly branch: string;
   readonly tree: Tree;

@@ -15,7 +15,7 @@ export function identifiersOf(folder: string): readonly Place[] {
   }));
 }
 
-/** Runs a Python program with a folder as its argument. Returns the JSON values that it prints, one per line. */
+/** Runs a Python program on a folder. Parses each line of its output as JSON. */
 export function pythonRows(program: URL, folder: string): readonly unknown[] {
   const { stdout, status, stderr } = spawnSync('python3', [fileURLToPath(program), folder], {
     encoding: 'utf8',

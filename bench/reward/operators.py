@@ -119,7 +119,7 @@ def attribute_misspelt(module: Module, rng: random.Random) -> Iterator[list[Edit
 
 @fault
 def none_handling(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
-    """Inverts `is None` or `is not None`, or removes an `or default` or an `if … is None` without an `else`."""
+    """Inverts a None test, drops an `or default`, or deletes an `if … is None` without `else`."""
     for node in module.of(ast.Compare):
         if len(node.ops) == 1 and module.text(node.comparators[0]) == "None":
             opposite = {ast.Is: "is not", ast.IsNot: "is"}.get(type(node.ops[0]))
@@ -346,7 +346,7 @@ def main() -> None:
             pass
     pools: dict[str, list[tuple[str, list[Edit]]]] = {}
     for name in OPERATORS:
-        # Each operator has its own random generator, so its choices do not depend on the other operators.
+        # With one generator per operator, a new operator does not change the choices of the others.
         rng = random.Random(f"{arguments.seed} {name}")
         pool = [(path, edits) for path, module in modules.items() for edits in changes(module, name, rng)]
         rng.shuffle(pool)
@@ -364,7 +364,7 @@ def main() -> None:
 def taken(
     pool: list[tuple[str, list[Edit]]], modules: dict[str, Module], name: str, seen: set[tuple[str, bytes]]
 ) -> dict | None:
-    """Takes the next change whose result is valid Python and was not produced before."""
+    """Takes the next usable change from the pool. Returns None if no change is left."""
     kind = OPERATORS[name][0]
     while pool:
         path, edits = pool.pop()

@@ -27,20 +27,20 @@ interface ComparisonInput {
 }
 
 /**
- * Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. For
- * a pull request whose merge commit is checked out, head is that commit, and the gate compares it with its
- * first parent. In all other cases, the gate compares head with the merge base of head and base:
+ * Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. If
+ * the merge commit of a pull request is checked out, the gate compares this commit with its first parent. In
+ * all other cases, the gate compares head with the merge base of head and base. Base depends on the event:
  *
- * - For other checkouts of a pull request, base is `pull_request.base.sha`, which may be stale.
- * - For a merge group, base is `merge_group.base_sha`.
- * - For a push, base is the commit before it.
- * - On a branch other than the default branch, base is the default branch for the first push, for a forced
- *   push, and for a scheduled or dispatched run.
+ * - Other checkouts of a pull request: `pull_request.base.sha`, which may be stale.
+ * - A merge group: `merge_group.base_sha`.
+ * - A push: the commit before the push.
+ * - The first or a forced push of a branch that is not the default branch: the default branch.
+ * - A scheduled or dispatched run on such a branch: the default branch.
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
- * @throws LanserError E/USAGE if the event names no base or head, if base is checked out instead of the
- * change, or for a `pull_request_target` that the inputs do not allow.
+ * @throws LanserError E/USAGE if the event names no base or head; if base is checked out instead of the
+ * change; if the inputs do not allow `pull_request_target`.
  */
 export function comparisonOf(
   env: Environment,
@@ -119,8 +119,8 @@ function refusedTarget(): LanserError {
 
 /**
  * Returns the checked-out commit. On `pull_request_target` with a checkout of base or of the default branch,
- * returns the event's head commit instead. The gate fetches this commit but does not check it out, so that no
- * later step can run its files.
+ * returns the event's head commit instead. The gate fetches this commit without a checkout, so
+ * later steps cannot run its files.
  *
  * @throws LanserError E/USAGE if the event does not name the head commit.
  */
@@ -136,8 +136,8 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
 }
 
 /**
- * Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and on the
- * default branch itself, where the comparison would be empty.
+ * Returns the default branch of origin if the run is on a different branch. On the default branch, the
+ * comparison would be empty.
  */
 function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;

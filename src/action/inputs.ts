@@ -30,7 +30,7 @@ export interface Inputs {
   readonly traces: readonly string[] | undefined;
   readonly proposals: readonly string[] | undefined;
   readonly schemas: readonly string[] | undefined;
-  /** A name that distinguishes this gate from others of the same job. */
+  /** The name of this gate, for a job with several gates. */
   readonly name: string | undefined;
   readonly comment: CommentMode;
   readonly annotations: AnnotationMode;
@@ -205,7 +205,6 @@ function boolean(name: InputName, value: string): boolean {
   throw new LanserError('E/USAGE', `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
 
-/** Parses `form=file` entries. Rejects two forms with the same file, because one would overwrite the other. */
 function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
   const files = new Map<GateFormat, string>();
   if (value === undefined) return files;
@@ -217,7 +216,7 @@ function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
     if (file === '' || files.has(format) || isTaken) {
       throw new LanserError(
         'E/USAGE',
-        `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, and a different file for each form.`,
+        `The input report-files has the invalid entry ${JSON.stringify(entry)}. Write one form=file entry per form, each with a different file.`,
       );
     }
     files.set(format, file);

@@ -21,8 +21,8 @@ export interface AffectedInput extends AffectedTask {
 }
 
 /**
- * The files whose diagnostics may differ, relative to the root, or the reason why the diagnostics of all files
- * may differ.
+ * The files whose diagnostics may differ, relative to the root. If all diagnostics may differ, the reason
+ * instead.
  */
 export type AffectedFiles = AffectedSources;
 
@@ -30,8 +30,7 @@ const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * A reader that finds the affected files of several changes. Parses a source of base again only if the text of
- * the source or the list of source files has changed.
+ * Finds the affected files of several changes. Reuses the parsed sources of base while they do not change.
  */
 export interface AffectedReader extends AsyncDisposable {
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
@@ -39,7 +38,7 @@ export interface AffectedReader extends AsyncDisposable {
 
 /** A reader with a thread. The thread ends when the reader is disposed. */
 export interface ThreadReader extends AffectedReader {
-  /** Starts the thread before the first call, so that the call does not wait for it. */
+  /** Starts the thread early, so that the first call is faster. */
   start(): void;
 }
 

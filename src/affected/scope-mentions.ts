@@ -5,10 +5,10 @@ import { parameterTokens } from './parameters.ts';
 import { containsNextStatement, importsWithin, isString, type Statement } from './statements.ts';
 
 /**
- * Returns the names of the module that a function may mention: in its head, and in statements of its body. A
- * parameter hides the name of the module in the body.
+ * Returns the names of the module that the head and some statements of a function may mention. In the body,
+ * parameters hide names of the module.
  *
- * @param statements the part of the body that counts.
+ * @param statements the statements of the body to search.
  */
 export function functionMentions(definition: Statement, statements: readonly Statement[]): Mentions {
   const { decorators, tokens, suite = [] } = definition;
@@ -34,7 +34,7 @@ export function suiteMentions(statements: readonly Statement[]): Mentions {
 function addStatementMentions(mentions: Mentions, statement: Statement, isInClass: boolean): void {
   const { keyword, decorators, tokens, suite = [] } = statement;
   const isImport = keyword === 'import' || keyword === 'from';
-  // An import binds attributes of a class. Any other name that it binds matters only where code uses the name.
+  // An import in a class binds attributes of the class. Elsewhere, only uses of imported names matter.
   if (isString(statement) || (isImport && !isInClass)) return;
   addMentions(mentions, decorators);
   addMentions(mentions, tokens);
@@ -44,7 +44,7 @@ function addStatementMentions(mentions: Mentions, statement: Statement, isInClas
 
 /** Returns the parameters that hide a name of the module everywhere in a body. */
 function hidingNames(suite: readonly Statement[], parameters: ReadonlySet<string>): ReadonlySet<string> {
-  // The body of a class finds names of the module before parameters.
+  // Code in a class or after `global` may refer to the name of the module instead of the parameter.
   if (containsStatement(suite, /^(?:class|global)$/u)) return new Set();
   const imported = new Set([...importsWithin(suite)].flatMap(({ tokens }) => tokens.map(({ text }) => text)));
   const inTypes = noMentions();

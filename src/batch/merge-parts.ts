@@ -16,7 +16,7 @@ interface NextLine {
   readonly rest: AsyncIterator<PartLine, void>;
 }
 
-/** An answered line without its parsed bundle, which takes many times the memory of the text. */
+/** An answered line. Omits the parsed bundle, which needs much more memory than the text. */
 interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
   readonly input: BatchInputDigest;
   /** The version of lanser that wrote the answer. */
@@ -27,8 +27,8 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
  * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer; E/USAGE for two answers to a line, or
- * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by different versions; E/SCHEMA_INVALID
- * for a part that is not the output of a batch or not in order.
+ * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by different versions;
+ * E/SCHEMA_INVALID for a part that is not the output of a batch or not in order.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));
@@ -81,7 +81,7 @@ async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine,
     if (input === undefined) {
       throw new LanserError(
         'E/USAGE',
-        `${shown} answers line ${line} of a stream, whose end is unknown. Only answers to a file of requests can be merged.`,
+        `${shown} answers line ${line} of a stream. Only answers to a file of requests can be merged.`,
         { line },
       );
     }
@@ -112,7 +112,7 @@ function checkSameVersion(one: NextLine, other: NextLine): void {
   if (version === otherVersion) return;
   throw new LanserError(
     'E/VERSION_SKEW',
-    `${JSON.stringify(one.name)} was written by lanser ${version}, but line ${other.answer.line} in ${JSON.stringify(other.name)} by lanser ${otherVersion}. Run all shards with one version.`,
+    `${JSON.stringify(one.name)} was written by lanser ${version}, but line ${other.answer.line} in ${JSON.stringify(other.name)} was written by lanser ${otherVersion}. Run all shards with one version.`,
     { line: other.answer.line },
   );
 }
@@ -145,7 +145,7 @@ function checkComplete(
   const before = next?.answer.line ?? null;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The answer to ${missingPlace(ordinal, after, next)} is missing in the parts: request ${ordinal} of ${requests}. Pass all parts of a batch that has ended.`,
+    `The answer to ${missingPlace(ordinal, after, next)} is missing in the parts: request ${ordinal} of ${requests}. Let all shards finish, and pass all parts.`,
     { ordinal, requests, after, before },
   );
 }

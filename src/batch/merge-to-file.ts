@@ -9,10 +9,10 @@ const CHUNK_LENGTH = 2 ** 16;
 
 /**
  * Writes merged lines into a new file. The file appears only when all lines are written. Each merge has its own
- * draft, so that two merges to one file cannot mix their lines.
+ * draft, so concurrent merges cannot mix their lines.
  *
- * @throws LanserError E/USAGE if the file exists or is not a regular file, also if another merge has written it
- * in the meantime; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout; the errors of the lines.
+ * @throws LanserError E/USAGE if the file exists, or appears during the merge; E/FS_PERMISSIONS; E/JAIL if the
+ * path follows a link in a checkout; the errors of the lines.
  */
 export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
   if (await exists(output.file)) throw existsError(output, 'name-output');

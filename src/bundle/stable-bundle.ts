@@ -1,8 +1,7 @@
 import type { Bundle } from '../model/bundle.ts';
 
 /**
- * Returns a bundle without the members that can differ between runs of the same request: the times in `meta`,
- * and `environment.local`.
+ * Returns a bundle without the members that can differ between runs of the same request.
  */
 export function stableBundle(bundle: Bundle): Bundle {
   const { local: _local, ...environment } = bundle.environment;

@@ -38,8 +38,8 @@ export interface Checker extends AsyncDisposable {
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
   /**
    * Closes all documents, and returns a checker of the same program that evaluates all types again. No file
-   * may have been created or deleted since the last check. Contents may have changed only in files that one
-   * of the two checkers opens, and in announced files.
+   * may have been created or deleted since the last check. Contents may have changed only in announced files,
+   * and in files that the old or the new checker opens.
    */
   evaluateAnew(label: string, signal: AbortSignal): Promise<Checker>;
 }
@@ -54,7 +54,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     includedFiles: async () => includedFiles(server, host.platform),
     async diagnose(files, scope, record) {
-      // Waits for the file count, which the server logs after it has read its configuration.
+      // The server logs the file count after reading its configuration.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });
@@ -99,8 +99,8 @@ export interface LazyChecker extends AsyncDisposable {
    */
   startOver(signal: AbortSignal): Promise<Checker>;
   /**
-   * Returns a checker that has not evaluated any types yet, for a check of only these files (absolute paths).
-   * Keeps the parsed files if the last check started with a new program. Otherwise starts a new program.
+   * Returns a checker without evaluated types, for a check of only `files` (absolute paths). Keeps the parsed
+   * files if the last check started with a new program. Otherwise starts a new program.
    */
   evaluateAnew(files: readonly string[], signal: AbortSignal): Promise<Checker>;
 }

@@ -21,7 +21,6 @@ export interface CommandArguments {
   readonly folder: string;
   /** The absolute path of the caller's working directory. */
   readonly cwd: string;
-  /** The positional arguments, each with the option that it sets. */
   readonly arguments: readonly (readonly [sets: OperationArgument['sets'], value: unknown])[];
   readonly options: OptionValues;
 }
@@ -170,9 +169,8 @@ interface FilesOrSelector {
 }
 
 /**
- * Determines whether the arguments are files or a selector. With `--tool`, all arguments are files. Otherwise, a
- * single argument is a selector if it has the form of a selector, is not a glob, and is not the name of an existing
- * file or folder.
+ * Determines whether the arguments are files or a selector. With `--tool`, all arguments are files. Without
+ * it, a single argument may be a selector. A glob or an existing path is not a selector.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

@@ -8,8 +8,7 @@ const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
 
 /**
  * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
- * with `conclusion`. If a failure follows the first verdict, the document stays incomplete, so that readers
- * reject it.
+ * with `conclusion`. A failure after the first verdict leaves the document incomplete, so that parsers reject it.
  */
 export async function printVerdicts(
   edge: Edge,
@@ -44,8 +43,8 @@ export async function printVerdicts(
 }
 
 /**
- * Yields a verdict in pieces, because a single string could exceed the maximum length: the error for a
- * missing property contains the whole object.
+ * Yields a verdict in pieces, because one string could exceed the maximum length. The error for a missing
+ * property contains the whole object.
  */
 function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;

@@ -39,8 +39,7 @@ function currentFolder(): string {
 }
 
 /**
- * True after an error of standard output. This variable is necessary, because Node reports the error only
- * once and does not destroy the stream.
+ * True after an error of standard output. Node reports the error only once, and does not destroy the stream.
  */
 let isOutputBroken = false;
 

@@ -9,11 +9,11 @@ export interface Address {
   /** The path of the socket; absolute. */
   readonly socket: string;
   /**
-   * The values that must be the same in the warm process and its callers, as JSON. The name of the socket is
-   * a hash of the key.
+   * JSON of the values that must be equal in the warm process and its callers. The socket's name is a hash of
+   * the key.
    */
   readonly key: string;
-  /** The Git directory that all worktrees share; the folder itself if it is not in a repository. Absolute. */
+  /** The Git directory that all worktrees share. Outside a repository, the folder itself. Absolute. */
   readonly shared: string;
 }
 
@@ -23,8 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_SOCKET_BYTES = 103;
 
 /**
- * Environment variables that apply to a whole process, so the warm process and its callers must have the same
- * values. All other variables may differ, because each request contains the values of its caller.
+ * Environment variables that apply to a whole process. The warm process and its callers must have the same
+ * values. Other variables may differ, because each request contains them.
  */
 const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP'] as const;
 
@@ -54,8 +54,8 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
 }
 
 /**
- * Returns true if a folder of sockets exists, belongs to this user, is closed to other users, and is not
- * inside a checkout. A commit could add files to a folder in a checkout.
+ * Returns true if only this user can open a folder, and if the folder is not inside a checkout. A commit could
+ * add files to a folder in a checkout.
  */
 export function isPrivateFolder(folder: string): boolean {
   try {
@@ -119,8 +119,8 @@ function statusOf(place: string): Stats | undefined {
 }
 
 /**
- * Returns the Git directory that a checkout shares with its main worktree, from the `.git` file of a linked
- * worktree. For a submodule, returns the Git directory of the submodule.
+ * Reads a `.git` file. For a linked worktree, returns the Git directory of the main worktree. For a submodule,
+ * returns the Git directory of the submodule.
  */
 function commonDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? '.git';

@@ -18,8 +18,7 @@ const MAX_ATTEMPTS = 10;
  * undefined if another process listens there, or if all attempts fail.
  */
 export async function claimSocket(server: Server, path: string): Promise<ClaimedSocket | undefined> {
-  // The server first listens under a temporary name: the final name must never lead to a socket that does not
-  // accept connections yet.
+  // A socket does not accept connections at once, so the server first listens under a temporary name.
   const temporary = `${path}.${process.pid}`;
   rmSync(temporary, { force: true });
   server.listen(temporary);
@@ -60,8 +59,7 @@ function linked(file: string, name: string): boolean {
 }
 
 /**
- * Removes the socket with this inode. If another process has replaced the socket in the meantime, keeps the
- * newer one.
+ * Removes the socket with this inode. If another process has replaced the socket, keeps the new socket.
  */
 function removeStale(path: string, ino: number | undefined): void {
   const aside = `${path}.${randomBytes(4).toString('hex')}`;

@@ -11,7 +11,7 @@ export type Request =
 /** A command line, and the data of the caller's process that the command needs. */
 export interface RunRequest {
   readonly kind: 'run';
-  /** The values, as JSON, that must be the same in the warm process and the caller. */
+  /** JSON of the values that must be equal in the warm process and the caller. */
   readonly key: string;
   readonly argv: readonly string[];
   readonly cwd: string;

@@ -16,15 +16,15 @@ export type Extent =
   /** The files that `DeltaOptions.scope` selects. Differences are confirmed by a second check. */
   | { readonly kind: 'scope' }
   /**
-   * The files that an agent's tool has written, and the files that have changed since the last comparison. If a
-   * new error in one of them may have moved from a different file, all files that differ from the earlier state
-   * are checked. Differences are not confirmed. Paths are relative to the repository's root.
+   * The files that an agent's tool has written, and the files that have changed since the last comparison. A
+   * new error there may have moved from a different file. In this case, all files that differ from the earlier
+   * state are checked. Differences are not confirmed. Paths are relative to the repository's root.
    */
   | {
       readonly kind: 'edited';
       readonly files: readonly string[];
       /**
-       * The files of the fast check (`newErrorsIn`) if it has found a possible new error; undefined if the
+       * The result of the fast check (`newErrorsIn`) if it has found a possible new error. Undefined if the
        * fast check could not decide.
        */
       readonly found: FoundErrors | undefined;
@@ -37,7 +37,7 @@ export type Extent =
 
 /** The result of a fast check (`newErrorsIn`) with a possible new error. */
 export interface FoundErrors {
-  /** The files that an agent's tool has written, and the other files that have changed since the last check. */
+  /** The files that an agent's tool has written, or that have changed since the last check. */
   readonly recent: readonly string[];
   /** All files that may have changed since the last comparison of whole trees. */
   readonly changed: readonly string[];
@@ -101,9 +101,9 @@ export async function checkSome(
 }
 
 /**
- * Returns true if a file of the earlier state may have had one of `errors`, which are new in other files. The
- * code of such an error may have moved from that file. The gate matches errors of different files only if
- * rule and message are equal, or if the file was renamed.
+ * Returns true if a file may have had one of `errors` in the earlier state. The code with the error may then
+ * have moved to a different file. The gate matches errors of different files in two cases: the file was
+ * renamed, or rule and message are equal.
  */
 function mayHaveHad(
   name: string,
@@ -119,7 +119,6 @@ function mayHaveHad(
   return known === undefined || hasEqual(known, errors);
 }
 
-/** Returns the files that an agent's tool has written, and those that have changed since the last comparison. */
 async function recentNames(
   preparation: Prepared,
   written: readonly string[],
@@ -158,8 +157,7 @@ const NO_OTHER_FILES: AffectedReader = {
 };
 
 /**
- * Returns a check without confirmation: `recheck`, which normally checks the files with differences again,
- * returns the result of the first check.
+ * Disables the confirmation of differences. `recheck` returns the result of the first check.
  */
 function unconfirmed(check: CheckSide): CheckSide {
   return async (side, options) => {
@@ -180,9 +178,8 @@ function unconfirmed(check: CheckSide): CheckSide {
 }
 
 /**
- * Returns the errors of the checked files in the earlier state. Returns no errors if the preparation has
- * failed. Also returns none for several projects or a project below the root, because their file names are
- * relative to their own folders.
+ * Returns the errors of the checked files in the earlier state. Supports only a single project at the root. In
+ * other projects, file names are relative to the project's folder.
  */
 export async function earlierErrors(
   preparation: Preparation,

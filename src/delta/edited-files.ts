@@ -42,8 +42,8 @@ export type EditResult =
   /** The running servers cannot decide whether a file has a new error. */
   | { readonly kind: 'unknown' }
   /**
-   * `none`: no file has a new error. `some`: at least one file has an error that it did not have before. `files`
-   * are the written and deleted files, whose contents the server of the later state has received.
+   * `none`: no file has a new error. `some`: a file has an error that it did not have before. `files`: the
+   * edited and changed sources. The server of the later state has received their contents.
    */
   | { readonly kind: 'none' | 'some'; readonly files: readonly string[] };
 
@@ -110,7 +110,7 @@ function isNested(root: string, name: string): boolean {
 
 /**
  * Returns the content of a file, or undefined if it does not exist. Returns `unknown` for a large, special or
- * unreadable file, and for a file in a folder whose path contains a link.
+ * unreadable file, or if the path of its folder contains a link.
  */
 async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined> {
   const folder = path.dirname(place);

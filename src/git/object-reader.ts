@@ -11,8 +11,8 @@ export interface GitObject {
 export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns one object for each name, in the order of `names`; undefined for a missing object. Returns `ended`
-   * if the signal is aborted, the reader is disposed of, or a new Git process exits before the last object. In a
-   * partial clone, Git also exits at an object that the clone omits, because lazy fetching is disabled.
+   * if the signal is aborted, the reader is disposed of, or a new Git process exits before the last object. Git
+   * also exits at an object that a partial clone omits, because lazy fetching is disabled.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
@@ -29,8 +29,7 @@ type Answer = GitObject | undefined | typeof ENDED;
 const LINE_FEED = 10;
 const FOUND = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
 /**
- * Matches the header for a path whose links lead out of the tree, to themselves, to a missing entry or below
- * a file. A text of `size` bytes follows.
+ * Matches the header for a path with a link that Git cannot follow. A text of `size` bytes follows.
  */
 const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 
@@ -144,8 +143,7 @@ function startBatch(child: ChildProcessWithoutNullStreams): BatchProcess {
 }
 
 /**
- * Returns a function that reads the next answer: a header line, in most cases followed by content and a line
- * feed.
+ * Returns a function that reads the next answer: a header line, and for most headers content and a line feed.
  */
 function answersIn(
   chunks: Iterator<Buffer, undefined> | AsyncIterator<Buffer, undefined>,

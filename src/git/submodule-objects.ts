@@ -10,13 +10,14 @@ const MAX_GIT_FILE_BYTES = 8192;
 /**
  * Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs no
  * program in the submodule and does not read its configuration. A pull request can name any folder as a
- * submodule. Therefore the submodule's Git directory must be where Git puts it: below `modules` in the
- * repository's Git directory, or `.git` in the submodule's folder. The paths of the submodule's folder and of
- * its objects must not contain a link, and the objects must not have alternates.
+ * submodule. Therefore the result is undefined in these cases:
+ *
+ * - The Git directory is neither `.git` in the folder, nor below `modules` in the repository's Git directory.
+ * - The path of the folder or of its objects contains a link or a line break.
+ * - The objects have alternates.
  *
  * @param name relative to the repository's root.
- * @returns an absolute path with links resolved; undefined if one of these conditions is not met, or if the
- * path contains a line break.
+ * @returns an absolute path.
  */
 export async function submoduleObjects(repository: Repository, name: string): Promise<string | undefined> {
   const folder = path.join(repository.root, name);

@@ -2,7 +2,7 @@ import { TomlError } from 'smol-toml';
 import { parseToml } from '../workspace/parse-toml.ts';
 import type { Installer, Project } from './project.ts';
 
-/** The usual names of the extras and dependency groups that a type check of the code and its tests needs. */
+/** Usual names of extras and dependency groups that a type check needs. */
 const FOR_CHECKING = new Set(['dev', 'test', 'tests', 'testing', 'types', 'typing', 'typecheck']);
 /** The files that select an installer. If a project has several, the first in this list counts. */
 const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
@@ -31,8 +31,7 @@ interface Metadata {
 }
 
 /**
- * Describes the project of a folder by the names of its files and the content of some of them. Returns
- * undefined if no file describes dependencies.
+ * Describes the project of a folder. Returns undefined if no file describes dependencies.
  *
  * @param names the paths of the files, relative to the folder.
  * @param read returns the content of a file; undefined if it cannot be read.
@@ -57,8 +56,8 @@ export async function describeProject(
     installer,
     source,
     requirements: installer === 'pip' ? requirements : [],
-    // Requirement files that are only for development do not contain the packages that the project itself
-    // needs. pip then gets these from the project's metadata.
+    // A file such as `requirements/dev.txt` does not list the project's own dependencies. pip then gets them
+    // from the project's metadata.
     installsItself:
       installer === 'pip' &&
       hasMetadata &&

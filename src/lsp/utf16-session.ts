@@ -14,7 +14,7 @@ interface Channels {
   readonly proposed: ProposedEdits;
 }
 
-/** Wraps a session so that its users send and receive UTF-16 columns, regardless of the server's unit. */
+/** Wraps a session. Callers use UTF-16 columns, and the server still gets columns in `unit`. */
 export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   if (unit === 'utf-16') return session;
   const { documents, published, proposed } = session;
@@ -34,7 +34,7 @@ export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   };
 }
 
-/** Matches methods whose results have columns and lengths as bare numbers, which are not converted. */
+/** Matches methods whose results contain columns as bare numbers. These are not converted. */
 const BARE_COLUMNS = /^textDocument\/semanticTokens\b/u;
 
 function utf16Connection(connection: Connection, codec: PositionCodec, unit: Indexing): Connection {

@@ -50,8 +50,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * Returns the shard of this process, which runs as a task of a scheduler.
  *
  * @param given the number of tasks; required if the scheduler does not pass it.
- * @throws LanserError E/USAGE unless exactly one scheduler has numbered this process; also for missing, invalid
- * or contradictory numbers.
+ * @throws LanserError E/USAGE if no scheduler or several schedulers have numbered this process, or if numbers
+ * are missing, invalid or contradictory.
  */
 export function schedulerShard(env: Variables, given?: number): Shard {
   const found = SCHEDULERS.filter(({ index }) => (env[index] ?? '') !== '');

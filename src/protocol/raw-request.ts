@@ -38,8 +38,8 @@ export async function readRawRequest(
 }
 
 /**
- * Replaces local paths and `file:` URIs with portable names in all strings of a JSON value. Replaces `file:`
- * URIs in its keys too.
+ * Replaces local paths and `file:` URIs with portable names in all strings of a JSON value. In keys, replaces
+ * only `file:` URIs.
  */
 export function named(value: unknown, roots: NamedRoots): unknown {
   if (typeof value === 'string') {

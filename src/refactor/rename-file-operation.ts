@@ -63,7 +63,7 @@ async function intentOf(
     if (answer.isUnchanged !== undefined) unchanged.push(answer.isUnchanged);
     results.push(answer.results);
   }
-  // Servers of several projects may return the same edit for the same place of a file.
+  // Servers of different projects may return the same edit.
   const edit = joinedRenames(results.map((one) => one.edit));
   return {
     requested: {
@@ -115,7 +115,7 @@ interface ServerMove extends Pick<EditIntent, 'notCovered'> {
   readonly edit: RequestedEdit;
   /** Undefined if the move does not concern the server. */
   readonly check: Check | undefined;
-  /** Renames of other files that belong to the move, such as the stub of a moved module. */
+  /** Additional renames, for example of the stub of a moved module. */
   readonly otherSteps: readonly EditStep[];
 }
 

@@ -2,7 +2,7 @@ import type { OperationArgument } from './operation.ts';
 import type { OptionName } from './option.ts';
 import { OPTIONS } from './options.ts';
 
-/** The options of an operation, and the arguments of its command, which also set options. */
+/** The options of an operation, and the positional arguments that set some of them. */
 interface NamedOptions {
   readonly names: readonly OptionName[];
   readonly arguments?: readonly OperationArgument[];

@@ -39,7 +39,7 @@ function checkSelector(method: string, kind: 'argument' | 'option', value: unkno
   throw wrong(method, kind, 'selector', 'a string or a PositionSpec', value);
 }
 
-/** Checks that an argument is an object that can be serialised as JSON, such as a bundle. */
+/** Checks that an argument is a JSON object, such as a bundle. */
 export function checkDocument(method: string, name: string, value: unknown): void {
   if (!isRecord(value) || !isJson(value)) throw wrong(method, 'argument', name, 'a JSON object', value);
 }
@@ -84,7 +84,7 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   array: ['a list of strings', isStringArray],
 };
 
-/** Returns a description of the values that a schema allows, or undefined if the schema allows this value. */
+/** Returns undefined if a schema allows a value. Otherwise, describes the allowed values. */
 function expectedBy({ type, const: only, enum: names }: OptionSchema, value: unknown): string | undefined {
   if (only !== undefined) return value === only ? undefined : JSON.stringify(only);
   if (names !== undefined) {

@@ -9,7 +9,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { readSource } from '../sources/read-source.ts';
 import { memoized } from '../text/memoized.ts';
 
-/** A file with classes: a file of the workspace, or a file outside it that defines base classes. */
+/** A file of the workspace, or an external file that defines base classes. */
 export interface ClassSource extends Pick<
   SourceDocument,
   'definitions' | 'tokens' | 'lines' | 'nodes' | 'statementAt'

@@ -1,13 +1,13 @@
 /**
- * Divides a budget among parts. No part gets more than it needs, and the parts whose needs are not met get
- * equal shares. For example, needs of 10, 50 and 90 share a budget of 90 as 10, 40 and 40.
+ * Divides a budget among parts. No part gets more than it needs. Parts that get less get equal shares. For
+ * example, needs of 10, 50 and 90 share a budget of 90 as 10, 40 and 40.
  */
 export function fairShares(needs: readonly number[], budget: number): readonly number[] {
   const level = fairLevel(needs, budget);
   return needs.map((need) => Math.min(need, level));
 }
 
-/** Returns the limit to which {@link fairShares} cuts each part; infinite if the budget covers all needs. */
+/** Returns the maximum share in {@link fairShares}; infinite if the budget covers all needs. */
 export function fairLevel(needs: readonly number[], budget: number): number {
   let rest = Math.max(0, budget);
   let left = needs.length;

@@ -38,7 +38,7 @@ export interface AtifStep {
 }
 
 /**
- * Returns the records of one recording as an ATIF trajectory: each operation is a tool call. Returns
+ * Converts the records of one recording to an ATIF trajectory. Each operation is a tool call. Returns
  * undefined for an empty list, because a trajectory has at least one step.
  *
  * @param version the version of lanser.

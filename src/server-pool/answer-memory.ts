@@ -9,8 +9,8 @@ import type { AnswerCache } from './answer-cache.ts';
 /** The answers of one server for the current state of the workspace, including answers of earlier processes. */
 export interface AnswerMemory {
   /**
-   * Records a digest of the server's inputs. `save` writes the answers only if the digest is still the same. Must be
-   * called before the server starts.
+   * Records a digest of the server's inputs. `save` writes the answers only if the digest is still the same.
+   * Must be called before the server starts.
    */
   begin(): Promise<void>;
   /** Returns a saved answer; undefined if none is saved, or the state is unknown. */
@@ -24,8 +24,8 @@ export interface AnswerMemory {
 }
 
 /**
- * The number of answers that are cached in any case. After these, only answers that took at least
- * {@link SLOW_MS} are cached, because a running server returns the others faster than the disk.
+ * The number of answers that are cached in any case. Later answers are cached only if they took at least
+ * {@link SLOW_MS}. For faster answers, the disk is slower than a running server.
  */
 const ALWAYS_CACHED = 32;
 const SLOW_MS = 50;
@@ -75,7 +75,7 @@ export function answerMemory(
   return {
     async begin() {
       const print = await fingerprint();
-      // After a crash, the answers of the ended server are kept only if the new server has the same inputs.
+      // After a crash, keeps the earlier answers only if the new server has the same inputs.
       if (print !== served) unsaved.clear();
       served = print;
     },

@@ -27,7 +27,7 @@ export async function includedFiles(
   if (/[*?]/u.test(readableRoot)) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      'The path of the checkout contains "*" or "?", which Pyright reads as wildcards, so Pyright does not find its files. Rename the folder.',
+      'The path of the checkout contains "*" or "?". Pyright reads these as wildcards and does not find the files. Rename the folder.',
       { reason: 'wildcard-in-path' },
     );
   }

@@ -1,5 +1,5 @@
-// shards/ runs one gate on several machines. It selects the files of each shard, checks them, records the
-// result as the part of this shard, and merges the parts into the report of the whole gate.
+// shards/ runs one gate on several machines. Each machine checks the files of one shard and records the result
+// as a part. The parts are merged into the report of the whole gate.
 import { stat } from 'node:fs/promises';
 import type { Shard } from '../batch/shard.ts';
 import { projectRoot, repositoryPath } from '../checker/side-check.ts';
@@ -84,8 +84,8 @@ function commitOf({ commit }: SideSource): string {
 }
 
 /**
- * Returns the size of each file of the project in bytes, by the file's name in the repository. For a file that
- * both sides have, the size is the sum of both sizes.
+ * Returns the size of each file of the project in bytes, by the file's name in the repository. If both
+ * sides have a file, returns the sum of its sizes.
  */
 async function sizesOf(run: ProjectRun): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();

@@ -1,7 +1,7 @@
 /**
- * Formats of recognisable secrets: tokens with a prefix that ordinary text does not contain, private keys,
- * and, in URLs, passwords and long user names. Tokens that consist only of hexadecimal digits are left out,
- * because digests and ids have the same format.
+ * Formats of recognisable secrets: tokens with a special prefix, private keys, and the passwords and long user
+ * names of URLs. Tokens that consist only of hexadecimal digits are left out, because digests and ids have the
+ * same format.
  */
 const SHAPES: readonly string[] = [
   // GitHub: personal, OAuth, user, server, refresh and fine-grained tokens.
@@ -32,8 +32,8 @@ const SHAPES: readonly string[] = [
   // Private keys up to their end, to the next key, or to 16,384 characters. A match stops at the next key, so
   // that many unterminated keys take linear time.
   String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----(?:BEGIN|END) )[\s\S]){0,16384}(?:-----END [A-Z0-9 ]{0,60}-----)?`,
-  // In a URL: a user name of at least 20 characters, which may be a token, and a password of at least 3. A host
-  // with a port before a query is not a user name.
+  // In a URL: a user name of at least 20 characters, because it may be a token, and a password of at least 3
+  // characters. A host with a port before a query is not a user name.
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://)[^\s/:@'"]{20,255}(?=(?::(?!\d{1,5}[?#])[^\s/:@'"]{0,255})?@)`,
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,255}:)[^\s/:@'"]{3,255}(?=@)`,
 ];
@@ -81,8 +81,9 @@ function formsOf(secret: string): readonly string[] {
 }
 
 /**
- * Returns the base64 characters that the secret alone determines inside a longer text, such as `user:secret`
- * in Basic authentication. They depend on the number of preceding bytes modulo 3.
+ * Returns the base64 characters of a secret inside a longer text, such as `user:secret` in Basic
+ * authentication. These characters depend on the number of preceding bytes modulo 3. Omits characters that also
+ * encode a neighbouring byte.
  */
 function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): readonly string[] {
   return [0, 1, 2].map((before) => {

@@ -14,7 +14,7 @@ export interface UnitOffsets {
 /** The distance between stored counts, in UTF-16 code units. */
 const STEP = 512;
 
-/** Counts the units of a text once, so that an offset does not need a scan of the whole text. */
+/** Counts the units of a text once. Afterwards, finding an offset does not need the whole text. */
 export function unitOffsets(text: string, unit: Indexing): UnitOffsets {
   // The offset of the first character that starts in each step, and the number of units before it.
   const offsets: number[] = [];

@@ -45,7 +45,7 @@ function isSameContent(pinned: Destination, present: Destination): boolean {
 }
 
 /**
- * Returns the path of the entry at this place after following the links to its folder. Returns undefined if the tree
+ * Returns the path of a place, with the links on the way to its folder resolved. Returns undefined if the tree
  * cannot have an entry there.
  */
 function locationOf(links: TreeLinks, place: string): string | undefined {
@@ -104,7 +104,7 @@ async function requireEffects(
 function notInForce(place: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Base's configuration cannot be applied to this revision: ${JSON.stringify(place)}, or a folder on its path, is a folder, file or link that base does not have. Remove it, or change the configuration in an earlier change.`,
+    `Base's configuration cannot be applied to this revision. ${JSON.stringify(place)} or a parent folder is new, or has a different type than in base. Undo this difference, or change the configuration in an earlier change.`,
     { path: place },
   );
 }

@@ -8,8 +8,8 @@ import { certainResolver, type Imported, type ImportingProject } from './certain
 import { nearChange } from './near-change.ts';
 
 /**
- * Returns the files that may have an unresolved import, as paths relative to the tree. Considers only files that
- * the change touches, and files that a touched file imports.
+ * Returns the files that may have an unresolved import, as paths relative to the tree. Considers only changed
+ * files and the files that they import.
  */
 export async function unresolvedCandidates(project: ImportingProject): Promise<readonly string[]> {
   const { tree, root, files } = project;

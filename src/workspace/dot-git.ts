@@ -37,8 +37,8 @@ export function isReservedPath(names: string): boolean {
 }
 
 /**
- * Returns true if a folder is a Git directory, such as a bare repository, a moved `.git` or the Git directory
- * of a linked work tree. `has` returns true for the names of the folder's entries.
+ * Returns true if a folder is a Git directory, also under a different name than `.git`. `has` returns true for
+ * the names of the folder's entries.
  */
 export function isGitDirectory(has: (name: string) => boolean): boolean {
   return has('HEAD') && ((has('objects') && has('refs')) || has('commondir'));

@@ -56,7 +56,7 @@ describe('an invalid input is an error with a reason', () => {
       (value): [input: string, value: string, message: string] => [
         'report-files',
         value,
-        `The input report-files has ${JSON.stringify(value.split(',').at(-1))}. Name one file per form, as form=file, and a different file for each form.`,
+        `The input report-files has the invalid entry ${JSON.stringify(value.split(',').at(-1))}. Write one form=file entry per form, each with a different file.`,
       ],
     ),
     ['timeout-minutes', '0', 'The input timeout-minutes is "0"; allowed: a number above 0.'],

@@ -105,7 +105,7 @@ describe('the Action on a pull request', () => {
     );
   });
 
-  test('leaves no files in RUNNER_TEMP, and prints the token only in the command that masks it', () => {
+  test('leaves no files in RUNNER_TEMP, and prints the token only in the add-mask command', () => {
     expect(full.temporary).toEqual([]);
     const { outputs, summary, stdout } = full;
     expect(JSON.stringify(outputs) + summary + stdout.replace(`::add-mask::${TOKEN}`, '')).not.toContain(
@@ -113,7 +113,7 @@ describe('the Action on a pull request', () => {
     );
   });
 
-  test('has the same outputs at depth 1, where base is fetched without a change of the checkout', () => {
+  test('has the same outputs in a clone of depth 1, and does not change the checkout', () => {
     expect(shallow.exitCode).toBe(0);
     // The ids differ because the bundles record that Pyright comes from an input.
     expect(shallow.outputs).toEqual({ ...full.outputs, 'base-bundle-id': ID, 'head-bundle-id': ID });

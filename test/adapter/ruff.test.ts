@@ -56,12 +56,12 @@ test('saved output is converted to facts', async () => {
   expect(some.facts?.counts.error).toBe(2);
 });
 
-test('the output of Ruff before 0.13, in which a syntax error has no code and no severity, can be read', () => {
+test('a syntax error without a code and a severity, as in Ruff before 0.13, is read as an error', () => {
   const { severity: _, ...old } = { ...finding('a.py', null, [1, 1], [1, 2], 'SyntaxError'), severity: '' };
   expect(ruffAdapter.read(JSON.stringify([old])).items).toMatchObject([{ severity: 'error', rule: null }]);
 });
 
-test("a finding in a notebook's cell applies to the file, because its position is not a line of the file", () => {
+test('a finding in a cell of a notebook is reported for the whole file', () => {
   const inCell = { ...finding('a.ipynb', 'F401', [1, 8], [1, 10], 'unused'), cell: 3 };
   expect(ruffAdapter.read(JSON.stringify([inCell])).items).toMatchObject([{ span: { kind: 'file' } }]);
 });

@@ -27,14 +27,14 @@ index 1111111..2222222 100644
  seven
 `;
 
-test('changed lines are numbered as in base, and an insertion counts as a change of the lines on both sides of it', () => {
+test('changed lines have the numbers of base, and an insertion changes the lines directly before and after it', () => {
   expect(changedFiles(DIFF)).toEqual([
     { path: 'a.py', lines: [2, 10, 11, 12], added: 3, removed: 1 },
     { path: 'b/c.py', lines: [5, 6], added: 0, removed: 2 },
   ]);
 });
 
-test('a selection of hunks keeps the headers of their files, and files without a selected hunk are omitted', () => {
+test('selected hunks keep the headers of their files, and files without a selected hunk are omitted', () => {
   expect(countHunks(DIFF)).toBe(3);
   expect(withHunks(DIFF, () => true)).toBe(DIFF);
   expect(changedFiles(withHunks(DIFF, (index) => index === 1))).toEqual([

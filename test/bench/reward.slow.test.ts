@@ -58,7 +58,7 @@ needsPytest(
 );
 
 needsPytest(
-  'pytest agrees with each verdict if it runs all tests on the patched files (skipped without pytest)',
+  'pytest fails for exactly the patches that the study calls incorrect (skipped without pytest)',
   async () => {
     const disagreements: string[] = [];
     for (const { id, base, testsOf, diff, verdict, reason } of outcomes) {

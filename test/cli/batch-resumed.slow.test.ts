@@ -77,7 +77,7 @@ test('merge rejects missing and repeated parts, and its messages contain no fold
   );
   expect([exitCode, sizeOf(at('lacking'))]).toEqual([25, 0]);
   expect(stderr).toBe(
-    'lanser: E/INCONCLUSIVE: The answer to line 2 is missing in the parts: request 2 of 171. Pass all parts of a batch that has ended.\n',
+    'lanser: E/INCONCLUSIVE: The answer to line 2 is missing in the parts: request 2 of 171. Let all shards finish, and pass all parts.\n',
   );
   const twice = await bundleOf(['merge', at('part-1'), at('part-1'), '--out', at('lacking')], start);
   expect([twice.exitCode, twice.bundle.error?.message]).toEqual([

@@ -107,7 +107,7 @@ describe('locate without a result', () => {
       ['none.py'],
       3,
       'E/NOT_FOUND',
-      'Not found: the file "none.py" does not exist. Check its path, lines and definition.\n',
+      'Not found: the file "none.py" does not exist. Check its path, lines or definition.\n',
     ],
     [
       ['py://app#twice', '--preview'],

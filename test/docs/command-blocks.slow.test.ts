@@ -14,7 +14,7 @@ import { otherNode } from '../helpers/other-node.ts';
 
 const commands = (await commandsOf([...FRONT, ...PAGES])).filter(isOurs);
 const outputs = await outputsOf('docs/candidates.md');
-// The README's program is not tested with the old Node: it is slow, and the other programs use the same syntax.
+// Omits the README's program, which is slow. The other programs use the same syntax.
 const programs = await blocksOf(PAGES, 'ts');
 const ledger = useLedger();
 

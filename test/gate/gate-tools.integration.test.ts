@@ -18,7 +18,7 @@ import { expectOwnCode } from './own-code.ts';
 const sandbox = useSandbox();
 
 // Other kinds of installations are in gate-tools.slow.test.ts.
-test('base and head each import their own code if the package is installed in editable mode', async () =>
+test('if the package is installed in editable mode, base and head import their own code', async () =>
   expectOwnCode(sandbox, 'editable'));
 
 test('the gate is inconclusive if an import path contains the checkout', async () => {

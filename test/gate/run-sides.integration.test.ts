@@ -31,7 +31,7 @@ test('the gate compares with the merge base if base has later commits', async ()
   expect(exitCode).toBe(0);
 });
 
-test('with --head worktree, the gate checks all files except ignored ones, and projects that exist on only one side', async () => {
+test('with --head worktree, the gate checks staged, unstaged and untracked files, and new and deleted projects', async () => {
   const { path: cwd, git, write, remove, commit } = await sandbox.repository('worktree');
   await write('app/staged.py', 'x = 1\n');
   await write('app/unstaged.py', 'x = 1\n');

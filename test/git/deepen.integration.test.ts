@@ -67,7 +67,7 @@ function bytesBelow(folder: string): number {
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
 
-/** A main line of 300 commits, and a branch of 30 that forks 40 commits before the end of the main line. */
+/** A main line with the commits 0 to 299. A branch of 30 commits starts at commit 259. */
 const LONG: readonly Drawn[] = [
   ...Array.from({ length: 300 }, (_, index) => ({ parents: index === 0 ? [] : [index - 1] })),
   ...Array.from({ length: 30 }, (_, index) => ({ parents: [index === 0 ? 259 : 299 + index] })),

@@ -13,8 +13,8 @@ export interface KillLane {
   /** Completes or reverts an interrupted edit of the tree, in the process of the test. */
   recovered(): Promise<void>;
   /**
-   * Returns `old` or `new` if the folder contains exactly the old or the new tree; throws for any other tree.
-   * Restores the old tree before it returns `new`.
+   * Returns `old` for the tree before the edit, and `new` for the tree after the edit. Throws for any other
+   * tree. Restores the old tree before returning `new`.
    */
   settled(): 'old' | 'new';
   reset(): void;

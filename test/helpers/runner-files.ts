@@ -1,8 +1,12 @@
 /**
- * Returns the entries of a file such as GITHUB_OUTPUT or GITHUB_ENV, as the runner reads them. An entry is
- * either a line `NAME=value`, or a line `NAME<<DELIMITER`, the lines of the value, and a line with only the
- * delimiter. Empty lines between entries are ignored. Throws an error for anything else, as the runner
- * does. Source: actions/runner, FileCommandManager.
+ * Returns the entries of a file such as GITHUB_OUTPUT or GITHUB_ENV, as the runner reads them. An entry has one
+ * of two forms:
+ *
+ * - a line `NAME=value`
+ * - a line `NAME<<DELIMITER`, then the lines of the value, then the line `DELIMITER`
+ *
+ * Ignores empty lines between entries. Throws for anything else, as the runner does. Source: actions/runner,
+ * FileCommandManager.
  */
 export function runnerFileEntries(text: string): Readonly<Record<string, string>> {
   const entries: Record<string, string> = {};

@@ -4,8 +4,8 @@ import { play } from '../helpers/lsp-program.ts';
 // These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
-// `play` checks that all processes have ended. Except in 'lets a server exit on its own', the servers or
-// their child processes do not end by themselves.
+// `play` checks that all processes have ended. In most tests, the server or its child process does not end by
+// itself.
 
 describe('disposal', () => {
   test.each(['ignores-shutdown', 'never-exits'])('ends a server that %s', async (server) => {

@@ -34,7 +34,7 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
   return copy;
 }
 
-/** Returns a slightly different value. Its type is the same, unless the value is null. */
+/** Returns a slightly different value of the same type. Returns a string for null. */
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
@@ -142,7 +142,7 @@ test('the original plan and a plan without a diff are accepted', async () => {
   expect([error, edits.applied, edits.diff]).toEqual([null, false, null]);
 });
 
-test('a plan that moves a folder is merged although the folder has a new file and a changed one', async () => {
+test('a plan that moves a folder is merged even if the folder has new and changed files', async () => {
   await using moved = await openProject({ 'pkg/one.py': 'a = 1\n', 'main.py': 'from pkg.one import a\n' });
   const { edits } = await moved.workspace.renameFile('pkg', 'lib');
   await moved.write({ 'pkg/one.py': 'a = 2\n', 'pkg/two.py': 'b = 1\n' });

@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 const TEXT = 'import json\n\n\ndef save(rows, file):\n    text = json.dumps(rows)\n    file.write(text)\n';
 const POSITIONS = ['old.py@L5:C12', 'old.py@R(5,12->5,16)', 'old.py:5', 'old.py:4-6'];
 
-test('a position in a renamed file is not followed, and the error contains the commit, the new path and a suggested selector', async () => {
+test('the error for a position in a renamed file contains the commit, the new path and a suggested selector', async () => {
   const repository = await sandbox.repository('renamed');
   await repository.write('old.py', TEXT);
   await repository.write('kept.py', 'kept = 1\n');
@@ -36,7 +36,7 @@ test('a position in a renamed file is not followed, and the error contains the c
       const followed = await workspace.locate(suggested ?? '');
       places.push([followed.resolution?.resolved?.uri, followed.resolution?.resolved?.range[0]]);
     }
-    // The current file has one more line above each place than the last version of the removed file.
+    // After the renaming, a commit adds one line above each place.
     expect(places.slice(0, 3)).toEqual([5, 5, 5].map((line) => ['kept_new.py', line]));
     // A selector of a whole file is not followed. The error suggests the new path.
     const whole = await workspace.locate('old.py');
@@ -53,7 +53,7 @@ test('a position in a renamed file is not followed, and the error contains the c
   expect(await verifyTrace(file, 'run', { host })).toMatchObject({ conclusion: 'match' });
 });
 
-test('the error for a removed file contains the commit, or the command that fetches the history of a shallow clone', async () => {
+test('the error for a removed file contains the commit or, in a shallow clone, the command that fetches history', async () => {
   const repository = await sandbox.repository('removed');
   await repository.write('old.py', TEXT);
   await repository.write('other.py', 'other = 1\n');
@@ -71,7 +71,7 @@ test('the error for a removed file contains the commit, or the command that fetc
     expect(error?.message).toContain(`commit ${removing} removed or renamed it. To find the place`);
     const whole = await workspace.locate('old.py');
     expect(whole.error?.message).toBe(
-      `Not found: the file "old.py" does not exist: commit ${removing} removed or renamed it. Check its path, lines and definition.`,
+      `Not found: the file "old.py" does not exist: commit ${removing} removed or renamed it. Check its path, lines or definition.`,
     );
     const named = await workspace.locate('LISTING');
     expect(named.error?.message).toBe(

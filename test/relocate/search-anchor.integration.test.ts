@@ -8,7 +8,8 @@ const numbered = (count: number, line: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => line(index));
 
 /**
- * Searches for a snippet whose exact text does not exist any more. Returns the location and its candidates' texts.
+ * Searches for a snippet whose exact text does not exist any more. Returns the location and its candidates'
+ * texts.
  *
  * @param near the one-based line of the snippet in its old text.
  */
@@ -28,7 +29,7 @@ async function anchored(
   return { location, texts: candidates.map(({ span }) => text.slice(span.start, span.end)) };
 }
 
-test('a long anchor with one edited line has one candidate: parts of the same place are not candidates', async () => {
+test('a long anchor with one edited line has exactly one candidate', async () => {
   const before = numbered(60, (index) => `value_${index} = compute_${index * 7}(first, second_${index})`);
   const after = before.with(33, 'value_33 = compute_231(first, other_33, more)');
   const { location, texts } = await anchored(before.slice(20, 50), after, 21);

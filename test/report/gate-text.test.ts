@@ -22,7 +22,7 @@ function diagnostic(line: number, parts: Partial<DeltaDiagnostic> = {}): DeltaDi
   };
 }
 
-test('the text contains each error with its position and source line, then the other sections, then the verdict', () => {
+test('the text starts with the errors and their source lines, and ends with the verdict', () => {
   const warning = diagnostic(4, { severity: 'warning', rule: null });
   const excerpt = { firstLine: 2, lines: ['a', 'b + c', 'd'] };
   const reasons = ['introduced-errors'] as const;
@@ -102,7 +102,7 @@ test.each([
     '  Operator "*" not supported for types "A" and "None"',
     true,
   ],
-])('an explanation is omitted if and only if it only repeats the message: %s', (first, further, isShown) => {
+])('only an explanation that repeats the message is omitted: %s', (first, further, isShown) => {
   const changed = [{ before: diagnostic(5), after: diagnostic(6, { message: `${first}\n${further}` }) }];
   const text = gateText(sampleReport({}, { changed }), NO_COLORS);
   expect(text).toContain(first);

@@ -98,7 +98,7 @@ describe('scopes', () => {
     expect(session.score(diagnosed({ 'app.py': 2 }))).toMatchObject({ r: 1.5, scopeChanged: false });
   });
 
-  test('that are fixed to files count only those files in each bundle that covers them', () => {
+  test('that are fixed to files count only these files, and only in bundles that cover all of them', () => {
     const session = createRewardSession({
       weights,
       scope: { kind: 'files', files: ['a.py', 'b.py'] },

@@ -46,7 +46,7 @@ const around = fc.oneof(
   fc.constantFrom(' ', '(', '"', ': ', '`', '\n', '\\', '=', '%2F', '/'),
   fc.string({ maxLength: 5 }),
 );
-/** Random texts with mentions of roots. They begin with a word, so that they are not paths themselves. */
+/** Random texts with mentions of roots. Each text begins with a word, so the text itself is not a path. */
 const text = (roots: readonly TokenRoot[]): fc.Arbitrary<string> =>
   fc.array(fc.oneof(around, mention(roots)), { maxLength: 6 }).map((pieces) => `at ${pieces.join('')}`);
 

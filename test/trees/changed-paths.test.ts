@@ -12,7 +12,7 @@ function written(...entries: readonly TreeEntry[]): WrittenTree {
   return { entries, contents: new Set(code) };
 }
 
-test('a path counts as changed if its content or kind differs, or if one side lacks it', () => {
+test('a path counts as changed if its content or kind differs, or if only one side has the path', () => {
   const before = written(
     entry('same.py', '1'),
     entry('edited.py', '1'),

@@ -165,13 +165,13 @@ test.each([
   ['a stub of a different module', 'typings/own.pyi', 'affected'],
   ['not a stub', 'enum.py', 'affected'],
 ])(
-  'the scope is full only if a project changes its own stub of the standard library: %s',
+  'the scope is full only after a change of a stub for a standard library module: %s',
   async (_, changed, kind) => {
     expect(await scopeWithLibrary({ [changed]: 'x: int\n' }, false, changed)).toMatchObject({ kind });
   },
 );
 
-/** Returns the scope for a change of one file, by default `settings.py`, which the library `plug` imports. */
+/** Returns the scope for a change of one file. The library `plug` imports the default, `settings.py`. */
 async function scopeWithLibrary(
   others: Readonly<Record<string, string>>,
   isPartial: boolean,

@@ -50,7 +50,7 @@ describe('the interpreter on PATH', () => {
     const host = testHost({ PATH: bin }, { log: (line) => lines.push(line) });
     expect(await pythonOutside(host, undefined, [folder.path], signal)).toBeUndefined();
     expect(lines.at(-1)).toContain('no usable Python interpreter');
-    // The interpreter can be used. It was ignored above only because it is in the workspace.
+    // Without the excluded folder, the same interpreter is used.
     expect(await pythonOutside(host, undefined, [], signal)).toBeDefined();
   });
 
@@ -121,7 +121,7 @@ describe('isolation from the working folder and the environment', () => {
 });
 
 describe('an environment', () => {
-  test('can be named by its folder or its interpreter, and has only its own folder of packages', async () => {
+  test('can be selected by folder or by interpreter, and contains only its own packages', async () => {
     await using folder = await temporaryFolder();
     const venv = path.join(folder.path, 'venv');
     await run(await python3(), ['-I', '-m', 'venv', '--without-pip', venv]);

@@ -77,7 +77,7 @@ test.each([
     ['.hidden.py', '.tox/x.py'],
   ],
 ])(
-  '%j expands to %j; files that Pyright excludes appear only if a pattern names them',
+  '%j expands to %j; excluded files appear only if a pattern names the file or its folder',
   async (patterns, files) => {
     expect(await expand(LEFT_OUT, patterns)).toEqual(files);
   },

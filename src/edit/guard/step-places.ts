@@ -10,7 +10,7 @@ import type { Position } from './position.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
 import type { TreeNode } from './tree-node.ts';
 
-/** The location of an edit's journal, relative to this workspace or to a workspace inside it. */
+/** The folder of edit journals, relative to a workspace. A workspace may contain other workspaces. */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
 /** The state for checking that edits stay inside the workspace. Each step of an edit updates the tree. */

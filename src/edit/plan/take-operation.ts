@@ -51,7 +51,7 @@ async function create(
   const file = createdFile(existing?.origin === undefined ? existing?.replaces : existing);
   const effect: OperationEffect = {
     kind: 'done',
-    // If the created file replaces a real file, the real file is not removed: only its bytes change.
+    // Overwriting a file on disk does not remove the file: only its bytes change.
     removed: existing === undefined || file.replaces !== undefined ? undefined : path,
     moved: undefined,
     created: { path, file },

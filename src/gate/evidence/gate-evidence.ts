@@ -26,7 +26,7 @@ export interface EvidenceInput {
 
 /** The parts of the evidence that come from the language servers. */
 export interface ProjectChecks {
-  /** New code that the server does not analyse, and old code that it no longer analyses. */
+  /** Code that the server does not analyse in head, although it is new or was analysed in base. */
   readonly unreachable: readonly EvidenceFinding[];
   /** The projects' files on each side; undefined if a side could not be checked. */
   readonly files: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;

@@ -74,7 +74,7 @@ export async function checkProposals(input: ProposalInput): Promise<CheckedPropo
   };
 }
 
-/** An edit that head contains, or the outcome of an edit that head does not contain. */
+/** An edit that head contains, or an outcome that needs no further check. */
 type Judged =
   | (Extract<Claimed, { kind: 'claimed' }> & { readonly edit: Proposed['edit'] })
   | { readonly kind: 'decided'; readonly outcome: ProposalOutcome };

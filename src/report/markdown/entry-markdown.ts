@@ -48,7 +48,7 @@ function assembled(head: string, texts: readonly (string | null)[], { fullReport
 /** The minimum size of a truncated text. If less fits, the text is omitted. */
 const MIN_TEXT = 40;
 
-/** Renders a text within the budget, with a note if it is truncated; null if not even its beginning fits. */
+/** Renders a text within the budget. A truncated text has a note. Returns null if the budget is too small. */
 export function blockMarkdown(block: Block, indent: string, budget: number, style: Style): string | null {
   const { size, texts } = style;
   const { lines, isAll } = texts.shownText(block, indent, budget);

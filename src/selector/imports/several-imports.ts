@@ -9,5 +9,5 @@ export function severalImports(
   if (!places.some(({ steps }) => steps !== undefined)) return undefined;
   const uris = [...new Set(places.map(({ uri }) => uri))];
   const files = uris.length === 1 ? (uris[0] ?? '') : `${uris.slice(0, -1).join(', ')} and ${uris.at(-1)}`;
-  return `through the imports of ${module}, ${names.join('.')} resolves to ${places.length} definitions, in ${files}; select one by the module that defines it or by the position of a candidate, or select the import itself with ?follow=false`;
+  return `through the imports of ${module}, ${names.join('.')} resolves to ${places.length} definitions, in ${files}; to select one, use its defining module or the position of a candidate; to select the import itself, use ?follow=false`;
 }

@@ -62,7 +62,7 @@ export async function pyrightInFolder(folder: string, untrusted: readonly string
   if (untrusted.some((root) => isInside(root, directory) || isInside(root, folder))) {
     throw new LanserError(
       'E/USAGE',
-      'The Pyright package is inside the checkout, whose programs never run. Install it outside, or use "project" for the version of the lock file.',
+      'The Pyright package is inside the checkout, and lanser runs no programs from there. Install the package outside, or use "project" for the version of the lock file.',
       { folder },
     );
   }
@@ -93,8 +93,8 @@ function notAPackage(folder: string, reason: string): LanserError {
 }
 
 /**
- * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
- * before unpacking it. Runs no package scripts.
+ * Fetches the version of Pyright in a `package-lock.json` with npm, from the user's registry. Verifies the
+ * integrity before unpacking. Runs no package scripts.
  *
  * @throws LanserError E/NO_SERVER if the lock file is not JSON, or does not contain this version of Pyright
  * with its integrity. Also E/NO_SERVER if the version is too old, npm is missing or fails, or the integrity
@@ -181,10 +181,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
   );
 }
 
-/**
- * The variables that npm needs to reach the user's registry: its address, npm's configuration, proxies,
- * certificates.
- */
+/** The variables that npm needs to reach the user's registry, for example proxies and certificates. */
 const READ_BY_NPM = {
   names: ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
   pattern: /^npm_config_(?:registry|cafile|cache|userconfig|globalconfig|proxy|https_proxy|noproxy)$/iu,

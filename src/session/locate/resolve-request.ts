@@ -115,8 +115,8 @@ function searchOf({ search }: Location): Partial<Found> {
 }
 
 /**
- * Converts a line scope or the selector of a whole file to a range. Returns all other selectors unchanged, and also
- * selectors without existing file or lines.
+ * Converts a line scope or the selector of a whole file to a range. Returns all other selectors unchanged, and
+ * also selectors without existing file or lines.
  */
 async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
@@ -160,7 +160,7 @@ const MISSING_ADVICE: Readonly<Record<SelectorKind, string>> = {
   symbol: 'Check its module and name, or list the symbols of the file.',
   ast: 'Check its path and steps, or list the symbols of the file.',
   anchor: 'Check its path and snippet.',
-  locate: 'Check its path, lines and definition.',
+  locate: 'Check its path, lines or definition.',
 };
 
 function locateError(

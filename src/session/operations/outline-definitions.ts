@@ -19,7 +19,7 @@ const KINDS: Readonly<Partial<Record<SymbolFact['kind'], DefinitionKind>>> = {
 /** Returns the definitions of a server's outline, in source order. */
 export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIndex): readonly Definition[] {
   const found = symbols.map(({ name, container, kind, range, selectionRange }): Definition => {
-    // Servers write `Foo::bar` for a member that is defined outside its class, and some add parameters.
+    // Some servers return names such as `Foo::bar`, or names with parameters.
     const path = (container === null ? name : `${container}.${name}`)
       .replaceAll(/\([^()]*\)/gu, '')
       .split(/::|\./u);

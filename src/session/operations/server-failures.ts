@@ -12,7 +12,7 @@ export interface ServerFailure {
   readonly error: LanserError;
 }
 
-/** The codes of failures that concern every server, because their cause is the request or the workspace. */
+/** The codes of failures whose cause is the request or the workspace, not a server. */
 const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',
@@ -24,8 +24,8 @@ const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
  * Returns the failure of one of several servers.
  *
  * @param files the absolute paths of the files without an answer; empty if they are unknown.
- * @throws the error itself if it concerns every server, if the user or the caller stopped the run, or if it
- * is not a LanserError.
+ * @throws the same error if its code is in {@link REQUEST_CODES}, if the user or the caller stopped the run,
+ * or if it is not a LanserError.
  */
 export function serverFailure(
   root: string,

@@ -3,7 +3,7 @@ import { blank, PIECE } from './scan-pieces.ts';
 
 /**
  * The maximum number of successive comments without code between them. After each comment, the grammar's
- * scanner reads all comments that follow, so such a run of comments takes quadratic time.
+ * scanner reads all later comments of the run, so parsing takes quadratic time.
  */
 const MAX_RUN = 100;
 
@@ -30,8 +30,8 @@ export function blankCommentRuns(text: string): string {
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 
 /**
- * Returns true if a text may have a run that is too long. Counts only lines that start with a comment, because
- * only the first comment of a run can follow code. Ignores strings, to be faster than the exact search.
+ * Returns true if a text may have a run that is too long. Counts only lines that start with a comment. In a
+ * run, only the first comment can follow code. Ignores strings, to be faster than the exact search.
  */
 function hasMany(text: string): boolean {
   let comments = 0;

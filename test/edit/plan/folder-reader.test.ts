@@ -61,7 +61,7 @@ test('filesBelow, unlike namesIn, omits links, __pycache__, node_modules and .gi
   );
 });
 
-test('isExecutable returns true only for a file that its owner may execute', async () => {
+test('isExecutable is true for an executable file, and false for an ordinary file', async () => {
   await using folder = await folderWith({ 'a.py': '', 'b.py': '' });
   await chmod(path.join(folder.path, 'b.py'), 0o744);
   const reader = folderReader(folder.path);

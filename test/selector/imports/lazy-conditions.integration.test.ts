@@ -67,8 +67,8 @@ json.dump(found, sys.stdout)
 `;
 
 /**
- * Runs each source in Python, with several values of `FLAG` and `EXTRA`, which the source does not define. Returns
- * the modules that `__getattr__` returned for the name, one list per source.
+ * Runs each source in Python, with several values of the undefined names `FLAG` and `EXTRA`. Returns one list per
+ * source: the modules that `__getattr__` returned for the name.
  */
 function reachedInPython(cases: readonly (readonly [source: string, name: string])[]): readonly string[][] {
   return JSON.parse(

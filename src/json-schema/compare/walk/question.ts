@@ -23,10 +23,7 @@ export type Decide = (question: Question) => CompatVerdict;
 /** A function that maps a demand at a place to a demand on the whole document. */
 export type Wrap = (node: NodeId) => NodeId;
 
-/**
- * A place in both schemas: the old schema at the place, and the function that maps demands on the place to
- * demands on the whole document.
- */
+/** A place in both schemas. `old` is the old schema at this place. */
 export interface ComparedPlace {
   readonly old: SourceSchema;
   readonly wrap: Wrap;
