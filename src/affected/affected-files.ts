@@ -61,7 +61,7 @@ export function affectedReader(): ThreadReader {
 
 /**
  * Returns the files whose diagnostics a change can affect. In doubt, the result is `all`, for example if a
- * source cannot be read within its limits.
+ * source cannot be read within the limits.
  *
  * @throws LanserError if the signal is aborted.
  */

@@ -23,7 +23,7 @@ function diagnostic(parts: Partial<DeltaDiagnostic> = {}): DeltaDiagnostic {
   };
 }
 
-/** Declares a test of JUnit documents and possibly other formats. The test is skipped without xmllint. */
+/** Declares a test that is skipped without xmllint. */
 const junitTest = test.skipIf(!CAN_READ_JUNIT);
 
 const FAILS = ['introduced-errors'] as const;
@@ -41,7 +41,7 @@ const failing = sampleReport(
   { introduced: [diagnostic(), diagnostic(), diagnostic({ severity: 'warning', range: [8, 0, 9, 0] })] },
 );
 
-/** Reports that are inconclusive because of a failure, because two checks disagree, and without a stated cause. */
+/** Inconclusive reports with three causes: a failure, a disagreement of two checks, and no stated cause. */
 const inconclusive: readonly Report[] = [
   sampleReport({
     conclusion: 'inconclusive',

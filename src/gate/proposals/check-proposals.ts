@@ -43,7 +43,7 @@ export interface CheckedProposals {
  * Previews each proposed edit on head, independently of the other edits. If head already contains an edit,
  * checks whether the edit is complete.
  *
- * @throws LanserError for a failure that no proposal causes, such as a failed server or a full disk.
+ * @throws LanserError for failures such as a failed server or a full disk.
  */
 export async function checkProposals(input: ProposalInput): Promise<CheckedProposals> {
   const { settings, store, changes, before, after } = input;

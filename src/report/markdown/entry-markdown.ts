@@ -66,8 +66,8 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
 }
 
 /**
- * Truncates a text to the budget, if possible at a line end in its second half. Reserves space for two fences:
- * each must be longer than any run of backticks in the text.
+ * Truncates a text to the budget, if possible at a line end. Reserves space for two fences. Each fence must be
+ * longer than any run of backticks in the text.
  */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);

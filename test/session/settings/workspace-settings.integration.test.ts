@@ -223,7 +223,7 @@ describe('merging settings', () => {
     );
   });
 
-  test('keeps every value of higher precedence, and every other value that is not overridden', () => {
+  test('keeps all values of higher precedence, and the values of lower precedence that are not overridden', () => {
     fc.assert(
       fc.property(table, table, (above, below) => {
         const merged = mergedSettings(above, below);
