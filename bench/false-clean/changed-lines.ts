@@ -11,8 +11,8 @@ export interface ChangedLines {
   /** Returns true if the same hunk removes the base line and adds the head line. */
   isSameHunk(baseFile: string, baseLine: number, headFile: string, headLine: number): boolean;
   /**
-   * Returns true if any line of the base file has the same text as this line of the head file. The result can be
-   * false although Git reports no change at this path, because a link can lead to a different file in head.
+   * Returns true if any line of the base file has the same text as this line of the head file. Compares texts,
+   * because Git does not report a change if a link leads to a different file in head.
    */
   hasText(baseFile: string, headFile: string, line: number): boolean;
   baseText(file: string, line: number): string | undefined;
@@ -175,7 +175,7 @@ export function changedLines(
   };
 }
 
-/** Returns the name that Git's diff uses for a file: its path with all links resolved. */
+/** Resolves the links in a file's path, because Git's diff uses real paths. */
 function realName(folder: string, file: string): string {
   const absolute = path.join(folder, file);
   return existsSync(absolute) ? path.relative(realpathSync(folder), realpathSync(absolute)) : file;

@@ -22,13 +22,13 @@ export interface CaseWorkspace {
   readonly root: string;
   /** PATH starts with the programs of the case's virtual environment. */
   readonly env: NodeJS.ProcessEnv;
-  /** The site-packages folder of the environment that Pyright's configuration names; otherwise empty. */
+  /** The site-packages folder of the configured environment; empty if no environment is configured. */
   readonly packages: readonly string[];
 }
 
 /**
- * Yields the cases of a folder with names that match the pattern. Writes library files to the site-packages of
- * a virtual environment. Skips cases whose files cannot be written, and prints their names.
+ * Yields the cases whose names match the pattern. Writes library files to the site-packages of a virtual
+ * environment. Skips cases whose files cannot be written, and prints their names.
  */
 export async function* caseWorkspaces(folder: string, pattern: string): AsyncGenerator<CaseWorkspace> {
   const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
@@ -73,7 +73,7 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
 async function writeTypeshed(root: string): Promise<void> {
   await cp(path.join(SHIPPED_TYPESHED, 'stdlib'), path.join(root, TYPESHED, 'stdlib'), { recursive: true });
   await mkdir(path.join(root, TYPESHED, 'stubs'));
-  // With this file, the copy looks like an environment, so Pyright and lanser ignore its sources.
+  // This file marks the copy as a virtual environment. Pyright and lanser then do not check the copied files.
   await writeFile(path.join(root, TYPESHED, 'pyvenv.cfg'), '');
   const configuration = { typeshedPath: TYPESHED };
   await writeFile(path.join(root, 'pyrightconfig.json'), JSON.stringify(configuration));

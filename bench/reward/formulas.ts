@@ -19,8 +19,8 @@ const weakened = ({ evidenceKinds }: Score): number =>
   WEAKENING.reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
 
 /**
- * Computes `rl-csf-v2` with its default weights, with one difference: diagnostics that disappear with their code
- * count as resolved, because {@link Score} does not count them separately.
+ * Computes `rl-csf-v2` with its default weights. Diagnostics of deleted code count as resolved here, because
+ * {@link Score} does not count them separately.
  */
 function rlCsfV2(score: Score): number {
   const removed = resolved(score) - introduced(score);

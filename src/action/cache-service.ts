@@ -13,8 +13,8 @@ export interface CacheService {
   /** Returns the entry; undefined if no entry has this key, or if the service returns no usable URL. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /**
-   * Returns true if the entry was saved. Returns false if an entry with this key exists, or if the service
-   * does not accept a new entry, for example from a run without permission to write.
+   * Returns true if the entry was saved. Returns false if the service rejects the entry, for example because
+   * the key exists.
    */
   upload(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<boolean>;
 }
@@ -25,9 +25,8 @@ const MAX_ANSWER_SIZE = 64_000;
 
 /**
  * Creates a client of version 2 of the runner's cache service. The service returns a signed URL for each
- * download and each upload. GitHub's package `@actions/cache` is unsafe here. It unpacks with `tar -P`, which
- * writes to any path that an archive names. It also runs a program from PATH, which inherits the job's tokens.
- * This client does not unpack entries.
+ * download and each upload. GitHub's package `@actions/cache` is unsafe here: it unpacks entries with `tar -P`,
+ * which can write to any path. The package also passes the job's tokens to a program from PATH.
  *
  * @param largest the maximum size of a downloaded entry, in bytes.
  */

@@ -14,8 +14,8 @@ export interface SpanDocument {
 /**
  * Converts a span to a zero-based range in UTF-16 code units; undefined if the document has too few lines. A
  * column or offset inside a character maps to the character's start. A column after the end of its line maps
- * to the line's end. An offset after the end of the text maps to the end of the text. The line after the last
- * line also maps to the end of the text, because some tools report such a line.
+ * to the line's end. An offset after the end of the text maps to the end of the text. Some tools report the line
+ * after the last line. This line also maps to the end of the text.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;

@@ -17,8 +17,8 @@ import type { SourceOutline } from './source-outline.ts';
 /** Queries on the names that files declare and mention. A key is a string that identifies a name or a module. */
 export interface NameGraph {
   /**
-   * Returns the files that mention a changed key, or a key that depends on a changed key. Reads declarations only
-   * in files that mention or import an affected key, and in `changedFiles`.
+   * Returns the files that mention a changed key or any key that depends on it. Reads the declarations of
+   * `changedFiles`, and of files that mention or import an affected key.
    */
   affectedBy(changedKeys: Iterable<string>, changedFiles: ReadonlySet<string>): ReadonlySet<string>;
   /** Returns the keys of a file's module and of all names that any version of the file binds. */
@@ -76,7 +76,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     if (first.length === 0) return first;
     let found: Iterable<string> = first;
     const reached = new Set(found);
-    /** The modules that each part leads to, and the size of `reached` at that time. */
+    /** A cache of the modules of each part. An entry is valid until `reached` grows. */
     const known = new Map<string, { readonly size: number; readonly inner: ReadonlySet<string> }>();
     for (const part of others) {
       const earlier = known.get(part);
@@ -137,12 +137,12 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     for (const star of stars) push(starsOf, star, file);
   }
 
-  /** Returns other keys through which code reaches the name or module of a key, such as keys of star imports. */
+  /** Returns other keys that lead to the same name or module, such as keys of star imports. */
   function otherKeys(key: string): readonly string[] {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
     const value = anyNameOf(key);
-    // Code that gets an importer of this module as a value can reach this module's names.
+    // Code that uses an importer of this module as a value can also reach this module's names.
     if (value !== undefined) return [...(importersOf.get(value) ?? [])].map(anyNameKey);
     const binding = bindingOf(key);
     if (binding === undefined) return [];
@@ -151,7 +151,6 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     return [anyModuleKey(name), anyNameKey(file), ...stars];
   }
 
-  /** Yields the dependencies of each declaration, and of the code after each statement of the flow. */
   function* dependencies(source: SourceOutline): Generator<Dependency> {
     const { file, declared } = source;
     const { declarations, flow, narrowed } = declared();
@@ -181,7 +180,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       affected.add(key);
       waiting.push(key);
     };
-    // Many affected keys may lead to one dependency, so its keys are added only once.
+    // Dependencies whose keys are already added. Many affected keys may lead to one dependency.
     const added = new Set<Dependency>();
     const addKeys = (dependency: Dependency): void => {
       if (!added.has(dependency)) dependency.keys().forEach(add);

@@ -3,8 +3,8 @@ import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement, textOf } from './statements.ts';
 
 /**
- * Returns true if a statement only assigns a list or tuple of quoted names to `__all__`, or adds a list of quoted
- * names. After other assignments, Pyright may export all names.
+ * Returns true for a plain assignment to `__all__`: a list or tuple of quoted names, or a list after `+=`.
+ * After other assignments, Pyright may export all names.
  *
  * @param hasList true if `__all__` has names already. A second assignment removes them and is not plain.
  */
@@ -30,8 +30,8 @@ export function isListOfStrings(tokens: readonly SourceToken[]): boolean {
 }
 
 /**
- * Removes the name from the head of a loop over `__all__`; returns other heads unchanged. The types in a loop over a
- * list of strings do not depend on the strings.
+ * Removes `__all__` from the head `for … in __all__:`. Returns other heads unchanged. The types in this loop do
+ * not depend on the strings of the list.
  */
 export function withoutLoopedList(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const [keyword, , within, list, colon] = tokens;

@@ -43,12 +43,11 @@ export interface BatchRequests {
 const MAX_LINE_LENGTH = 16 * 2 ** 20;
 
 /**
- * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each
- * request carries the digest of the whole input.
+ * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading
+ * computes the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a line that is too long. With a shard, also for a stream and for a request that
- * writes. Iterating `lines` throws E/USAGE for a line that is too long, and E/CONTENT_MODIFIED if the source has
- * changed since the first reading. The call and the iteration also throw the errors of `source.read`.
+ * @throws LanserError E/USAGE for a line that is too long; with a shard, also for a stream or a writing request.
+ * During the iteration, E/CONTENT_MODIFIED if the source has changed. Also throws the errors of `source.read`.
  */
 export async function batchRequests(
   host: Host,
@@ -94,8 +93,7 @@ async function digestInput(
 }
 
 /**
- * Throws for a request that writes files. The other shards would not see the write, so the merged result
- * would differ from that of a single run.
+ * Throws E/USAGE for a request that writes files, because other shards do not see the changed files.
  */
 function refuseWriting(line: number, text: string): void {
   const { request } = readRequest(text);

@@ -20,7 +20,7 @@ export interface BatchToFileOptions extends BatchOptions {
  * interrupted and resumed batch writes the same bytes as a single run. If the file has all answers, no
  * workspace is opened.
  *
- * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
+ * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
  *   E/VERSION_SKEW if the file answers different requests or a different version of lanser wrote it;
  *   E/SCHEMA_INVALID if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
  *   file, or if the input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and
@@ -47,7 +47,7 @@ export async function batchToFile(
     if (first.done === true) return;
     await using workspace = await openWorkspace();
     const rewards = options.rewards?.(workspace);
-    // Each reward depends on the answers before it, which include those in the file.
+    // A reward depends on all earlier answers, including the answers in the file.
     if (rewards !== undefined && answered.requests > 0) await scoreEarlierAnswers(rewards, file, output);
     for await (const bundle of answerBatch(workspace, withFirst(first.value, lines), {
       ...options,

@@ -76,7 +76,7 @@ function operationOf(cmd: string): Operation | undefined {
 
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
-/** Returns advice for an unknown field, option or operation, or an empty string. */
+/** Returns advice for an unknown field, option or operation; otherwise, an empty string. */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);
   const [field = '', option] = names;
@@ -100,7 +100,6 @@ function nextStep(pointer: string, value: unknown): string {
  */
 const MAX_DEPTH = 1000;
 
-/** Recursion up to this depth is safe, and needs no copies of the members of a long array. */
 function isDeep(value: unknown, levels = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;

@@ -13,8 +13,7 @@ const KEPT =
 
 /**
  * Starts the process that listens at an address, unless another caller is already starting it. Resolves to
- * true when its socket exists. Resolves to false if the process ends before that, or if the socket does not
- * appear in time.
+ * true as soon as the process has a socket. Resolves to false if the process ends first, or after a time limit.
  */
 export async function startDaemon(
   { socket, folder: cwd }: Address,
@@ -82,15 +81,14 @@ function takeLock(lock: string): boolean {
       return true;
     } catch {
       if (isLast || !isAbandoned(lock)) return false;
-      // Two callers may replace the lock at the same time. Two processes then start, of which only one gets
-      // the socket.
+      // Two callers may replace the lock at the same time and start two processes. Only one gets the socket.
       rmSync(lock, { force: true });
     }
   }
   return false;
 }
 
-/** Returns true if the lock does not exist, its owner has ended, or its time limit has passed. */
+/** Returns true if the lock is missing or too old, or if its owner has ended. */
 function isAbandoned(lock: string): boolean {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));

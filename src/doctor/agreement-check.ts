@@ -9,8 +9,8 @@ import { diagnosticsOfLanguageServer } from './pyright-language-server.ts';
 
 /**
  * The check that Pyright's language server and command line report the same diagnostics. Only the server runs
- * in lanser's cage, which limits the files that a process can read. A difference can come from a defect of
- * lanser, or from a setting of the shell that lanser does not pass to Pyright.
+ * with lanser's limits on file access. A difference can come from a defect of lanser, or from a shell setting that
+ * lanser does not pass to Pyright.
  */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
@@ -43,7 +43,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       const first = [...onlyServer, ...onlyCommand].toSorted()[0] ?? '';
       return failedWithHint(
         'report-log',
-        `On ${about} the language server has ${plural(byServer.length, 'diagnostic')}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`,
+        `On ${about}, the language server reports ${plural(byServer.length, 'diagnostic')} and the command line ${byCommand.length}. Only in the server: ${onlyServer.length}. Only in the command line: ${onlyCommand.length}.`,
         `The first difference: ${first} (only ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
         'This shell may have settings that lanser does not pass to Pyright, such as NODE_OPTIONS or a wrapper of python.',
       );
@@ -51,7 +51,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-/** Each element of `others` removes at most one line. */
+/** Removes one equal line for each element of `others`. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {

@@ -1,5 +1,4 @@
-// edit/ checks a WorkspaceEdit with the guard, converts it to a plan, and writes all of the plan or nothing.
-// The code does not depend on the server that sent the edit, or on the caller.
+// edit/ checks a WorkspaceEdit, converts it to a plan, and writes the plan completely or not at all.
 import type { FlatRange } from '../model/range.ts';
 import type { ChangeAnnotation } from '../model/plan.ts';
 

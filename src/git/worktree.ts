@@ -18,12 +18,11 @@ import { listTree, type EntryKind } from './trees.ts';
  * Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are
  * not ignored. Does not rely on the index for changes, because a flag (`assume-unchanged`, `skip-worktree`) or a
  * file time can hide a change. Omits the store's temporary folder, untracked Python environments, and
- * non-Python files whose names are not UTF-8. Large files that the type check does not read become empty files,
- * because their existence can matter.
+ * non-Python files whose names are not UTF-8. Large files that the type check does not read become empty files.
  *
  * @returns the tree's id.
- * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for a file that
- * changes while it is read, E/INCONCLUSIVE for a Python file whose name is not UTF-8, or if objects of a
+ * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read; E/CONTENT_MODIFIED for a file that
+ * changes during the reading; E/INCONCLUSIVE for a Python file whose name is not UTF-8, or if the objects of a
  * partial clone cannot be fetched.
  */
 export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal): Promise<string> {
@@ -62,7 +61,7 @@ export async function updateTree(
 
 /**
  * Returns a copy of a tree in which the entries at these paths come from a commit. Removes the paths that the
- * commit does not contain, or all of them if `commit` is null.
+ * commit does not contain. If `commit` is null, removes all these paths.
  *
  * @param tree a tree or a commit; null for no files.
  * @param paths of files, relative to the tree's root.

@@ -9,8 +9,8 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
  * Rewrites the moved module's name in attributes such as `package.module`, also under an alias of the package.
- * Records a problem if the new name is not an identifier. Also records a problem if the module leaves a package
- * that does not bind the old name by an import.
+ * Records a problem if the new name is not an identifier. Also records a problem if the module leaves its package,
+ * unless the package imports the module.
  *
  * @param exported receives the attributes that are not rewritten.
  * @param binders the modules that bind the old name by an import, as paths without the file extension.

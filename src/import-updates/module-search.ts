@@ -63,8 +63,8 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
 }
 
 /**
- * Returns the file of the module at a place: the first existing file in the order package source, module
- * source, package stub, module stub.
+ * Returns the file of a module. `place` is the path without the file extension. Prefers sources to stubs, and
+ * then packages to modules.
  */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;

@@ -1,5 +1,5 @@
-// init/ inspects a repository and creates the text of a workflow that checks the pull requests. It does not
-// run programs of the repository or language servers.
+// init/ inspects a repository and creates the text of a workflow that checks the pull requests. It runs
+// neither programs of the repository nor language servers.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultBranch, type DefaultBranch } from '../git/default-branch.ts';
@@ -14,9 +14,8 @@ export interface Inspected {
   readonly projects: readonly [Project, ...Project[]];
   readonly branch: DefaultBranch | undefined;
   /**
-   * The project folders that the workflow leaves out, because they are inside another project or have an
-   * unusual name. A uv workspace at the root includes the projects inside of it, so only those with an unusual
-   * name are listed.
+   * The project folders that the workflow leaves out: those inside another project, and those with an unusual
+   * name. If the root is a uv workspace, lists only those with an unusual name.
    */
   readonly omitted: readonly string[];
 }
@@ -46,10 +45,7 @@ const MAX_BYTES = 128 * 1024;
 export async function inspectRepository(repository: Repository, signal: AbortSignal): Promise<Inspected> {
   const files = await listedFiles(repository, repository.root, signal);
   if (!files.some((name) => /\.(?:py|pyi)$/u.test(name))) {
-    throw new LanserError(
-      'E/NOT_FOUND',
-      'The repository contains no Python file, so there is nothing to check. Run again after you add one.',
-    );
+    throw new LanserError('E/NOT_FOUND', 'The repository contains no Python file. Add one, and run again.');
   }
   const branch = await defaultBranch(repository, signal);
   const inFolder = (folder: string): readonly string[] => {

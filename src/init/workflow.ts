@@ -12,8 +12,8 @@ const SETUP_UV = 'astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # 
 const PYTHON = '3.13';
 
 /**
- * Returns the text of a workflow that gates each pull request. Before the gate, the workflow installs the
- * dependencies of each project into `.venv` in the project's folder, where lanser reads them.
+ * Returns the text of a workflow that gates each pull request. First, the workflow installs the dependencies of
+ * each project into the folder `.venv` of the project.
  */
 export function workflowText(projects: readonly [Project, ...Project[]]): string {
   const folders = projects.map(({ folder }) => folder);
@@ -53,7 +53,7 @@ ${inputs}`;
 }
 
 /**
- * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up Python.
+ * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python.
  */
 function setUp(projects: readonly Project[]): string {
   const installers = new Set(projects.map(({ installer }) => installer));
@@ -110,8 +110,8 @@ function install(project: Project): string {
 }
 
 /**
- * The commands that install the dependencies. Where possible, they do not install the project itself, because
- * its build runs code of the pull request.
+ * The commands that install the dependencies. Where possible, they omit the project itself, because a build of the
+ * project runs code of the pull request.
  */
 const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string[]>> = {
   uv: ({ isWorkspace, extras, groups }) => [

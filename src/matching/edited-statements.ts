@@ -14,9 +14,9 @@ const MAX_WORDS = 2000;
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 
 /**
- * Returns functions that map the diagnostics of each side to keys. Two keys are equal if one statement is an
- * edit of the other and both diagnostics mark the same expression. A diagnostic in an unpaired statement has
- * no key.
+ * Returns functions that map the diagnostics of each side to keys. Pairs statements of base with similar
+ * statements of head. Keys are equal for the same expression in paired statements. A diagnostic in an unpaired
+ * statement has no key.
  */
 export function editedStatements(
   positions: PositionMap,

@@ -44,8 +44,8 @@ export async function notifyRenamed(session: Session, move: FileMove, limits: Re
 }
 
 /**
- * Returns the pairs of an old and a new URI to send to a server. For a moved folder, one pair names the folder.
- * A server that registered only for files gets one pair for each matching file in the folder.
+ * Returns the old and new URIs to send to a server. For a moved folder, returns one pair for the folder. If the
+ * server registered only for files, returns one pair for each matching file in the folder.
  */
 function pairsFor(
   session: Session,
@@ -71,8 +71,8 @@ function isMatch({ scheme, pattern }: Filter, uri: string, kind: 'file' | 'folde
   if (scheme !== undefined && scheme !== 'file') return false;
   if (pattern.matches !== undefined && pattern.matches !== kind) return false;
   const nocase = pattern.options?.ignoreCase === true;
-  // LSP's globs have groups and character ranges. They have no leading `!` and no extended globs such as
-  // `@(a|b)`. picomatch supports the range `[!a]` only with `posix`.
+  // LSP's globs do not support a leading `!` or extended globs such as `@(a|b)`. picomatch supports LSP's range
+  // `[!a]` only with `posix`.
   const syntax = { dot: true, posix: true, nonegate: true, noextglob: true };
   return picomatch.isMatch(fileURLToPath(uri), pattern.glob, { ...syntax, nocase });
 }

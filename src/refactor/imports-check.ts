@@ -62,8 +62,8 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
 }
 
 /**
- * Fails the imports check if the preview contains new errors. Such errors occur, for example, if a server
- * returned no changes because it was not ready.
+ * Fails the imports check if the preview contains new errors. For example, a server may return no
+ * changes before it is ready.
  */
 export function confirmedImports(
   checks: readonly Check[],

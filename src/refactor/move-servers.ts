@@ -17,8 +17,8 @@ export interface MoveServer {
   /** The first moved file whose primary server is this server; undefined if no such file exists. */
   readonly moved: WorkspacePath | undefined;
   /**
-   * The files to open: moved files and files that mention them. Without such files, files of the server's projects,
-   * because many servers find a project only by its open files.
+   * The files to open: moved files and files that mention them. If the server serves none of these, contains other
+   * files of its projects, because many servers find a project only by an open file.
    */
   readonly documents: readonly LeasedText[];
 }
@@ -37,7 +37,7 @@ const MAX_OPENED = 500;
 
 /**
  * Returns the servers of the moved files and of possible importers, including linters. The other servers of the
- * workspace follow, because any running server may register for these moves.
+ * workspace follow, because they may also register for moves.
  */
 export async function serversOfMove(
   session: WorkspaceSession,
@@ -92,8 +92,8 @@ async function routesOf(router: Router, file: string): Promise<readonly Route[]>
 }
 
 /**
- * Finds possible importers. An import omits a file's extension, including the `.d` of a declaration file, and
- * names an index file or an `__init__` by its folder.
+ * Finds possible importers. Imports omit the extension of a file and the `.d` of a declaration file. They name an
+ * index file or an `__init__` by its folder.
  */
 async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {
   const { name, dir } = path.posix.parse(oldPath);

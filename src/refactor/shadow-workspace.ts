@@ -80,9 +80,7 @@ export async function shadowWorkspace(
   }
 }
 
-/**
- * Returns the files that Git lists; undefined if the folder that servers may read is not a repository's root.
- */
+/** Returns the files that Git lists; undefined if `readableRoot` is not the root of a repository. */
 async function listedIn(session: WorkspaceSession): Promise<ReadonlySet<string> | undefined> {
   const repository = await repositoryOf(session);
   if (repository?.root !== session.readableRoot) return undefined;

@@ -24,8 +24,8 @@ const MIN_SHARE = 0.3;
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Returns candidates in other documents. Takes the first scope of `unmatched` that has similar definitions
- * elsewhere, and searches their documents. If the target's document was deleted, also searches the documents
+ * Returns candidates in other documents. For the first scope of `unmatched` with similar definitions elsewhere,
+ * searches the documents of these definitions. If the target's document was deleted, also searches the documents
  * that may have replaced it.
  *
  * @param unmatched the scopes around the target that have no match in the target's own document, outermost

@@ -16,8 +16,7 @@ const MANY_CHARACTERS = 300;
 const MIN_SIMILARITY = 0.4;
 
 /**
- * Searches the whole workspace for a symbol whose name does not resolve, by the fingerprint in its
- * `symbolId`. Returns candidates, best first.
+ * Searches the whole workspace for a symbol by the fingerprint in its `symbolId`. Returns candidates, best first.
  *
  * @param modulePath the path of the symbol's module, even if the file does not exist.
  */

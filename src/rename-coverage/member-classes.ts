@@ -13,9 +13,7 @@ export interface MemberClass extends ClassPlace {
   readonly ranges: readonly FlatRange[];
 }
 
-/**
- * Returns the class of the member that is bound at a place; undefined if the place does not bind a member.
- */
+/** Returns the class whose member is bound at a place; undefined if the place does not bind a member. */
 export async function classAround(
   { session, sources }: ClassGraph,
   { uri, offset }: SymbolPlace,
@@ -25,7 +23,7 @@ export async function classAround(
   return source && definition && classPlace(source, definition);
 }
 
-/** Returns the ranges of a member that the class itself binds; empty without such a member. */
+/** Returns the ranges at which the class itself binds a member. */
 export function membersOf({ source, definition }: ClassPlace, name: string): readonly FlatRange[] {
   const found = classesWith(source, name).find((owner) => owner.class === definition);
   return (found?.names ?? []).map((span) => rangeAt(source.lines, span));
@@ -59,8 +57,8 @@ const SEVERAL_BASES =
   /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
 
 /**
- * Returns false only if no class in a text has several bases. Also returns true for a header with type parameters,
- * comments, strings or nested brackets, because the pattern does not search after them.
+ * Returns true if a class in a text may have several bases. Also returns true for a header with type parameters,
+ * comments, strings or nested brackets, which the pattern does not parse.
  */
 export function mayJoin(text: string): boolean {
   return SEVERAL_BASES.test(text);

@@ -52,8 +52,8 @@ export interface Replay extends AsyncDisposable {
 /**
  * Opens the replay of a recorded session.
  *
- * @throws LanserError E/SCHEMA_INVALID for an invalid workspace folder, E/FS_PERMISSIONS if this folder cannot
- * be created; with real servers also E/CONFIG and E/USAGE.
+ * @throws LanserError E/SCHEMA_INVALID if the recorded workspace folder is outside of the checkout;
+ * E/FS_PERMISSIONS if this folder cannot be created; with real servers, the errors of {@link openLiveCopy}.
  */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { host, scratch, session, signal, live } = options;
@@ -136,9 +136,8 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
 }
 
 /**
- * Returns true for errors that concern the whole trace or this run, not one operation. A thrown
- * E/INCONCLUSIVE means that this run cannot read a document, and an error with a `line` is about the trace
- * file.
+ * Returns true for errors that end the replay. E/INCONCLUSIVE means that this run cannot read a document. An error
+ * with a `line` is about the trace file.
  */
 function isEnd(error: unknown): boolean {
   if (isStopped(error)) return true;
@@ -156,9 +155,8 @@ function unanswered(index: number, seq: number, recorded: Bundle, error: unknown
 const STOPS: ReadonlySet<string> = new Set(['E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
 
 /**
- * Throws the error of a replayed bundle if a file exceeds the reading limits or the run is interrupted,
- * because neither is a replay mismatch. Does not throw if the recorded bundle has an error with the same
- * code.
+ * Throws if a file exceeded the reading limits or the run was interrupted. These errors are not replay mismatches.
+ * Does not throw if the recorded bundle has the same error code.
  */
 function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (error === null || recorded.error?.code === error.code) return;

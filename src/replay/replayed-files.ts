@@ -12,8 +12,7 @@ export interface RememberedFiles {
 const MAX_CHARACTERS = 64_000_000;
 
 /**
- * Caches the files of a replay's folder. They change only when a snapshot is applied or an operation edits
- * them, and the caller then calls `forget`.
+ * Caches the files of a replay's folder. Only snapshots and operations that edit files change the folder.
  */
 export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   const cache = new Map<string, unknown>();

@@ -39,7 +39,7 @@ export function placeText(
   return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
 }
 
-/** Renders symbols with their places: as an outline that indents members, or as a list with containers. */
+/** Renders symbols with their places. An outline indents members; a list shows their containers. */
 export function symbolsText(symbols: readonly SymbolFact[], view: PlacesView, outline: boolean): string {
   return symbols
     .map((symbol) => {

@@ -18,7 +18,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** Adds spaces at the end of a text until it has this number of terminal cells. */
+/** Appends spaces to a text up to this number of terminal cells. */
 export function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - textWidth(text)));
 }

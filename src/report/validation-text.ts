@@ -4,7 +4,7 @@ import { visibleLine } from './visible.ts';
 
 const MAX_VALUE_LENGTH = 80;
 
-/** Renders the result of a document: one line if it is valid, otherwise one line per violation. */
+/** Renders one line for a valid document, and one line per violation for an invalid document. */
 export function* verdictText(verdict: FileDocumentVerdict, colors: Colors): Generator<string> {
   const { path, line, schema, errors } = verdict;
   const at = visibleLine(path) + (line === null ? '' : `:${line}`);

@@ -31,8 +31,8 @@ export interface RecordOptions extends PathOptions {
 export const OBSERVATION_BUDGET = 4000;
 
 /**
- * Yields one record per step for a training loop (`training-record.schema.json`). Only the last record
- * has `done: true`, so each record is yielded after the next step is read.
+ * Yields one record per step for a training loop (`training-record.schema.json`). Reads the next step before it
+ * yields a record, because only the last record has `done: true`.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -67,8 +67,8 @@ export async function* trainingRecords(
 }
 
 /**
- * A step that is scored with several formulas. `rewards` has one entry for each of the `choices` of
- * {@link counterfactuals}, in the same order. A reward is null for a step without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
+ * The rewards of a step, in the order of the `choices` of {@link counterfactuals}. A reward is null if the step has
+ * no bundle to compare with. With `rl-csf-v2`, a reward is also null if the step has the error E/INCONCLUSIVE.
  */
 export interface Counterfactual {
   readonly index: number;

@@ -17,7 +17,7 @@ export interface ValidateOptions {
 }
 
 /**
- * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
+ * Validates a document (a value that `JSON.parse` can return) against its published schema. Validates a JSON Schema
  * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order. For
  * a union, returns only the violations of the likeliest branch. Reports an unknown schema or version as a
  * violation.

@@ -26,9 +26,7 @@ export function checkoutTrust(host: Host, checkout: string, signal: AbortSignal)
   };
 }
 
-/**
- * Returns the names that Git tracks; undefined if the folder is not the root of a checkout that Git can read.
- */
+/** Returns the names that Git tracks; undefined if Git cannot read the checkout or finds a different root. */
 async function namesOf(
   host: Host,
   checkout: string,

@@ -41,7 +41,6 @@ export function documentLeases(session: Session, driver: ServerDriver): Document
     for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT))) toClose.add(other);
   }
 
-  /** Closes unused documents that could affect answers about other documents, or that exceed the limit. */
   async function closeUnused(): Promise<void> {
     for (const uri of toClose) {
       if (leaseCounts.has(uri)) continue;

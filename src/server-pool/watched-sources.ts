@@ -7,15 +7,15 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { linkedEntries } from '../workspace/site-folder.ts';
 import type { PyrightServer } from './pyright-server.ts';
 
-/** The sources of the checkout that a watch of the workspace does not find, or finds under a different path. */
+/** The sources in the checkout for which a watch of the workspace is not enough. */
 export interface WatchedSources {
   /** Folders that must be watched separately; absolute. */
   readonly folders: readonly string[];
   /** The file names of archives in which Pyright searches for modules. */
   readonly archives: ReadonlySet<string>;
   /**
-   * Returns true if Pyright may read a file (absolute) by a path for which it ignores notifications, for example
-   * through a link in a folder of installed packages.
+   * Returns true if Pyright may ignore notifications about a file (absolute), for example because a folder of
+   * installed packages has a link to the file.
    */
   readonly isReadElsewhere: (file: string) => boolean;
 }
@@ -23,9 +23,8 @@ export interface WatchedSources {
 const MODULE = /\.pyi?$/iu;
 
 /**
- * Returns the sources in the checkout from which Pyright imports and that are outside of the workspace, in a
- * Python environment or a tool's folder (for example `.venv/src` with editable packages), or linked from a folder
- * of installed packages.
+ * Finds the folders in the checkout from which Pyright imports, but which the watch of the workspace omits. An
+ * example is `.venv/src` with editable packages. Links in folders of packages can also lead to these folders.
  */
 export async function watchedSources(
   python: Pick<PythonEnvironment, 'importPaths'> | undefined,

@@ -23,9 +23,8 @@ import type { NamedPart } from './read-part.ts';
  * confirm differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
  * Every part must have the environment of this machine.
  *
- * @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is
- * given, E/VERSION_SKEW if the parts belong to different gates or have different files or environments; the
- * errors of the gate.
+ * @throws LanserError E/INCONCLUSIVE if a shard is missing; E/USAGE if no part is given, or a shard twice;
+ * E/VERSION_SKEW if the gates, files or environments of the parts differ; the errors of the gate.
  */
 export async function mergeShards(
   parts: readonly NamedPart[],
@@ -39,7 +38,7 @@ export async function mergeShards(
   return await gateWith(options, { ...own, checkSide: checkFrom(parts) });
 }
 
-/** Checks that the parts are all shards of one gate, each once. Returns the first part. */
+/** Checks that the parts contain each shard of one gate exactly once. Returns the first part. */
 function sameGate(parts: readonly NamedPart[]): NamedPart {
   const [first] = parts;
   if (first === undefined)
@@ -88,9 +87,8 @@ function sameGate(parts: readonly NamedPart[]): NamedPart {
 const MAX_NAMED = 10;
 
 /**
- * Returns a function that checks a side without a server: it joins the diagnostics of the parts. The function
- * throws E/VERSION_SKEW if the parts do not have exactly the files of the side, or if a part has a different
- * environment.
+ * Returns a function that joins the diagnostics of the parts instead of running a server. The function throws
+ * E/VERSION_SKEW if the parts do not match the files and the environment of this machine.
  */
 function checkFrom(parts: readonly NamedPart[]): CheckSide {
   return async (side, options) => {
@@ -180,7 +178,7 @@ function expectSameFiles(
 function otherFiles(side: SideName, file: string, reason: string): LanserError {
   return new LanserError(
     'E/VERSION_SKEW',
-    `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files. If earlier parts balance the shards, give every shard the same parts.`,
+    `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files. If you balance the shards with earlier parts, pass the same parts to every shard.`,
     { path: file },
   );
 }

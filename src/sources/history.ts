@@ -13,9 +13,8 @@ export interface History extends AsyncDisposable {
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the version of the file `other` at the last commit in which `uri` has the version `docVersion`.
-   * Returns null if `other` does not exist there; undefined if the history lacks such a commit or is not
-   * available.
+   * Finds the last commit in which `uri` has the version `docVersion`. Returns the version of the file `other` in
+   * this commit, or null if this file does not exist. Returns undefined if the commit is not found.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /**
@@ -31,8 +30,8 @@ export interface History extends AsyncDisposable {
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of
-   * their paths to `uri`; undefined if unknown.
+   * Returns at most 100 source files that a commit changes. Files with the most similar paths to `uri` come first.
+   * Returns undefined if the changes are unknown.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
@@ -95,8 +94,7 @@ export function openHistory(
 }
 
 /**
- * Returns the possible paths of a document: a removed Python module may have been a file or a package, at the
- * same path or below `src`.
+ * Returns the possible paths of a document in the past. A Python module may have been a package, or below `src`.
  */
 function placesOf(uri: string): readonly string[] {
   const bare = uri.replace(/\.py$/u, '');

@@ -13,8 +13,8 @@ import { isInside } from '../workspace/containment.ts';
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
- * Returns an error for the first setting whose effect depends on the checkout's path, or on files that the gate does
- * not read. Returns undefined without such a setting. The gate checks copies of the trees in other folders.
+ * Returns an error for the first setting that the gate cannot apply to a copy of the tree. The effect of this
+ * setting depends on the checkout's path, or on files that the gate does not read.
  *
  * @param readable absolute folders outside of the tree that the server may read.
  */
@@ -55,17 +55,17 @@ async function whyOutside(
   }
   const above = aboveRepository(tree, configured);
   if (above === undefined) return undefined;
-  // From a folder that contains the checkout, Python can also import the repository's modules under the name of
-  // the checkout's folder.
+  // If a root contains the checkout, imports can start with the name of the checkout's folder.
   return above.segments.length === 0
     ? "a folder above the repository. Paths and imports below it contain the name of the checkout's folder"
     : 'a folder outside of the repository, which the gate does not read';
 }
 
 /**
- * Returns true if a pattern's matches in the repository can depend on the path of the checkout. A pattern that
- * leads above the repository is safe in two cases. Its `..` segments are followed by as many `*` segments, or
- * all segments after them are `*` or `**`.
+ * Returns true if a pattern's matches in the repository can depend on the path of the checkout. Two kinds of
+ * patterns above the repository are safe:
+ * - The `..` segments are followed directly by at least as many `*` segments.
+ * - All segments after the `..` segments are `*` or `**`.
  */
 function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
   if (path.isAbsolute(pattern.value)) {

@@ -46,8 +46,8 @@ export async function libraryImports(
 }
 
 /**
- * Returns the top-level names of the libraries that import an affected module of the project, directly or through
- * other libraries. Types of these libraries can depend on the affected modules.
+ * Returns the top-level names of the libraries that import an affected module, directly or through other libraries.
+ * The types of these libraries can depend on the affected modules.
  *
  * @param affected the dotted names of the modules that a change affects.
  */
@@ -128,7 +128,7 @@ const BATCH = 8;
 /** Matches folders of the standard library, for which Pyright has its own stubs. */
 const STANDARD_LIBRARY = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
 
-/** Returns a test for imports of an affected module, of a package around it, or of a name in it. */
+/** Returns a function that returns true for an affected module, its names, and the packages around it. */
 function affectedTest(affected: readonly string[]): (module: string) => boolean {
   const modules = new Set(affected);
   const around = new Set(affected.flatMap(packagesOf));

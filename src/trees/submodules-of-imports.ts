@@ -9,8 +9,8 @@ import { isInside } from '../workspace/containment.ts';
 const MESSAGE = /^Import "(\.*)([^".]*)([^"]*)" could not be resolved/u;
 
 /**
- * Finds the submodules without files that may contain unresolved imported modules. Such a submodule contains the
- * module's path, or the folder in which the search for the module starts.
+ * Finds the submodules without files that may contain unresolved modules. The path of the module is in the
+ * submodule, or the search for the module starts there.
  *
  * @param imports diagnostics with paths relative to `tree`.
  * @param scope absolute folders: a tree and the project's folder in it.

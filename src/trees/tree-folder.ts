@@ -8,7 +8,7 @@ import type { LinkedTree } from './linked-tree.ts';
 import { mirroredFolder } from './mirrored-folder.ts';
 import { isFile, isFileOrLink, treeImage, type TreeImage } from './tree-image.ts';
 
-/** A folder to which trees are written, one after the other. */
+/** A folder to which several trees are written in succession. */
 export interface TreeFolder {
   /** Absolute. */
   readonly path: string;

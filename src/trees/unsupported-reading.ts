@@ -20,8 +20,7 @@ export interface TreeReading {
 }
 
 /**
- * Returns the reason why the gate cannot read this tree's Python files as Pyright does in a checkout, or
- * undefined.
+ * Returns an error if the gate cannot read this tree's Python files as Pyright does in a checkout.
  *
  * @param workingDirectory the folder of the project, relative to the tree.
  */
@@ -92,15 +91,14 @@ function changedSubmodule(
   if (name === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The submodule or nested repository ${JSON.stringify(name)} changes, but the gate does not have its files at both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit the changes in it. If no Python code depends on it, exclude the folder in base's Pyright configuration.`,
+    `The submodule or nested repository ${JSON.stringify(name)} changes, but the gate does not have its files at both revisions. Check out the submodule with its history (git submodule update --init). With actions/checkout, set submodules: true and fetch-depth: 0. Commit all changes in the submodule. If no Python code needs the submodule, exclude its folder in base's Pyright configuration.`,
     { submodule: name },
   );
 }
 
 /**
- * Returns an error if the tree contains a partial stub package, even if no stub file is checked. Pyright merges
- * the stubs into the package that they describe, and reports the stub files under paths in that package. An LSP
- * client cannot open files by these paths.
+ * Returns an error if the tree contains a partial stub package, even if no stub file is checked. Pyright reports
+ * the stub files under paths in the described package. An LSP client cannot open files by these paths.
  */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });

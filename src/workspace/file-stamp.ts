@@ -3,7 +3,7 @@ import type { BigIntStats } from 'node:fs';
 /** A file's metadata at the time when its content was read. */
 export interface FileStamp {
   readonly identity: string;
-  /** True if the last change is so recent that a further change could leave the same metadata. */
+  /** True if the last change is recent. A further change may then keep the same metadata. */
   readonly racy: boolean;
 }
 

@@ -88,7 +88,7 @@ test('a change without an effect on diagnostics, traces and schemas passes', asy
   expect(result.summary).toContain('1 trace matches');
 });
 
-test('a breaking schema change, a forged trace and a new type error are errors at their lines, even if the change disables the checks', async () => {
+test('a breaking schema change, a forged trace and a new type error are reported at their lines, even if head disables the checks', async () => {
   const format = JSON.parse(read(SCHEMA)) as {
     readonly $defs: { readonly endEvent: { readonly required: string[] } };
   };

@@ -136,7 +136,7 @@ test("a rename that misses a reference in a test file is reported as incomplete,
   expect(comment).toContain('incomplete');
   const line = `https://github.com/octo/ledger/blob/${step.sha}/tests/test_shop.py#L12`;
   expect(comment).toContain(`[\`tests/test_shop.py:12:12\`](${line})`);
-  // GitHub accepts suggestions only on lines of the diff, which ends three lines before the reference.
+  // GitHub accepts suggestions only on lines of the diff. The diff ends at line 9, but the reference is on line 12.
   expect(await reviewComments(step)).toEqual([]);
   expect(result.stdout).toContain('no missed reference is on a line of the pull request’s diff');
 });

@@ -1,5 +1,5 @@
-// Compares the affected files of projects with `extraPaths` and links between modules, in which a module is added,
-// deleted or edited, with the diagnostics of Pyright's command line.
+// Adds, deletes or edits a module in random projects with `extraPaths` and links between modules. Compares the
+// affected files with the changed diagnostics of Pyright's command line.
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findAffected } from '../../src/affected/find-affected.ts';
@@ -16,7 +16,7 @@ const SETTINGS = ['libs', 'src'];
 
 const sandbox = useSandbox();
 
-/** Returns a module that imports two other modules and reveals the types of their values. */
+/** Returns a module that imports two random modules and reveals the types of their values. */
 function randomModule(random: SeededRandom): string {
   const imports = [0, 1].map((number) => {
     const name = random.pick(MODULES);
@@ -42,7 +42,7 @@ function randomSides(random: SeededRandom): { readonly before: Tree; readonly af
   return random.chance(0.5) ? { before, after: fewer } : { before: fewer, after: before };
 }
 
-/** Returns links with the names of modules, which lead to other modules. */
+/** Returns links at the paths of modules. The links lead to random files of the project. */
 function randomLinks(random: SeededRandom, files: readonly string[]): Tree {
   const names = [0, 1, 2].map(() => `${random.pick(FOLDERS)}${random.pick(['a', 'b', 'linked'])}.py`);
   return Object.fromEntries(

@@ -11,7 +11,7 @@ function functionOf(name: string, extra = ''): string {
   return `def ${name}(rows${extra}):\n    total_${name} = 0\n    for row in rows:\n        total_${name} += row.${name}\n    print("${name}", total_${name})\n    return total_${name}\n\n\n`;
 }
 
-test('code that still exists is found, and each answer that differs from the ground truth counts as wrong', async () => {
+test('all code that still exists is found, and answers that differ from the ground truth count as wrong', async () => {
   await using repository = await temporaryRepository();
   const names = ['price', 'weight', 'count', 'height', 'width', 'depth'];
   await repository.write('shop.py', names.map((name) => functionOf(name)).join(''));

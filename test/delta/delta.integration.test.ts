@@ -137,7 +137,7 @@ describe('since a revision', () => {
     }
   });
 
-  test('a file can be selected by each of its names, and a path whose code is excluded or ignored is an error', async () => {
+  test('a linked file can be selected by each of its paths, and an excluded or ignored path is an error', async () => {
     const linked = await sandbox.repository('linked');
     await linked.write('pyrightconfig.json', '{"exclude": ["excluded"]}');
     await linked.write('real/a.py', 'x: int = 1\n');
@@ -244,7 +244,7 @@ describe('since a point', () => {
     expect(document.since.commit).toBeNull();
   });
 
-  test('a point of a work tree is unknown in a linked work tree, which has its own points', async () => {
+  test('a work tree and a linked work tree have separate points', async () => {
     await edited({ 'new.py': 'x: int = ""\n' });
     await lanser(['point', 'own'], start);
     const cwd = path.join(sandbox.path, 'second-work-tree');

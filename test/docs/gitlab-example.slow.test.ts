@@ -1,5 +1,5 @@
-// Runs the script of examples/gitlab/.gitlab-ci.yml as a GitLab runner does: with GitLab's variables, in a
-// checkout of one commit that is fetched from a bare repository.
+// Runs the script of examples/gitlab/.gitlab-ci.yml as a GitLab runner does: with GitLab's variables, and in a
+// checkout of one commit.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -144,7 +144,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: Reg
   ['an old Node', {}, ['node'], /Install Node 20\.19 or later/u, { overrides: { nodeVersion: '20.18.3' } }],
 ];
 
-/** Returns a configuration that saves time: it disables Pyright unless the fault may affect Pyright. */
+/** Disables Pyright to save time, unless the fault may affect Pyright. */
 function withoutPyright(fault: string): Tree {
   if (/Pyright|Latin|link|environment/u.test(fault)) return {};
   return { '../.config/lanser/config.json': '{"servers": {"pyright": {"disabled": true}}}' };
@@ -164,7 +164,7 @@ describe('only the affected checks fail for', () => {
   });
 });
 
-test('a cache that cannot be written fails its check, and a missing cache is not created', async () => {
+test('a cache folder that cannot be written is reported, and a missing cache folder is not created', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'project/app.py': 'x = 1\n', file: '' });
   const root = path.join(folder.path, 'project');
@@ -177,7 +177,7 @@ test('a cache that cannot be written fails its check, and a missing cache is not
   expect((await readdir(folder.path)).toSorted()).toEqual(['file', 'project']);
 });
 
-test('a configured server that is not installed fails its check, and a server that no file needs does not', async () => {
+test('a configured server that is not installed is reported, but an unused server is not', async () => {
   const { failed, detailOf, passedOf, bundle } = await visitProject(
     { 'lanser.json': '{"servers": {"mine": {"command": "no-such-server", "fileTypes": [".py"]}}}' },
     { options: {}, env: { PATH: '' } },
@@ -221,7 +221,7 @@ test('nested checkouts and folders of installed packages are listed', async () =
 });
 
 test.skipIf(process.getuid?.() !== 0)(
-  'a checkout that belongs to a different user fails its check, and the message names the setting safe.directory',
+  'for a checkout that belongs to a different user, the message names the setting safe.directory',
   async () => {
     await using repository = await temporaryRepository();
     await chown(path.join(repository.path, '.git'), 4321, 4321);

@@ -9,7 +9,7 @@ import { checkoutWith, introducedIn, LOCAL, newByCommandLine, SILENT } from './s
 // The other cases are in run-submodules.slow.test.ts.
 const sandbox = useSandbox();
 
-test("if a submodule's commit changes, new errors in the submodule and its importers, and new suppressions, are reported", async () => {
+test('the gate reports new errors and suppressions in an updated submodule, and new errors in its importers', async () => {
   const checkout = await checkoutWith(sandbox, 'changed', { 'app.py': `${SILENT}x: int = f()\n` });
   const { repository, library, start } = checkout;
   await library.write('m.py', 'def f() -> str:\n    return 1\n');

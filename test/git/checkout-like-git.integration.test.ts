@@ -21,7 +21,7 @@ const file = fc.tuple(fc.constantFrom('100644' as const, '100755' as const), fc.
 const link = fc.tuple(fc.constant('120000' as const), target);
 const tree = fc.dictionary(place, fc.oneof(file, link) as fc.Arbitrary<Entry>, { minKeys: 1, maxKeys: 14 });
 
-/** Matches Python paths that are not valid UTF-8. `materialise` rejects trees with such paths. */
+/** Matches Python paths that are not valid UTF-8. `listTree` rejects trees with such paths. */
 const REFUSED = /caf\u00E9.*\.py$/su;
 
 function withoutConflicts(entries: Readonly<Record<string, Entry>>): readonly (readonly [string, Entry])[] {

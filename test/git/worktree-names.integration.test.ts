@@ -41,7 +41,7 @@ function inconclusive(escaped: string): unknown {
 const ESCAPED = ['caf\\xe9.py', 'stub\\xe8.pyi', 'd\\xe9p/x.py'];
 
 test.skipIf(process.platform !== 'linux')(
-  'a snapshot contains files whose names differ from tracked ones only in case, even with core.ignoreCase',
+  'a snapshot contains files whose names differ from tracked names only in case, even with core.ignoreCase',
   async () => {
     await using repository = await temporaryRepository();
     await repository.write('renamed.py', 'a\n');
@@ -62,7 +62,7 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 test.skipIf(process.platform !== 'linux')(
-  'a nested repository with a file whose name differs from a tracked one only in case counts as changed',
+  'an untracked file changes a nested repository, even if its name differs from a tracked name only in case',
   async () => {
     await using repository = await temporaryRepository();
     await repository.git(['init', '--quiet', 'nested']);

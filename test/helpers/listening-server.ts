@@ -6,11 +6,12 @@ import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 export interface ListeningServer extends AsyncDisposable {
   readonly port: number;
-  /** The received requests in order, each with its method, its path and any `authorization` header. */
+  /** The received requests in order. */
   readonly requests: readonly ReceivedRequest[];
 }
 
 export interface ReceivedRequest {
+  /** The method and the path. */
   readonly line: string;
   readonly authorization: string | undefined;
 }

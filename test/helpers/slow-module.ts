@@ -1,8 +1,8 @@
 const DEPTH = 60;
 
 /**
- * Returns a small module that Pyright needs minutes to check, because Pyright tries each nested lambda with each
- * overload of the enclosing call. A test can thus interrupt a run during a check.
+ * Returns a small module that Pyright checks for minutes, so that a test can interrupt the check. Pyright tries each
+ * nested lambda with each overload of the enclosing call.
  */
 export function slowModule(): string {
   const overloads = ['int', 'str', 'bytes', 'float'].map(

@@ -72,8 +72,7 @@ export function formatSamples(format: string): readonly string[] {
 }
 
 /**
- * Returns basic values, and the boundary values and member names of each schema object that `isIncluded`
- * accepts.
+ * Returns the boundary values and member names of each schema object that `isIncluded` accepts. Adds basic values.
  */
 export function cornersOf(schemas: readonly unknown[], isIncluded: (node: object) => boolean): Corners {
   const values: unknown[] = [];

@@ -95,7 +95,7 @@ describe('the reader rejects', () => {
   });
 });
 
-test('responses whose id is not a number are ignored, and a response with neither result nor error becomes an error response', async () => {
+test('responses without a numeric id are ignored, and a response without result and error becomes an error', async () => {
   const chunks = [
     { id: '1', result: 1 },
     { id: null, error: {} },
@@ -116,7 +116,7 @@ test('responses whose id is not a number are ignored, and a response with neithe
   });
 });
 
-test('each message is handled in its own turn of the event loop, and all messages are handled before `drained` resolves', async () => {
+test('each message is handled in a separate turn of the event loop, and `drained` waits for all messages', async () => {
   const stream = new PassThrough();
   const reader = new ServerMessageReader(stream);
   const handled: number[] = [];

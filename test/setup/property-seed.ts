@@ -17,7 +17,7 @@ export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number
   return seed;
 }
 
-/** Prints the seed if it is not the fixed one, so that the run can be repeated. */
+/** Prints a seed that differs from the fixed seed, so that the run can be repeated. */
 export function setup(project: TestProject): void {
   const seed = project.getProvidedContext().propertySeed;
   if (seed !== Number(FIXED)) process.stdout.write(`property tests: PROPERTY_SEED=${seed}\n`);

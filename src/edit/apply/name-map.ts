@@ -1,7 +1,7 @@
 /**
- * The value for a path, and the rest of the path below the entry that has this value. `rest` is '' or starts
- * with a slash, and has the names from before all moves. For example, if `a` has a value and `a/b` moves to
- * `c`, then `find('c/d')` returns the value of `a` and the rest `/b/d`.
+ * The value for a path, and the rest of the path below the entry that has this value. `rest` has the names from
+ * before all moves, and is '' or starts with a slash. For example, if `a` has a value and `a/b` moves to `c`,
+ * then `find('c/d')` returns the value of `a` and the rest `/b/d`.
  */
 export interface Found<T> {
   readonly value: T;
@@ -12,7 +12,7 @@ export interface Found<T> {
  * A map of values by path. A folder moves together with the paths below it.
  */
 export interface NameMap<T> {
-  /** Returns the value that was set for the path or, if none was, for the nearest folder above it. */
+  /** Returns the value of the path. Without its own value, a path has the value of the nearest folder above. */
   find(path: string): Found<T>;
   /** Sets the value for a path and everything below it. */
   put(path: string, value: T): void;

@@ -26,7 +26,7 @@ export type JailReason =
   | 'workspace';
 
 export interface JailReasonEntry {
-  /** The edit fails with this code if all refused paths have the same code, and otherwise with E/JAIL. */
+  /** The code of the edit's error. If refused paths have different codes, the error has E/JAIL. */
   readonly code: ErrorCode;
   /** The text in messages after the name of the file. */
   readonly detail: string;
@@ -34,7 +34,7 @@ export interface JailReasonEntry {
 
 export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
   'case-collision': jail('differs from another name only by case or Unicode form'),
-  'case-only-rename': refusedByDisk('is the same name as before on this file system, which ignores case'),
+  'case-only-rename': refusedByDisk('is the same name as before, because this file system ignores case'),
   'dangling-link': jail('is a link, or is below a link, whose target does not exist'),
   disguised: jail('contains a part that another program reads as `.`, `..` or a separator'),
   folder: jail('is a folder, but the edit needs a file at this path'),

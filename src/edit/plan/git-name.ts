@@ -11,8 +11,8 @@ const ESCAPES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Returns a name as Git writes it in a patch. A name with a quote, a backslash, a control character or a byte
- * that is not ASCII becomes a quoted C string.
+ * Returns a name as Git writes it in a patch. A name with a double quote, a backslash, a control character or
+ * a byte that is not ASCII becomes a quoted C string.
  */
 export function gitName(name: string): string {
   if (/^[ !#-[\]-~]*$/u.test(name)) return name;

@@ -8,7 +8,7 @@ import { gitName } from './git-name.ts';
 import { hunks } from './hunks.ts';
 import { gitLines, lineChanges } from './line-changes.ts';
 
-/** A part of the patch: the two versions at one path, or a file that moves to an unused path. */
+/** A part of the patch: the two versions at one path, or a renamed file. */
 interface Part {
   readonly before: FileState | undefined;
   readonly after: FileState | undefined;

@@ -6,8 +6,8 @@ import { lineMap } from '../../matching/position-map.ts';
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Lists the code of head that Pyright does not analyse, except code that is not analysed in base either.
- * Examples are code after a `return` and below `if not TYPE_CHECKING`.
+ * Lists the code of head that Pyright does not analyse, for example code after a `return`. Omits code that
+ * Pyright does not analyse in base.
  *
  * @param changes the changed files, with hunks from `inEditorLines`.
  */

@@ -27,8 +27,8 @@ export interface SchemaTrees {
 
 /**
  * Lists the changed JSON Schemas: `.json` files whose `$schema` on either side is a meta-schema, and files
- * named `*.schema.json`. If `requested` is not empty, lists the changed files in `requested` instead, whatever
- * their contents.
+ * named `*.schema.json`. If `requested` is not empty, lists the changed files in `requested` instead, even
+ * if they are not schemas.
  */
 export async function changedSchemas(
   trees: SchemaTrees,
@@ -39,7 +39,7 @@ export async function changedSchemas(
   for (const { basePath, headPath } of changes) {
     const isRequested = [basePath, headPath].some((file) => file !== null && requested.includes(file));
     if (requested.length > 0 && !isRequested) continue;
-    // A schema that was not requested counts as deleted if its new name does not end in `.json`.
+    // A rename to a name without `.json` counts as a deletion, except for requested files.
     const newName = headPath !== null && (isRequested || headPath.endsWith('.json')) ? headPath : null;
     const name = newName ?? basePath;
     if (name === null) continue;
@@ -54,7 +54,7 @@ export async function changedSchemas(
   return found;
 }
 
-/** Returns true if the file is a JSON Schema on one side or both, by its `$schema` or its name. */
+/** Returns true if the file is a JSON Schema on at least one side, by its `$schema` or its name. */
 export async function isSchemaOn(
   { before, after }: SchemaTrees,
   { oldName, newName }: Pick<SchemaChange, 'oldName' | 'newName'>,

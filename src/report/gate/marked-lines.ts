@@ -30,8 +30,7 @@ export interface Mark {
   readonly remainder: Block | null;
   readonly note: Line;
   /**
-   * The other lines of the file with the same message, numbered from 0; empty unless equal messages are
-   * joined.
+   * The other lines of the file with the same message, numbered from 0. Empty if `joinsEqual` is false.
    */
   readonly repeats: readonly number[];
 }
@@ -86,8 +85,8 @@ function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'not
 }
 
 /**
- * Returns the first `limit` marks with their lines, the number of omitted diagnostics, and the number of
- * files with omitted diagnostics. One mark may represent several equal diagnostics.
+ * Returns the first `limit` marks with their lines. `left` is the number of omitted diagnostics, and `leftFiles`
+ * the number of files with omitted diagnostics. One mark may represent several equal diagnostics.
  */
 export function firstMarks(
   files: readonly MarkedFile[],
@@ -133,8 +132,8 @@ export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
 const MAX_FIRST_LINE = 240;
 
 /**
- * Returns the text that must follow the first line of a message: usually the other lines, or the whole
- * message if its first line is too long. Returns null if the first line is enough.
+ * Returns the lines after a message's first line. If the first line is too long, returns the whole message. Returns
+ * null if the first line is enough.
  */
 export function linesAfterFirst(message: string): string | null {
   const end = message.indexOf('\n');

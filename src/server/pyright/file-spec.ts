@@ -24,7 +24,7 @@ export function fileSpecs(
   root: string,
   caseSensitive: boolean,
 ): { readonly include: readonly FileSpec[]; readonly exclude: readonly FileSpec[] } {
-  // The entries come from the nearest file of the `extends` chain with the key, and are relative to that file.
+  // The nearest file of the `extends` chain with the key applies. The entries are relative to this file.
   const specsOf = (key: 'include' | 'exclude'): readonly FileSpec[] => {
     const file = configuration.files.find(({ content }) => Array.isArray(content?.[key]));
     const entries = (file?.content?.[key] ?? []) as readonly unknown[];
@@ -41,8 +41,8 @@ export function fileSpecs(
 }
 
 /**
- * Compiles an entry. `**`, `*` and `?` are its only wildcards, and a backslash separates folders on every
- * system. Source: Pyright 1.1.414, `getFileSpec` (uriUtils).
+ * Compiles an entry. The only wildcards are `**`, `*` and `?`. A backslash separates folders on every system.
+ * Source: Pyright 1.1.414, `getFileSpec` (uriUtils).
  */
 export function compileFileSpec(directory: string, spec: string, caseSensitive: boolean): FileSpec {
   const absolute = path.resolve(directory, spec.replaceAll('\\', '/')).split(path.sep).join('/');
@@ -103,7 +103,7 @@ function addCount(matched: number[], count: number, parts: readonly string[]): v
 function matchesSegment(pattern: string, segment: string): boolean {
   let at = 0;
   let from = 0;
-  /** The place after the last `*`, and the end of the text that it matches so far. */
+  /** The position after the last `*` of the pattern, and the end of the text that this `*` matches. */
   let last: { at: number; from: number } | undefined;
   while (from < segment.length) {
     const unit = pattern[at];

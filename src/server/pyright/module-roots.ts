@@ -6,9 +6,9 @@ import { nearestSetting, type SettingKey } from './nearest-setting.ts';
 
 /**
  * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates.
- * They are the roots and `extraPaths` of its execution environments, then the project's root with
- * `extraPaths`. If neither execution environments nor `extraPaths` are configured, `src` is added. Source:
- * Pyright 1.1.414, `ImportResolver.getImportRoots`.
+ * The roots and `extraPaths` of execution environments come first, then the project's root and `extraPaths`. Adds
+ * `src` if the configuration sets neither `executionEnvironments` nor `extraPaths`. Source: Pyright 1.1.414,
+ * `ImportResolver.getImportRoots`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const configured = settingOf(configuration, 'extraPaths');

@@ -21,9 +21,8 @@ export interface BundleStep {
 }
 
 /**
- * Counts the errors and warnings that disappeared because their file or their statement was deleted.
- * Returns 0 if the scopes differ or a bundle does not list diagnostics, because nothing then counts as
- * disappeared.
+ * Counts the errors and warnings that disappeared because their file or statement was deleted. Returns 0 if the
+ * scopes differ, or if a bundle does not list diagnostics.
  */
 export function deletedDiagnostics({ before, after, documents, moved, scope }: BundleStep): number {
   const [old, current] = [diagnosticsIn(before, scope), diagnosticsIn(after, scope)];

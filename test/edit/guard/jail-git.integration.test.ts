@@ -71,7 +71,7 @@ describe('`.git` in every spelling that a file system accepts', () => {
     ).toEqual(refused);
   });
 
-  test('is rejected with its files, its folders and links into it', async () => {
+  test('is rejected, including its files and folders and links to them', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.link('into', '.git');

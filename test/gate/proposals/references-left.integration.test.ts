@@ -6,7 +6,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 
 const sandbox = useSandbox();
 
-// Pyright renames only the source of a function that also has a stub.
+// If a function also has a stub, Pyright renames the function only in the source.
 test('a rename is incomplete if the stub and its users keep the old name', async () => {
   const repository = await sandbox.repository();
   await writeTree(repository.path, {

@@ -267,7 +267,7 @@ export const unionPairs: readonly CompatPair[] = [
     { witness: { a: false, b: false } },
   ),
   equal(
-    'an array of at most one item of a union, and a union of such arrays',
+    'a union of item types, and a union of array types, with at most one item',
     { type: 'array', maxItems: 1, items: { anyOf: [text, whole] } },
     {
       type: 'array',

@@ -181,7 +181,7 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     }),
   ),
   equal(
-    'patterns that exclude each other for one name',
+    'a required name that matches two incompatible patterns',
     object({ patternProperties: { '^a': text, a$: { type: 'null' } }, required: ['a'] }),
     false,
   ),

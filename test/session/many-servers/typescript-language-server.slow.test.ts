@@ -113,7 +113,7 @@ describe('typescript-language-server', () => {
         tags: ['unnecessary'],
       },
     ]);
-    // In a project with a syntax error, tsc reports only that error, so this result is not compared with tsc's.
+    // If a project has a syntax error, tsc reports nothing else. So this result is not compared with tsc.
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);

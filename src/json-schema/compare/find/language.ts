@@ -42,12 +42,10 @@ function compiled(expression: RegExp): Language | undefined {
 }
 
 /**
- * Adds the `u` flag. With both flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s.
- * Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both
- * cases instead.
+ * Adds the `u` flag. With the flags `i` and `u`, `k` also matches the Kelvin sign, and `s` the long s. Therefore,
+ * replaces the `i` flag by upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
  *
- * @throws SyntaxError for an expression with the `i` flag that contains `k` or `s` outside of these ranges. Also for an
- * expression with the `i` flag, the range `a-z` and other letters. Lower-case escapes, such as `\s`, do not count as letters.
+ * @throws SyntaxError if the `i` flag must be replaced, but also applies to letters outside of `a-z` and `a-f`.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };

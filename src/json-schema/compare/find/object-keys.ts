@@ -21,15 +21,14 @@ interface Naming {
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
 /**
- * The maximum number of new names for each combination of patterns. The search adds one member at a time, so it never
- * needs more than a few names in each step.
+ * The maximum number of new names for each combination of patterns. Each step of the search adds only one member.
  */
 const NAMES_OF_A_KIND = 3;
 
 /**
- * Returns every name that the schemas mention and do not forbid, and a few new names for each combination of
- * patterns that a name can match. The new names are not among the `used` names, and they meet the `extra`
- * demands. If the search may have missed names, `unknownReason` says why.
+ * Returns the names that the schemas mention and do not forbid. Also returns a few new names for each possible
+ * combination of patterns. New names are not among the `used` names, and meet the `extra` demands.
+ * `unknownReason` says why the search may have missed names.
  */
 export function keysOf(
   solver: Solver,
@@ -64,7 +63,7 @@ export function keysOf(
   return { keys: [...namedCandidates, ...keys], ...(unknownReason === undefined ? {} : { unknownReason }) };
 }
 
-/** Returns the demands on unmentioned names that match exactly the patterns whose bits are set in `cell`. */
+/** Returns the demands on a new name that matches exactly the patterns whose bits are set in `cell`. */
 function kindOf(
   solver: Solver,
   patterns: readonly string[],

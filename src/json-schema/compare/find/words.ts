@@ -2,16 +2,13 @@ import type { CharSet, DFA } from 'refa';
 
 type State = DFA.ReadonlyNode;
 
-/** A set of words of the same length, as the set of possible characters at each position. */
+/** A set of words of equal length, as one set of characters for each position. */
 export type WordSet = readonly CharSet[];
 
 /** The maximum length of a word. */
 const MAX_LENGTH = 2000;
 
-/**
- * The words of an automaton by length. The enumeration enters only states that can reach a final state in the
- * remaining number of steps.
- */
+/** The words of an automaton by length. */
 export class Words {
   private readonly language: DFA;
   private readonly transitions = new Map<State, ReadonlyMap<State, CharSet>>();
@@ -26,7 +23,7 @@ export class Words {
   }
 
   /**
-   * Yields the lengths of words from `min` to `max`. Calls `complete` at the end, unless the search stops at
+   * Yields the lengths of words from `min` to `max`. Then calls `complete`, but not if the search stops at
    * {@link MAX_LENGTH}.
    */
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
