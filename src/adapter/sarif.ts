@@ -34,8 +34,8 @@ export const sarifAdapter: Adapter = {
 };
 
 /**
- * The maximum length of all texts of the results together, in UTF-16 code units. The longest logs of real
- * tools reach a tenth of this limit.
+ * The maximum total length of the texts of the results, in UTF-16 code units. The longest logs of real tools reach
+ * a tenth of this limit.
  */
 const MAX_CHARACTERS = 256_000_000;
 

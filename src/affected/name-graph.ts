@@ -87,7 +87,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       const inner = new Set<string>();
       known.set(part, { size: reached.size, inner });
       for (const module of reached) {
-        // For `import a.b.c`, `reached` starts with `a`, `a.b` and `a.b.c`. The value `a.b` leads to the last two.
+        // For `import a.b.c`, `reached` starts with `a`, `a.b` and `a.b.c`. Part `b` matches the last two.
         if (hasPart(module, part)) inner.add(module);
         for (const bound of modulesOf(module, part)) inner.add(bound);
       }

@@ -21,8 +21,8 @@ export interface BatchToFileOptions extends BatchOptions {
  * workspace is opened.
  *
  * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
- *   E/VERSION_SKEW if the file answers different requests or a different version of lanser wrote it;
- *   E/SCHEMA_INVALID if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
+ *   E/VERSION_SKEW if the file comes from different requests or a different version of lanser;
+ *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
  *   file, or if the input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and
  *   E/FS_PERMISSIONS for the file; the errors of reading the input and of opening the workspace.
  */

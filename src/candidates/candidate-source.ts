@@ -19,7 +19,7 @@ export type CandidateSource =
   | {
       readonly kind: 'directory';
       /**
-       * The root of a work tree of the same repository. The candidate is its current files, including
+       * The root of a work tree of the same repository. The candidate consists of the current files, including
        * uncommitted changes.
        */
       readonly directory: string;
@@ -48,8 +48,8 @@ export interface CandidateHead {
  *
  * @param base the id of the base commit.
  * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository;
- * E/NOT_FOUND for a work tree without a commit. For a patch that does not apply, `tree` throws
- * E/APPLY_CONFLICT.
+ * E/NOT_FOUND for a work tree without a commit. For a patch that does not apply,
+ * `uncommitted.tree` throws E/APPLY_CONFLICT.
  */
 export async function headOf(
   source: CandidateSource,

@@ -8,7 +8,7 @@ export interface RememberedFiles {
   readonly files: FileWorkspace;
 }
 
-/** The maximum number of cached UTF-16 code units. If the sources exceed it, the whole cache is cleared. */
+/** The maximum number of cached UTF-16 code units. Above this number, the whole cache is cleared. */
 const MAX_CHARACTERS = 64_000_000;
 
 /**

@@ -51,7 +51,7 @@ test('a valid project fails no check, and the checks have a fixed order', async 
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Faults, the checks that each fault fails, and the text of the first failed check. */
+/** Faults, the checks that fail for each fault, and the text of the first failed check. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [

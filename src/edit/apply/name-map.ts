@@ -21,7 +21,7 @@ export interface NameMap<T> {
    * path.
    */
   move(from: string, to: string, left: T): void;
-  /** Returns the names directly in a folder that have a value themselves or contain paths with values. */
+  /** Returns the names directly in a folder that have a value, or contain paths with values. */
   below(folder: string): readonly string[];
 }
 
