@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AffectedSide, AffectedTask } from './affected-files.ts';
+import { withoutEscapes } from './mentions.ts';
 
 export function isSource(file: string): boolean {
   return /\.pyi?$/u.test(file);
+}
+
+/** Returns true for files that may configure Pyright. The path in `extends` may have any of these extensions. */
+export function isConfiguration(file: string): boolean {
+  return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
 
 /** Matches files that change how Pyright resolves imports. */
@@ -49,8 +55,7 @@ export function wholeProgramReason(file: string, setting: string): string {
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 
 /**
- * Searches JSON and TOML files for a reason why the change may affect all files. These files may configure
- * Pyright.
+ * Searches the files that may configure Pyright for a reason why the change may affect all files.
  *
  * @param sides the sides before and after the change, in this order.
  * @param changed the paths of the changed files, relative to the root.
@@ -65,8 +70,9 @@ export async function reasonInSettings(
   );
   for (const { root, files } of sides) {
     for (const file of files) {
-      if (!/\.(?:json|toml)$/u.test(file)) continue;
-      const text = await readFile(path.join(root, file), 'utf8');
+      if (!isConfiguration(file)) continue;
+      // Keys in JSON and TOML may contain escapes.
+      const text = withoutEscapes(await readFile(path.join(root, file), 'utf8'));
       const setting = wholeProgramSetting(text);
       if (setting !== undefined) return wholeProgramReason(file, setting);
       const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : undefined;

@@ -10,6 +10,7 @@ import { LimitError } from '../thread/limit-error.ts';
 import type { AffectedFiles, AffectedSide, AffectedTask } from './affected-files.ts';
 import { affectedSources } from './affected-sources.ts';
 import {
+  isConfiguration,
   isSource,
   reasonInPaths,
   reasonInSettings,
@@ -175,10 +176,6 @@ function leadsToSource(target: string, link: string, files: readonly string[]): 
 /** Returns true for the marker of typed packages. Only its existence has an effect, except in stub packages. */
 function isMarker(file: string): boolean {
   return path.posix.basename(file) === 'py.typed' && !/-stubs\//u.test(file);
-}
-
-function isConfiguration(file: string): boolean {
-  return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
 
 /**

@@ -33,7 +33,7 @@ const ESCAPE =
   /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
 
 /** Decodes the escapes that can be a part of a name, because Pyright decodes escapes in annotations. */
-function withoutEscapes(text: string): string {
+export function withoutEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replaceAll(ESCAPE, (_, ...captured) => {
     const { hex, short, long, octal, other = '' } = captured.at(-1) as Partial<Record<string, string>>;

@@ -71,6 +71,19 @@ test.each([
     { 'pyrightconfig.json': '{"reportImportCycles": true}' },
     /reportImportCycles/u,
   ],
+  ...[
+    ['pyrightconfig.json', '{"report\\u0049mportCycles": true}'],
+    ['pyproject.toml', '[tool.pyright]\n"report\\U00000049mportCycles" = true\n'],
+  ].map(([file = '', text = '']): [string, Tree, RegExp] => [
+    `the same setting with an escape in ${file}`,
+    { [file]: text },
+    /reportImportCycles/u,
+  ]),
+  ...['base.cfg', 'base.ini'].map((file): [string, Tree, RegExp] => [
+    `the same setting in ${file}, which pyrightconfig.json extends`,
+    { 'pyrightconfig.json': `{"extends": "${file}"}`, [file]: '{"reportImportCycles": true}' },
+    /reportImportCycles/u,
+  ]),
   [
     'the same setting in a comment',
     { 'a.py': '# pyright: reportImportCycles=true\n' },
