@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isIdentifier, isKeyword } from '../syntax/python/names.ts';
-import { searchRoots, targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
+import { moduleFileAt, searchRoots, targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
 import { folderOf, placeOf, type Move } from './move.ts';
 
 /**
@@ -72,8 +72,13 @@ export function nameAfter(
   }
   const first = style.level > 0 ? [] : [rootAfter(move, roots, target.root)];
   let reason: Unnamed = 'outside-roots';
-  const others = style.level > 0 ? searchRoots(roots, importer) : rootsAfterMove(roots, importer, target);
+  const sourceRoots = innermostFirst(move, roots);
+  const home = sourceRoots.find((root) => partsBelow(root, importer) !== undefined) ?? '';
+  const others =
+    style.level > 0 ? searchRoots(sourceRoots, importer) : rootsAfterMove(roots, importer, target);
   for (const root of new Set([...first, ...others])) {
+    // Code below `src` is often installed, and Python then does not search the folder that contains `src`.
+    if (partsBelow(root, home) !== undefined && !first.includes(root)) continue;
     const parts = partsBelow(root, place);
     if (parts === undefined) continue;
     if (!parts.every(isModuleWord)) {
@@ -106,6 +111,13 @@ function resolvesTo(
 /** Returns a root after the move. A configured root stays. The folder of a file moves with the file. */
 function rootAfter(move: Move, roots: readonly string[], root: string): string {
   return roots.includes(root) ? root : move.pathAfter(root);
+}
+
+/** Returns the search roots so that `src` precedes the folder that contains it, unless `src` is a package. */
+function innermostFirst({ after }: Move, roots: readonly string[]): readonly string[] {
+  const isRoot = (root: string): boolean => root === '' || moduleFileAt(after, root) === undefined;
+  const inner = roots.filter(isRoot).toSorted((one, other) => other.length - one.length);
+  return [...new Set([...inner, ...roots])];
 }
 
 function partsBelow(root: string, place: string): readonly string[] | undefined {

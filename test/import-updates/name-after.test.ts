@@ -86,6 +86,51 @@ describe('the name of an imported module after a move', () => {
   });
 });
 
+describe('the name of a module in a project with the import roots "src" and its parent folder', () => {
+  const inSource: Case = {
+    files: ['src/p/a.py', 'src/p/b.py', 'tools/run.py'],
+    move: ['src/p/b.py', 'src/b.py'],
+    roots: ['', 'src'],
+    file: 'src/p/a.py',
+    name: '.b',
+  };
+  test.each<[string, Case, string]>([
+    ['does not start with "src"', inSource, 'b'],
+    [
+      'does not start with "src" if the importing file leaves the folder',
+      { ...inSource, move: ['src/p/a.py', 'tools/a.py'] },
+      'p.b',
+    ],
+    [
+      'starts with "src" if this folder is a package',
+      { ...inSource, files: [...inSource.files, 'src/__init__.py'] },
+      'src.b',
+    ],
+    [
+      'starts with "src" if the import before the move does',
+      { ...inSource, name: 'src.p.b', move: ['src/p/b.py', 'src/q/b.py'] },
+      'src.q.b',
+    ],
+    [
+      'is missing for code in this folder if the module leaves the folder',
+      { ...inSource, move: ['src/p/b.py', 'tools/b.py'] },
+      'outside-roots',
+    ],
+    [
+      'is missing for an absolute import in this folder if the module leaves the folder',
+      { ...inSource, name: 'p.b', move: ['src/p/b.py', 'tools/b.py'] },
+      'outside-roots',
+    ],
+    [
+      'starts with a folder beside "src" in code outside of "src"',
+      { ...inSource, file: 'tools/run.py', name: 'p.b', move: ['src/p/b.py', 'tools/b.py'] },
+      'tools.b',
+    ],
+  ])('%s', (_, module, expected) => {
+    expect(after(module)).toBe(expected);
+  });
+});
+
 describe('the name of a module beside a script', () => {
   const inRun: Case = { files: APP, move: ['tools', 'bin'], file: 'tools/run.py', name: 'helper' };
   test.each<[string, Case, string]>([
