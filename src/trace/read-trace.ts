@@ -5,6 +5,7 @@ import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { abortError, errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
 import { byteLines } from '../text/byte-lines.ts';
 import { jsonSize } from '../text/json-size.ts';
+import { scanJson } from '../text/scan-json.ts';
 import { openReadStream } from '../workspace/read-stream.ts';
 import { traceDigest, type TraceDigest } from './trace-digest.ts';
 import { upgraderFrom } from './versions/upgrade.ts';
@@ -127,7 +128,19 @@ function parsed(line: number, text: string): JsonRecord {
     );
   }
   if (!isRecord(value)) throw invalid(line, 'the line is not an event');
+  const duplicate = duplicateKey(text, value);
+  if (duplicate !== undefined) throw invalid(line, `the property ${duplicate} occurs twice`);
   return value;
+}
+
+/**
+ * Returns the JSON pointer of a property that occurs twice in its object. `JSON.parse` and the digest ignore the
+ * first value, but a reader may see it. A line as lanser writes it has the length of the serialized value, so
+ * only other lines are scanned.
+ */
+function duplicateKey(text: string, value: JsonRecord): string | undefined {
+  if (JSON.stringify(value).length === text.length) return undefined;
+  return scanJson(text, MAX_DEPTH).duplicates[0]?.pointer;
 }
 
 /**

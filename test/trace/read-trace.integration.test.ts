@@ -147,6 +147,7 @@ describe('a trace', () => {
     ['NUL', (text) => text.replace('\n', '\0\n'), 1],
     ['NUL in a string', (text) => text.replace('"platform":"', '"platform":"\0'), 1],
     ['invalid UTF-8', (text) => Buffer.from(text.replace('é', '\u00FF'), 'latin1'), 3],
+    ['a property that occurs twice', (text) => text.replace('"seq":1,', '"seq":7,"seq":1,'), 2],
     ['an infinite number', (text) => text.replace('"seq":1,', '"seq":1e999,'), 2],
     [
       'a deeply nested array',
