@@ -2,6 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import type { ErrorHint } from '../model/error-hint.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
+import { takeWriterLock } from '../workspace/writer-lock.ts';
 
 /** A file or folder that lanser writes. */
 export interface OutputName {
@@ -27,47 +28,40 @@ export interface OutputFile extends AsyncDisposable {
 }
 
 /**
- * Opens a file for output.
+ * Opens a file for output. No other process of this machine can open the file for output until it is disposed of.
  *
  * @param mode `create` refuses an existing file, `resume` keeps its content. Both create a missing file.
  * @throws LanserError E/USAGE if `create` finds a file, or if the path is not a regular file;
- * E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout.
+ * E/CONTENT_MODIFIED if another process writes the file; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a
+ * checkout.
  */
 export async function openOutput(output: OutputName, mode: 'create' | 'resume'): Promise<OutputFile> {
-  refuseLinks(output.file);
+  const resolved = outputPath(output.file, { label: 'output', hint: 'name-output' });
   const handle = await openAs(output, mode);
+  let lock: AsyncDisposable | undefined;
   try {
+    const { ino } = await checkedStatus(output, handle);
+    lock = await takeWriterLock(resolved, ino).catch(refused(output));
+    if (lock === undefined) throw otherWriter(output);
+    // Read after the lock is taken: an earlier owner may have written until then.
     const { size } = await checkedStatus(output, handle);
-    return outputFile(output, handle, size);
+    return outputFile(output, handle, Number(size), lock);
   } catch (error) {
     await handle.close();
+    await lock?.[Symbol.asyncDispose]();
     throw error;
   }
 }
 
-/**
- * Checks the path of an output file.
- *
- * @throws LanserError E/JAIL if the path follows a link in a checkout; E/USAGE for a device, a socket or a
- * pipe; E/FS_PERMISSIONS if the path cannot be read.
- */
-function refuseLinks(file: string): void {
-  outputPath(file, { label: 'output', hint: 'name-output' });
-}
-
-function outputFile(output: OutputName, handle: FileHandle, size: number): OutputFile {
+function outputFile(output: OutputName, handle: FileHandle, size: number, lock: AsyncDisposable): OutputFile {
   let end = size;
   let last: Promise<void> = Promise.resolve();
 
   async function appendNow(text: string): Promise<void> {
     const bytes = Buffer.from(text);
     const { size: found } = await checkedStatus(output, handle);
-    if (found !== end) {
-      throw new LanserError(
-        'E/CONTENT_MODIFIED',
-        `Another process writes ${JSON.stringify(output.name)}. Run again when it has ended.`,
-      );
-    }
+    // The writer may be a different program, or on a different machine.
+    if (Number(found) !== end) throw otherWriter(output);
     for (let written = 0; written < bytes.length;) {
       const step = await handle.write(bytes, written, bytes.length - written, end).catch(refused(output));
       written += step.bytesWritten;
@@ -96,6 +90,7 @@ function outputFile(output: OutputName, handle: FileHandle, size: number): Outpu
     },
     async [Symbol.asyncDispose]() {
       await handle.close();
+      await lock[Symbol.asyncDispose]();
     },
   };
 }
@@ -112,12 +107,22 @@ async function openAs(output: OutputName, mode: keyof typeof FLAGS): Promise<Fil
   }
 }
 
-async function checkedStatus(output: OutputName, handle: FileHandle): Promise<{ readonly size: number }> {
-  const status = await handle.stat().catch(refused(output));
+async function checkedStatus(
+  output: OutputName,
+  handle: FileHandle,
+): Promise<{ readonly size: bigint; readonly ino: bigint }> {
+  const status = await handle.stat({ bigint: true }).catch(refused(output));
   if (status.isFile()) return status;
   throw new LanserError(
     'E/USAGE',
     `${JSON.stringify(output.name)} is not a regular file. Name a different file, or write to standard output.`,
+  );
+}
+
+function otherWriter({ name }: OutputName): LanserError {
+  return new LanserError(
+    'E/CONTENT_MODIFIED',
+    `Another process writes ${JSON.stringify(name)}. Run again when it has ended.`,
   );
 }
 

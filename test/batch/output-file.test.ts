@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, link, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openOutput } from '../../src/batch/output-file.ts';
+import { dropLockName, newLockName } from '../../src/workspace/lock-owner.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 test('simultaneous calls append whole lines in the order of the calls', async () => {
@@ -13,16 +14,61 @@ test('simultaneous calls append whole lines in the order of the calls', async ()
   expect(await readFile(file, 'utf8')).toBe(lines.join(''));
 });
 
-test('after another process has appended to the file, every append fails', async () => {
+test('after a different program has appended to the file, every append fails', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'index.jsonl');
   await using output = await openOutput({ file, name: 'index.jsonl' }, 'create');
-  await using other = await openOutput({ file, name: 'index.jsonl' }, 'resume');
-  await other.append('another process\n');
+  await appendFile(file, 'a different program\n');
   const outcomes = await Promise.allSettled([output.append('1\n'), output.append('2\n')]);
   expect(outcomes.map((one) => one.status === 'rejected' && (one.reason as { code?: string }).code)).toEqual([
     'E/CONTENT_MODIFIED',
     'E/CONTENT_MODIFIED',
   ]);
-  expect(await readFile(file, 'utf8')).toBe('another process\n');
+  expect(await readFile(file, 'utf8')).toBe('a different program\n');
+});
+
+test('a file that is open for output cannot be opened for output again, under any of its names', async () => {
+  await using folder = await temporaryFolder();
+  const [file, alias] = [path.join(folder.path, 'index.jsonl'), path.join(folder.path, 'alias.jsonl')];
+  {
+    await using output = await openOutput({ file, name: 'index.jsonl' }, 'create');
+    await link(file, alias);
+    for (const name of [file, alias]) {
+      await expect(openOutput({ file: name, name: 'again' }, 'resume')).rejects.toMatchObject({
+        code: 'E/CONTENT_MODIFIED',
+        message: 'Another process writes "again". Run again when it has ended.',
+      });
+    }
+    await output.append('1\n');
+  }
+  await using output = await openOutput({ file: alias, name: 'alias' }, 'resume');
+  await output.append('2\n');
+  expect(await readFile(file, 'utf8')).toBe('1\n2\n');
+});
+
+test('of several processes that open a file at the same time, exactly one gets it', async () => {
+  await using folder = await temporaryFolder();
+  const output = { file: path.join(folder.path, 'index.jsonl'), name: 'index' };
+  await writeFile(output.file, '');
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 8 }, async () => openOutput(output, 'resume')),
+  );
+  const opened = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(opened).toHaveLength(1);
+  for (const one of opened) await one[Symbol.asyncDispose]();
+  expect(await readdir(folder.path)).toEqual(['index.jsonl']);
+});
+
+test('the lock of a killed process is removed, and that of another machine is ignored', async () => {
+  await using folder = await temporaryFolder();
+  const output = { file: path.join(folder.path, 'index.jsonl'), name: 'index' };
+  await writeFile(output.file, '');
+  const { ino } = await stat(output.file);
+  const name = newLockName();
+  dropLockName(name);
+  const dead = `.lanser-writing-${ino}-${name}`;
+  const remote = dead.replace(/[\da-f]{16}$/u, '0'.repeat(16));
+  for (const lock of [dead, remote]) await writeFile(path.join(folder.path, lock), '');
+  await (await openOutput(output, 'resume'))[Symbol.asyncDispose]();
+  expect((await readdir(folder.path)).toSorted()).toEqual([remote, 'index.jsonl']);
 });

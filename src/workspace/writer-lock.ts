@@ -1,0 +1,67 @@
+import { readdir, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { errnoOf } from '../model/lanser-error.ts';
+import { dropLockName, livenessOf, newLockName } from './lock-owner.ts';
+
+const PREFIX = '.lanser-writing-';
+
+const PAUSE_MS = 20;
+
+/** The number of pauses in which contenders that start at the same time agree on an owner. */
+const MAX_PAUSES = 25;
+
+/** Errors of a folder in which this process cannot create files. */
+const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/**
+ * Acquires the right to write a file for as long as the returned object is not disposed of. Returns undefined if
+ * another live process of this machine has it.
+ *
+ * Each contender creates its own lock file beside the file. It owns the lock if no other live process has a lock
+ * file there. Otherwise, all contenders except the one with the first name remove their lock files and try again.
+ * The lock files of dead processes are removed. Those of other machines and containers are ignored, because a
+ * scheduler may restart a killed task in a new container. If the folder is read-only, there is no lock.
+ *
+ * @param file The absolute path of an existing file, without links.
+ * @param inode The inode of the file, which is the same for all names of the file.
+ */
+export async function takeWriterLock(file: string, inode: bigint): Promise<AsyncDisposable | undefined> {
+  const folder = path.dirname(file);
+  const prefix = `${PREFIX}${inode}-`;
+  const name = newLockName();
+  const own = path.join(folder, `${prefix}${name}`);
+  const release = async (): Promise<void> => {
+    await unlink(own).catch(() => undefined);
+    dropLockName(name);
+  };
+  try {
+    for (let pauses = 0; ; pauses += 1) {
+      await writeFile(own, '', { mode: 0o600 });
+      const others = await liveLocks(folder, prefix, name);
+      if (others.length === 0) return { [Symbol.asyncDispose]: release };
+      if (pauses === MAX_PAUSES) break;
+      if (others.some((other) => other < name)) await unlink(own);
+      await delay(PAUSE_MS);
+    }
+  } catch (error) {
+    await release();
+    if (!READ_ONLY.has(errnoOf(error))) throw error;
+    return { [Symbol.asyncDispose]: async () => {} };
+  }
+  await release();
+  return undefined;
+}
+
+/** Returns the names of the locks of other live processes. Removes the lock files of dead processes. */
+async function liveLocks(folder: string, prefix: string, own: string): Promise<readonly string[]> {
+  const live: string[] = [];
+  for (const file of await readdir(folder)) {
+    const name = file.slice(prefix.length);
+    if (!file.startsWith(prefix) || name === own) continue;
+    const liveness = livenessOf(name);
+    if (liveness === 'live') live.push(name);
+    if (liveness === 'dead') await unlink(path.join(folder, file)).catch(() => undefined);
+  }
+  return live;
+}
