@@ -8,8 +8,8 @@ const PREFIX = '.lanser-writing-';
 
 const PAUSE_MS = 20;
 
-/** The number of pauses in which contenders that start at the same time agree on an owner. */
-const MAX_PAUSES = 25;
+/** The number of pauses in which later contenders remove their lock files. An owner keeps its file for longer. */
+const MAX_PAUSES = 50;
 
 /** Errors of a folder in which this process cannot create files. */
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
@@ -36,12 +36,11 @@ export async function takeWriterLock(file: string, inode: bigint): Promise<Async
     dropLockName(name);
   };
   try {
+    await writeFile(own, '', { mode: 0o600 });
     for (let pauses = 0; ; pauses += 1) {
-      await writeFile(own, '', { mode: 0o600 });
       const others = await liveLocks(folder, prefix, name);
       if (others.length === 0) return { [Symbol.asyncDispose]: release };
-      if (pauses === MAX_PAUSES) break;
-      if (others.some((other) => other < name)) await unlink(own);
+      if (pauses === MAX_PAUSES || others.some((other) => other < name)) break;
       await delay(PAUSE_MS);
     }
   } catch (error) {
