@@ -26,19 +26,27 @@ export function isFinished({ conclusion }: ManifestEntry): boolean {
 }
 
 /**
- * Creates the results folder of a run, and writes the manifest to the folder. Returns the folder's path.
+ * Creates the results folder of a run. Returns the folder's path.
  *
  * @throws LanserError E/JAIL if the path follows a link in a checkout; E/FS_PERMISSIONS.
  */
-export async function makeResultsFolder({ file, name }: OutputName, manifest: string): Promise<string> {
+export async function makeResultsFolder({ file, name }: OutputName): Promise<string> {
   const folder = outputPath(file, { label: 'output', hint: 'name-output' });
   try {
     for (const below of ['reports', 'clones']) await mkdir(path.join(folder, below), { recursive: true });
-    await writeWhole(path.join(folder, MANIFEST), manifest);
   } catch (error) {
     refused({ file, name })(error);
   }
   return folder;
+}
+
+/** Writes the manifest of a run to its results folder. @throws LanserError E/FS_PERMISSIONS. */
+export async function copyManifest(
+  folder: string,
+  { file, name }: OutputName,
+  manifest: string,
+): Promise<void> {
+  await writeWhole(path.join(folder, MANIFEST), manifest).catch(refused({ file, name }));
 }
 
 /**

@@ -9,6 +9,8 @@ import type { PairOutcome } from './pair-task.ts';
 import { planPairs, type PlannedLine } from './plan-pairs.ts';
 import { readManifest, type ManifestLine } from './read-manifest.ts';
 import {
+  copyManifest,
+  intactReport,
   isFinished,
   makeResultsFolder,
   openIndex,
@@ -98,12 +100,14 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   }
   const seconds = options.costs === undefined ? undefined : await secondsIn(options.costs);
   const mine = shard === undefined ? lines : linesInShard(lines, shard, seconds);
-  const folder = await makeResultsFolder(out, manifest);
+  const folder = await makeResultsFolder(out);
+  await using index = await openIndex(folder, shard);
+  // A second run of the same shard has failed by now, so it cannot replace the manifest of this run.
+  await copyManifest(folder, out, manifest);
   const clones = path.join(folder, 'clones');
   const planned = await planPairs(mine, { host, directory, clones, signal });
   for (const { line, task } of planned) if (task instanceof LanserError) options.onInvalid?.(line, task);
   const known = await readEntries({ file: folder, name: out.name });
-  await using index = await openIndex(folder, shard);
   const unique = new Map(planned.map((line) => [line.key, line]));
   const entries = new Map<string, ManifestEntry>();
   for (const line of unique.values()) {

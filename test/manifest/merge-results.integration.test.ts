@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { mergeResults } from '../../src/manifest/merge-results.ts';
 import { readManifest } from '../../src/manifest/read-manifest.ts';
-import { makeResultsFolder } from '../../src/manifest/results-folder.ts';
+import { copyManifest, makeResultsFolder } from '../../src/manifest/results-folder.ts';
 import type { ManifestEntry } from '../../src/model/generated/manifest.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -46,7 +46,7 @@ test.each<[change: string, later: Partial<ManifestEntry>, code: string]>([
   const folders = ['one', 'two'].map((name) => ({ file: path.join(folder.path, name), name }));
   for (const [index, entry] of [EARLIER, { ...FAILED, ...later }].entries()) {
     const { file, name } = folders[index] ?? { file: '', name: '' };
-    await makeResultsFolder({ file, name }, MANIFEST);
+    await copyManifest(await makeResultsFolder({ file, name }), { file, name }, MANIFEST);
     await writeFile(path.join(file, 'index.jsonl'), `${JSON.stringify(entry)}\n`);
   }
   await expect(mergeResults(folders).next()).rejects.toMatchObject({ code });
@@ -56,7 +56,7 @@ test('merging results of different versions of lanser causes E/VERSION_SKEW', as
   await using folder = await temporaryFolder();
   const output = { file: path.join(folder.path, 'one'), name: 'one' };
   const manifest = `${MANIFEST}${MANIFEST.replace('topic', 'other')}`;
-  await makeResultsFolder(output, manifest);
+  await copyManifest(await makeResultsFolder(output), output, manifest);
   const entries: ManifestEntry[] = [];
   for (const [index, { key }] of readManifest(manifest).entries()) {
     const text = `{"line":${index}}\n`;

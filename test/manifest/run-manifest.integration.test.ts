@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openIndex } from '../../src/manifest/results-folder.ts';
 import type { RunSummary } from '../../src/manifest/run-manifest.ts';
 import { eventually } from '../helpers/eventually.ts';
 import {
@@ -128,6 +129,18 @@ test('a second run evaluates only pairs without a result', () => {
   // Only the stale patch was evaluated again.
   expect(entries).toHaveLength(8);
   expect(entries.at(-1)?.error?.code).toBe('E/APPLY_CONFLICT');
+});
+
+test('a second run of the same folder fails, and does not replace the manifest of the first', async () => {
+  const folder = path.join(sandbox.path, 'all');
+  const manifest = readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8');
+  writeManifest(sandbox.path, 'different.jsonl', [quickPair('one', 'different')]);
+  await using _index = await openIndex(folder, undefined);
+  expect(await lanser(['run', 'different.jsonl', '--out', 'all'], start)).toMatchObject({
+    exitCode: 74,
+    stderr: expect.stringContaining('Another process writes "index.jsonl".') as string,
+  });
+  expect(readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8')).toBe(manifest);
 });
 
 test('the error of a run without a folder for its results suggests --out', async () => {

@@ -32,7 +32,7 @@ test('an output whose path has circular links is refused with the reason', async
     async () => createTraceFile(loop),
     async () => openOutput({ file: loop, name: 'loop' }, 'resume'),
     async () => writeReportFiles(path.join(loop, 'reports'), [{ name: 'report.json', text: '' }]),
-    async () => makeResultsFolder({ file: path.join(loop, 'results'), name: 'results' }, ''),
+    async () => makeResultsFolder({ file: path.join(loop, 'results'), name: 'results' }),
   ];
   for (const output of outputs)
     await expect(output()).rejects.toMatchObject({
