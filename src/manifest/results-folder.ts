@@ -155,16 +155,19 @@ export async function writeReport(folder: string, report: Report): Promise<Conte
 
 /** Reads the text of a report. @throws LanserError E/SCHEMA_INVALID if its file is missing or changed. */
 export async function readReport({ file: folder, name }: OutputName, digest: string): Promise<string> {
-  const file = reportFile(folder, digest);
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (errnoOf(error) === 'ENOENT') return '';
-    throw error;
-  });
-  if (digestOf(text) === digest) return text.trimEnd();
+  const text = await intactReport(folder, digest);
+  if (text !== undefined) return text.trimEnd();
+  const file = path.basename(reportFile(folder, digest));
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    `${JSON.stringify(`${name}/reports/${path.basename(file)}`)} is missing or was changed. Remove its entry from the index, and run again.`,
+    `${JSON.stringify(`${name}/reports/${file}`)} is missing or was changed. Run again: the run repeats the pair.`,
   );
+}
+
+/** Returns the text of a report, or undefined if its file is missing, changed or cannot be read. */
+export async function intactReport(folder: string, digest: string): Promise<string | undefined> {
+  const text = await readFile(reportFile(folder, digest), 'utf8').catch(() => undefined);
+  return text !== undefined && digestOf(text) === digest ? text : undefined;
 }
 
 function reportFile(folder: string, digest: string): string {

@@ -112,7 +112,8 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   const entries = new Map<string, ManifestEntry>();
   for (const line of unique.values()) {
     const entry = known.get(line.key);
-    if (entry !== undefined && isStillTrue(entry, line)) entries.set(line.key, entry);
+    if (entry !== undefined && isStillTrue(entry, line) && (await hasReport(folder, entry)))
+      entries.set(line.key, entry);
   }
   const record = async (line: PlannedLine, outcome: PairOutcome): Promise<void> => {
     const entry = entryOf(line, outcome, host);
@@ -155,6 +156,11 @@ async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['k
 function isStillTrue(entry: ManifestEntry, { task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());
   return isFinished(entry) && entry.base === base && entry.head === head && entry.tool === TOOL.version;
+}
+
+/** Returns false if an entry has a report whose file was changed or removed. Its pair must run again. */
+async function hasReport(folder: string, { report }: ManifestEntry): Promise<boolean> {
+  return report === null || (await intactReport(folder, report)) !== undefined;
 }
 
 function entryOf({ key, base, head }: PlannedLine, outcome: PairOutcome, host: Host): ManifestEntry {

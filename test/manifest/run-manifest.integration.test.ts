@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openIndex } from '../../src/manifest/results-folder.ts';
@@ -186,6 +186,21 @@ describe('shards', () => {
     const written = await lanser(['merge', 'shard-1', '--out', 'merged.jsonl'], start);
     expect(written).toMatchObject({ exitCode: 0, stdout: '' });
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
+  });
+
+  test('repeat a pair whose report was changed or removed', async () => {
+    expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
+    const folder = path.join(sandbox.path, 'damaged');
+    const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);
+    const fileOf = (one: typeof entry): string =>
+      path.join(folder, 'reports', `${one?.report?.replace('sha256:', '')}.json`);
+    unlinkSync(fileOf(entry));
+    appendFileSync(fileOf(other), ' ');
+    expect(await lanser([...args, 'damaged'], start)).toMatchObject({
+      exitCode: 25,
+      stdout: expect.stringContaining('(2 evaluated now)') as string,
+    });
+    expect((await merged(start, 'damaged')).stdout).toBe(whole);
   });
 
   test.each([
