@@ -116,7 +116,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
       entries.set(line.key, entry);
   }
   const record = async (line: PlannedLine, outcome: PairOutcome): Promise<void> => {
-    const entry = entryOf(line, outcome, host);
+    const entry = entryOf(line, outcome, endedAtAfter(known.get(line.key), host));
     await index.append(entry);
     entries.set(line.key, entry);
   };
@@ -163,8 +163,13 @@ async function hasReport(folder: string, { report }: ManifestEntry): Promise<boo
   return report === null || (await intactReport(folder, report)) !== undefined;
 }
 
-function entryOf({ key, base, head }: PlannedLine, outcome: PairOutcome, host: Host): ManifestEntry {
-  const endedAt = new Date(host.now()).toISOString();
+/** Returns the current time, or a later time if the clock was set back since the earlier entry of the pair. */
+function endedAtAfter(earlier: ManifestEntry | undefined, host: Host): string {
+  const minimum = earlier === undefined ? 0 : Date.parse(earlier.endedAt) + 1;
+  return new Date(Math.max(host.now(), minimum)).toISOString();
+}
+
+function entryOf({ key, base, head }: PlannedLine, outcome: PairOutcome, endedAt: string): ManifestEntry {
   return { version: '1.0', pair: key, base, head, ...outcome, tool: TOOL.version, endedAt };
 }
 

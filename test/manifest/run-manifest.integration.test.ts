@@ -188,7 +188,7 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
-  test('repeat a pair whose report was changed or removed', async () => {
+  test('repeat a pair whose report was changed or removed, and replace an outdated result from a fast clock', async () => {
     expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
     const folder = path.join(sandbox.path, 'damaged');
     const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);
@@ -200,6 +200,15 @@ describe('shards', () => {
       exitCode: 25,
       stdout: expect.stringContaining('(2 evaluated now)') as string,
     });
+    expect((await merged(start, 'damaged')).stdout).toBe(whole);
+
+    const outdated = { ...entry, base: '0'.repeat(40), endedAt: '2999-01-01T00:00:00.000Z' };
+    appendFileSync(path.join(folder, 'index.jsonl'), `${JSON.stringify(outdated)}\n`);
+    for (const evaluated of [1, 0]) {
+      expect(await lanser([...args, 'damaged', '--shard', '1/1'], start)).toMatchObject({
+        stdout: expect.stringContaining(`(${evaluated} evaluated now)`) as string,
+      });
+    }
     expect((await merged(start, 'damaged')).stdout).toBe(whole);
   });
 
