@@ -153,9 +153,17 @@ async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['k
  * Returns true if the run can reuse an entry. For a line that cannot run, the entry must have the same error
  * as the line. Otherwise, the entry must be a result for the same commits by the same version of lanser.
  */
-function isStillTrue(entry: ManifestEntry, { task, base, head }: PlannedLine): boolean {
+function isStillTrue(entry: ManifestEntry, { pair, task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());
+  // In a shallow clone, the worker fetches a missing branch, which may have moved in the remote repository.
+  if (!(pair instanceof LanserError) && (isUnknown(pair.base, base) || isUnknown(pair.head, head)))
+    return false;
   return isFinished(entry) && entry.base === base && entry.head === head && entry.tool === TOOL.version;
+}
+
+/** Returns true for a revision without a known commit, unless the revision is the id of a commit. */
+function isUnknown(revision: string | undefined, commit: string | null): boolean {
+  return revision !== undefined && commit === null && !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(revision);
 }
 
 /** Returns false if an entry has a report whose file was changed or removed. Its pair must run again. */

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openIndex } from '../../src/manifest/results-folder.ts';
 import type { RunSummary } from '../../src/manifest/run-manifest.ts';
+import type { Report } from '../../src/model/report.ts';
 import { eventually } from '../helpers/eventually.ts';
 import {
   gateReport,
@@ -141,6 +144,33 @@ test('a second run of the same folder fails, and does not replace the manifest o
     stderr: expect.stringContaining('Another process writes "index.jsonl".') as string,
   });
   expect(readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8')).toBe(manifest);
+});
+
+test('a branch that is only in the remote of a shallow clone is evaluated again, because it may have moved', async () => {
+  const url = pathToFileURL(path.join(sandbox.path, 'one')).href;
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', args, { cwd: sandbox.path, encoding: 'utf8', stdio: 'pipe' });
+  git('clone', '--quiet', '--depth', '1', '--single-branch', '--branch', 'main', url, 'shallow');
+  const id = git('-C', 'one', 'rev-parse', 'words').trim();
+  git('-C', 'one', 'branch', 'moving', 'words');
+  const pairs = ['moving', id].map((head) => ({ ...quickPair('shallow', head), head }));
+  writeManifest(sandbox.path, 'shallow.jsonl', pairs);
+  const reports: unknown[] = [];
+  for (const branch of ['words', 'clean']) {
+    git('-C', 'one', 'branch', '--force', 'moving', branch);
+    const { stdout } = await lanser(
+      ['run', 'shallow.jsonl', '--out', 'shallow-results', '--workers', '1'],
+      start,
+    );
+    expect(stdout).toContain(branch === 'words' ? '(2 evaluated now)' : '(1 evaluated now)');
+    const { results } = await merged(start, 'shallow-results');
+    reports.push(results.map(({ report }) => (report as Report | null)?.after?.commit));
+  }
+  const clean = git('-C', 'one', 'rev-parse', 'clean').trim();
+  expect(reports).toEqual([
+    [id, id],
+    [clean, id],
+  ]);
 });
 
 test('the error of a run without a folder for its results suggests --out', async () => {
