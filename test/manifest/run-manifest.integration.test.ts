@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openIndex } from '../../src/manifest/results-folder.ts';
 import type { RunSummary } from '../../src/manifest/run-manifest.ts';
-import type { Report } from '../../src/model/report.ts';
 import { eventually } from '../helpers/eventually.ts';
 import {
   gateReport,
@@ -164,7 +163,7 @@ test('a branch that is only in the remote of a shallow clone is evaluated again,
     );
     expect(stdout).toContain(branch === 'words' ? '(2 evaluated now)' : '(1 evaluated now)');
     const { results } = await merged(start, 'shallow-results');
-    reports.push(results.map(({ report }) => (report as Report | null)?.after?.commit));
+    reports.push(results.map(({ report }) => report?.after?.commit));
   }
   const clean = git('-C', 'one', 'rev-parse', 'clean').trim();
   expect(reports).toEqual([
