@@ -62,7 +62,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
     .action(async (files: readonly string[], options: MergeCommandOptions) => {
       await runner(options, { cmd: 'merge', options: {} }, async (edge) => {
         const { out } = options;
-        if (await isGatePart(edge, files[0] ?? '')) {
+        if (await hasGatePart(edge, files)) {
           const repository = workspaceFolder(options);
           const { report } = await mergeGate(edge, files, repository);
           await printGate(edge, report, { ...options, json: true, repository });
@@ -79,6 +79,12 @@ export function addMergeCommand(program: Command, runner: Runner): void {
         return 0;
       });
     });
+}
+
+/** Returns true if a file is the part of a gate. The other files may be damaged parts. */
+async function hasGatePart(edge: Edge, files: readonly string[]): Promise<boolean> {
+  for (const file of files) if (await isGatePart(edge, file)) return true;
+  return false;
 }
 
 async function mergedLines(edge: Edge, files: readonly string[]): Promise<AsyncIterable<string>> {

@@ -18,12 +18,10 @@ interface PartCheck extends Pick<GatePart['checks'][number], 'side' | 'workingDi
   readonly bundle: Pick<DiagnosticsBundle, 'environment'> & { readonly facts: DiagnosticsFacts };
 }
 
-/** Returns true if a text begins like a result of {@link partText}. Does not check the rest. */
+/** Returns true if a text begins like a part, also with a different layout. Does not check the rest. */
 export function isPart(text: string): boolean {
-  return text.startsWith(BEGINNING);
+  return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }
-
-const BEGINNING = '{"kind":"gate-part"';
 
 /** Returns the text of a part: one line of JSON that starts with the member `kind`. */
 export function partText(part: GatePart): string {

@@ -26,6 +26,16 @@ test('merging the parts of all shards gives the same report as a gate without sh
   expect(reportIn({ ...merged, stdout: await readFile(target, 'utf8') })).toEqual(reportIn(printed));
 });
 
+test('parts with a different layout of their JSON are merged', async () => {
+  const files: string[] = [];
+  for (const [index, part] of fullParts.entries()) {
+    const file = path.join(sandbox.path, `indented-${index}.json`);
+    await writeFile(file, JSON.stringify(JSON.parse(await readFile(part, 'utf8')), null, 2));
+    files.push(file);
+  }
+  await expectWholeReport(start, files, []);
+});
+
 describe('a merge is refused', () => {
   async function mergeChanged(change: (part: GatePart) => unknown): Promise<Finished> {
     const [first = '', ...others] = fullParts;
@@ -56,6 +66,14 @@ describe('a merge is refused', () => {
       expect([exitCode, stdout]).toEqual([10, '']);
       expect(stderr).toContain('belong to different gates');
     }
+  });
+
+  test('if a part is empty, also as the first of the parts', async () => {
+    const empty = path.join(sandbox.path, 'empty.json');
+    await writeFile(empty, '');
+    const { exitCode, stdout, stderr } = await lanser(['merge', empty, fullParts[1] ?? ''], start);
+    expect([exitCode, stdout]).toEqual([22, '']);
+    expect(stderr).toContain('"empty.json" is not the part of a shard, or it was changed: ');
   });
 
   test('if a file is in no part', async () => {
