@@ -2,7 +2,7 @@ import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 // The result must depend only on the repository, not on attribute files of the user or the machine.
-const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
+export const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
 
 /**
  * Maps each path to its first given attribute with the state `set` or the value `true`. Omits other paths. Paths

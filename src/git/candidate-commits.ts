@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import path from 'node:path';
+import { WITHOUT_USER_ATTRIBUTES } from './attributes.ts';
 import type { GitResult } from './command.ts';
 import { splitNul } from './git.ts';
+import { materialise } from './materialise.ts';
 import type { ObjectStore } from './object-store.ts';
+import { listTree } from './trees.ts';
 
 /** The tree that results from a patch, or the reason why the patch does not apply. */
 export type AppliedPatch =
@@ -74,15 +78,18 @@ export type MergedCommits =
   | { readonly kind: 'conflict'; readonly files: readonly string[] }
   | { readonly kind: 'unrelated'; readonly reason: string };
 
-/** Merges two commits in the store, as `git merge` does, without a work tree. */
+/**
+ * Merges `other` into `one` in the store, as `git merge` does on a machine without a configuration of Git. The
+ * `.gitattributes` files of `one` apply, for example `merge=union`. A merge driver of the user is a program, and
+ * attributes would determine when Git runs it, so it is not used.
+ */
 export async function mergeCommits(
   store: ObjectStore,
   one: string,
   other: string,
   signal: AbortSignal,
 ): Promise<MergedCommits> {
-  const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', one, other];
-  const { exitCode, stdout, stderr } = await store.run(args, signal);
+  const { exitCode, stdout, stderr } = await mergeTree(store, one, other, signal);
   const [tree = '', ...files] = splitNul(stdout);
   if (exitCode === 0) return { kind: 'merged', tree };
   if (exitCode === 1) {
@@ -93,4 +100,32 @@ export async function mergeCommits(
     return { kind: 'conflict', files: [...new Set(names)] };
   }
   return { kind: 'unrelated', reason: stderr };
+}
+
+const WITHOUT_CONFIGURATION = {
+  GIT_ATTR_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_CONFIG_NOSYSTEM: '1',
+};
+
+async function mergeTree(
+  store: ObjectStore,
+  one: string,
+  other: string,
+  signal: AbortSignal,
+): Promise<GitResult> {
+  // Git before 2.43 reads attributes only from a work tree.
+  const folder = await mkdtemp(path.join(store.temporaryDirectory, 'merge-'));
+  try {
+    const entries = await listTree(store, one, signal);
+    const attributes = entries.filter((entry) => path.posix.basename(entry.path) === '.gitattributes');
+    await materialise(store, attributes, folder, () => true, signal);
+    const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', one, other];
+    return await store.repository.git.run(
+      [...WITHOUT_USER_ATTRIBUTES, `--git-dir=${store.directory}`, `--work-tree=${folder}`, ...args],
+      { cwd: folder, env: WITHOUT_CONFIGURATION, signal },
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { checkPairs, type CandidateSides } from '../../src/candidates/pairs.ts';
 import type { Sides } from '../../src/gate/sides.ts';
+import type { GitResult } from '../../src/git/command.ts';
 import type { ObjectStore } from '../../src/git/object-store.ts';
 import type { Delta, DeltaDiagnostic } from '../../src/model/report.ts';
 import { LanserError } from '../../src/model/lanser-error.ts';
@@ -17,6 +19,19 @@ const unstable = (side: 'before' | 'after', diagnostic = error): Partial<Delta> 
   unstable: [{ side, seen: 'second', diagnostic }],
 });
 
+/** Returns a store whose merges have this result. */
+function mergingWith(result: GitResult): ObjectStore {
+  const git = { run: async () => Promise.resolve(result) };
+  return {
+    directory: '',
+    temporaryDirectory: tmpdir(),
+    repository: { git },
+    remember: async () => Promise.resolve([]),
+  } as unknown as ObjectStore;
+}
+
+const merging = mergingWith({ exitCode: 0, stdout: Buffer.from(`${'f'.repeat(40)}\0`), stderr: '' });
+
 test.each<[error: string, conclusion: string, first: Partial<Delta>, second: Partial<Delta>]>([
   ['new in both comparisons', 'findings', { introduced: [error] }, { introduced: [error] }],
   ['new in one comparison', 'clean', { introduced: [error] }, {}],
@@ -30,29 +45,19 @@ test.each<[error: string, conclusion: string, first: Partial<Delta>, second: Par
     index,
     sides: { after: { commit: String(index).repeat(40), tree: '' } } as Sides,
   }));
-  // This store merges each pair without a conflict.
-  const store = {
-    run: async () => Promise.resolve({ exitCode: 0, stdout: Buffer.from(`${'f'.repeat(40)}\0`), stderr: '' }),
-  } as Partial<ObjectStore> as ObjectStore;
   const gate = async (): Promise<ReturnType<typeof sampleReport>> =>
     Promise.resolve(sampleReport({}, deltas.shift()));
-  const [pair] = await checkPairs(candidates, store, gate, new AbortController().signal);
+  const [pair] = await checkPairs(candidates, merging, gate, new AbortController().signal);
   expect(pair?.conclusion).toBe(conclusion);
   expect(pair?.introduced).toEqual(conclusion === 'findings' ? [error] : []);
   expect(pair?.error?.code).toBe(conclusion === 'inconclusive' ? 'E/INCONCLUSIVE' : undefined);
 });
 
-const histories: Partial<ObjectStore> = {
-  run: async () =>
-    Promise.resolve({
-      exitCode: 128,
-      stdout: Buffer.alloc(0),
-      stderr: 'fatal: refusing to merge unrelated histories\n',
-    }),
-};
-const merging: Partial<ObjectStore> = {
-  run: async () => Promise.resolve({ exitCode: 0, stdout: Buffer.from(`${'f'.repeat(40)}\0`), stderr: '' }),
-};
+const histories = mergingWith({
+  exitCode: 128,
+  stdout: Buffer.alloc(0),
+  stderr: 'fatal: refusing to merge unrelated histories\n',
+});
 
 test.each([
   [
@@ -72,7 +77,7 @@ test.each([
   );
   const gate = async (): Promise<ReturnType<typeof sampleReport>> =>
     Promise.resolve({ ...sampleReport(), delta: null, failures: [] });
-  const [pair] = await checkPairs(candidates, store as ObjectStore, gate, new AbortController().signal);
+  const [pair] = await checkPairs(candidates, store, gate, new AbortController().signal);
   expect(pair).toMatchObject({ conclusion: 'inconclusive', error: { code: 'E/INCONCLUSIVE', message } });
 });
 
@@ -93,7 +98,7 @@ test('a pair whose comparison failed has the error of the comparison, with its h
       delta: null,
       failures: [{ ...failure, side: 'after', workingDirectory: '.' }],
     });
-  const [pair] = await checkPairs(candidates, merging as ObjectStore, gate, new AbortController().signal);
+  const [pair] = await checkPairs(candidates, merging, gate, new AbortController().signal);
   expect(pair?.conclusion).toBe('inconclusive');
   expect(pair?.error).toEqual(failure);
 });
