@@ -28,7 +28,7 @@ export type TestRun =
   | { readonly kind: 'ended'; readonly result: TestResult }
   /** The tests used all their CPU time, or ended the process. */
   | { readonly kind: 'killed'; readonly reason: string }
-  /** The wall-clock limit ended the tests. On a busy machine, tests that would end can also reach this limit. */
+  /** The wall-clock limit ended the tests. A busy machine can be the cause. */
   | { readonly kind: 'timeout' };
 
 const CLOCK_LIMIT_MS = 15 * 60_000;

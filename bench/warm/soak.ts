@@ -1,12 +1,12 @@
 /**
- * Sends many requests to a warm process, the background process that keeps servers open, and edits files between the
- * requests. Then kills processes at random times. Reports the memory and the open handles over time, and compares
- * answers with those of separate processes.
+ * Sends many requests to a warm process, and edits files between the requests. A warm process is a background process
+ * that keeps language servers open. Then kills processes at random times. Reports the memory and the open handles over
+ * time, and compares answers with those of separate processes.
  *
  *   npm run bench:soak -- REPOSITORY [--requests 100000] [--minutes 60] [--kills 50] [--check 2000] [--seed 1]
  *
- * The requests end at their count or at the time limit. Exits with 1 if an answer is wrong or missing, or if
- * handles, temporary folders, sockets or processes are leaked. Works on a copy of the repository.
+ * The requests stop after `--requests` requests or `--minutes` minutes. Exits with 1 if an answer is wrong or missing,
+ * or if handles, temporary folders, sockets or processes are leaked. Works on a copy of the repository.
  */
 import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -67,10 +67,7 @@ function nextCommand(): readonly string[] {
 let edits = 0;
 let edited: string | undefined;
 
-/**
- * Changes one file and restores the previous one, so that the repository keeps its size. Sometimes also adds or
- * removes a file.
- */
+/** Restores the last changed file, then changes a file. Sometimes also adds or removes a file. */
 function edit(): void {
   edits += 1;
   if (edited !== undefined) writeFileSync(path.join(root, edited), texts.get(edited) ?? '');

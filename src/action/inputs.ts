@@ -30,7 +30,7 @@ export interface Inputs {
   readonly traces: readonly string[] | undefined;
   readonly proposals: readonly string[] | undefined;
   readonly schemas: readonly string[] | undefined;
-  /** The name of this gate, for a job with several gates. */
+  /** A name that distinguishes this gate from others of the same job. */
   readonly name: string | undefined;
   readonly comment: CommentMode;
   readonly annotations: AnnotationMode;
@@ -205,6 +205,7 @@ function boolean(name: InputName, value: string): boolean {
   throw new LanserError('E/USAGE', `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
 
+/** Parses `form=file` entries. Rejects two forms with the same file, because one would overwrite the other. */
 function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
   const files = new Map<GateFormat, string>();
   if (value === undefined) return files;

@@ -28,7 +28,7 @@ export function refuseSameCommit(
   if (changed === undefined || changed === after) return;
   throw new LanserError(
     'E/USAGE',
-    `The checked-out commit ${after} is part of base, so the gate would compare it with itself. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`,
+    `The checked-out commit ${after} is part of base, so the gate would find no change. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`,
     { commit: after },
   );
 }

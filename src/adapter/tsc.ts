@@ -53,7 +53,7 @@ export const tscAdapter: Adapter = {
       return [
         ...(hasProject ? ['--project', project] : []),
         ...OPTIONS,
-        // With these options, tsc ignores the build info of earlier builds, and writes its own outside the
+        // With these options, tsc ignores the build info of earlier builds. It writes new build info outside the
         // workspace.
         '--incremental',
         '--tsBuildInfoFile',

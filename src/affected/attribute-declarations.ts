@@ -46,8 +46,8 @@ export function ownerOf(statement: Statement, context: ModuleContext): Owner {
 }
 
 /**
- * Returns the parts of a method that determine its declared attributes and their types. Attributes are declared
- * only on the first parameter of a function, or on the class by its name.
+ * Returns the parts of a method that determine its declared attributes and their types. An attribute must be
+ * declared on the first parameter of a function, or on the class by its name.
  */
 export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
@@ -79,7 +79,7 @@ function mayBeOfClass(method: Statement): boolean {
   return isImplicit || method.decorators.some(({ text }) => text === 'classmethod');
 }
 
-/** Returns the statements up to `last`, or the whole suite if a later statement can affect a name in them. */
+/** Returns the statements up to `last`. Returns the whole suite if a later statement can affect their names. */
 function observedPart(suite: readonly Statement[], last: number): readonly Statement[] {
   const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
   const tokens = part.flatMap((inner) => allTokens(inner));
@@ -87,7 +87,7 @@ function observedPart(suite: readonly Statement[], last: number): readonly State
   // A string can name a class that is defined later.
   addMentions(mentions, tokens);
   const words = new Set([...mentions.names, ...tokens.map(({ text }) => text)]);
-  // A later binding of a name can declare its type or scope, and a lambda may run after that binding.
+  // A later binding can declare the type or scope of a name. A lambda may run after that binding.
   const isRebound = rest.some((inner) =>
     [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)),
   );
@@ -221,7 +221,7 @@ function annotationAt({ tokens, suite }: Statement): number | undefined {
   return tokens[length]?.text === ':' ? length : undefined;
 }
 
-/** Returns the target of an annotation that is surely a type; undefined for any other statement. */
+/** Returns the target of an annotated statement; undefined unless the annotation is surely a type. */
 function typedTarget(statement: Statement, { renamed }: ModuleContext): readonly string[] | undefined {
   const colon = annotationAt(statement);
   if (colon === undefined) return undefined;

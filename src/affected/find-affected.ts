@@ -22,7 +22,7 @@ import { sourceOutline, type SourceOutline } from './source-outline.ts';
 
 const COMPARING_TIMEOUT_MS = 120_000;
 
-/** The sources of an earlier task, so that a task with the same base parses only the changed sources. */
+/** The sources of an earlier task. A task with the same base then parses only the changed sources. */
 export interface ReadSources {
   /** The paths of all source files of both sides, one per line. The meaning of imports depends on them. */
   files: string;
@@ -109,7 +109,7 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   });
 }
 
-// Synchronous file system calls are several times faster, and this thread runs no other work.
+// Synchronous file system calls are several times faster than asynchronous calls. This thread has no other work.
 
 function textOf({ root }: AffectedSide, file: string, step: Step): string {
   const bytes = readFileSync(path.join(root, file));
@@ -120,15 +120,16 @@ function textOf({ root }: AffectedSide, file: string, step: Step): string {
   return text;
 }
 
-/** Links from a name of a source to a source, by their targets; or a reason to check all files. */
+/** The target of each link between sources, by the link's name; or a reason to check all files. */
 type LinksOnDisk =
   | { readonly kind: 'links'; readonly targets: ReadonlyMap<string, string> }
   | { readonly kind: 'all'; readonly reason: string };
 
 /**
- * Finds the links from a name of a source to a source. Returns a reason to check all files if Pyright may read a
- * file without a Python extension, if a link has changed, or if a different link leads to sources or is named like
- * a source.
+ * Finds the links between sources. Returns a reason to check all files in each of these cases:
+ * - A link has changed.
+ * - A link that is not between sources has the name of a source, or leads to a folder with sources.
+ * - Pyright may read a file without a Python extension.
  */
 function linksOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): LinksOnDisk {
   const realRoot = realpathSync(root);
@@ -179,9 +180,9 @@ function isMarker(file: string): boolean {
 }
 
 /**
- * Returns the base names of folders that exist on one side only, or that directly contain modules or regular
- * packages on one side only. Python can import any folder as a package. The first module of a folder counts, because
- * Pyright prefers some modules of the same name to a folder without modules.
+ * Returns the base names of folders that exist on one side only. Python can import any folder as a package. Also
+ * returns the base names of folders that directly contain modules or regular packages on one side only. Pyright
+ * prefers some modules to a folder of the same name without modules.
  */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -2,7 +2,7 @@ import { boundNames, namesInExpressions, narrowedNames } from './bound-names.ts'
 import { grouped } from '../text/grouped.ts';
 import { definedName, type Statement } from './statements.ts';
 
-/** Yields the names that `global` statements declare in a definition and in the definitions inside it. */
+/** Yields the names that `global` statements declare in a statement and its suite. */
 export function* globalNames({ keyword, tokens, suite = [] }: Statement): Generator<string> {
   if (keyword === 'global') {
     for (const { kind, text } of tokens.slice(1)) if (kind === 'word') yield text;
@@ -45,12 +45,13 @@ export function narrowedInHead(definition: Statement): readonly string[] {
   return narrowedNames({ ...definition, tokens: [...definition.decorators, ...definition.tokens] });
 }
 
-/** The maximum number of parts of a suite that are compared separately. The time for more parts would be quadratic. */
+/** The maximum number of parts of a suite that are compared separately. Without a limit, the time is quadratic. */
 const MAX_PARTS = 32;
 
-/** Names, and the number of statements of a suite up to their last binding. Later statements do not affect them. */
+/** Names with the same last binding in a suite. */
 export interface Bindings {
   readonly names: readonly string[];
+  /** Statements with this index or a higher index do not bind the names. */
   readonly until: number;
 }
 

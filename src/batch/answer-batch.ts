@@ -60,8 +60,7 @@ export async function* answerBatch(
     { concurrency },
   );
   for await (const bundle of answers) {
-    // If an answer's edit is already written, the answer is returned even after an abort, because a resumed
-    // batch cannot write the edit again.
+    // An answer with a written edit is returned even after an abort. A resumed batch cannot write the edit again.
     const isWritten = bundle.edits?.applied === true;
     if (options.signal?.aborted === true && !isWritten) throw abortError(options.signal);
     yield rewards?.scored(bundle) ?? bundle;

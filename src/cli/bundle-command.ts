@@ -12,7 +12,7 @@ export function addBundleCommand(program: Command, runner: Runner): void {
       .command('bundle')
       .summary('print the whole bundle of an earlier compact answer')
       .description(
-        'Print the whole bundle of an earlier compact answer: of a command with --compact, or of a tool of lanser mcp. The last line of the compact answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.',
+        'Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.',
       )
       .argument('<id>', 'the id of the bundle, or its first digits'),
   )

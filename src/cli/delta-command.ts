@@ -43,7 +43,7 @@ function addDeltaCommand(program: Command, runner: Runner): void {
           .command('delta')
           .summary('report the diagnostics that are new on disk since a revision or a point')
           .description(
-            'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged like those of `lanser gate --head worktree`, under the configuration of the earlier state. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.',
+            'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as in `lanser gate --head worktree`. The configuration of the earlier state applies. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.',
           )
           .argument(
             '[files...]',

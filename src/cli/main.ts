@@ -128,8 +128,8 @@ function namedCommands(program: Command, argv: readonly string[]): readonly [Com
 }
 
 /**
- * Removes the arguments after an unknown command if they contain `--help`. Otherwise Commander would print the
- * parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
+ * Removes the arguments after an unknown command if they contain `--help` or `-h`. Otherwise Commander would
+ * print the parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
  */
 function withKnownCommands(program: Command, argv: readonly string[]): readonly string[] {
   const depth = namedCommands(program, argv).length - 1;
@@ -165,7 +165,7 @@ function requestOf(argv: readonly string[]): BundleRequest {
   return { cmd, options: {} };
 }
 
-/** The commands that are not operations, but that the bundle of a usage error can name. */
+/** The commands other than operations that the bundle of a usage error can name. */
 const OTHER_COMMANDS = [
   'batch',
   'candidates',

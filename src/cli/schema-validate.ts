@@ -30,7 +30,7 @@ export function addValidateCommand(parent: Command, runner: Runner): void {
       .command('validate')
       .summary('validate documents')
       .description(
-        'Validate each document against the schema that its $schema names. Without $schema, the name of the file or the fields of the document select the schema. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may have any supported format. JSON Schemas are validated against their meta-schema.',
+        'Validate each document against the schema that its $schema names. Without $schema, the name of the file or the fields of the document select the schema. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may be JSON, YAML or TOML. JSON Schemas are validated against their meta-schema.',
       )
       .argument('<file...>', 'files, or "-" for standard input'),
   )

@@ -54,7 +54,7 @@ export interface ReportInput {
   readonly projects: readonly ProjectOutcome[];
   readonly checks: GateChecks;
   readonly labels: readonly string[];
-  /** The options that override every configuration. */
+  /** The options that override the configuration of each project. */
   readonly overrides: PolicyOverrides;
   readonly timing: Readonly<Record<string, number>>;
   /**

@@ -41,7 +41,7 @@ export function readableName(
   }
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it in each compared version that contains it, and run again.`,
+    `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename the file in each compared version, and run again.`,
     { path: escaped, reason: 'name-not-utf-8', ...details },
   );
 }
@@ -90,7 +90,7 @@ export function nameBytes(name: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Yields the characters of a name, and a number for each byte that is not part of a character. */
+/** Yields the characters of a name as strings, and all other bytes as numbers. */
 function* characters(bytes: Buffer): Generator<string | number> {
   for (let start = 0; start < bytes.length;) {
     const length = [1, 2, 3, 4].find((count) => {

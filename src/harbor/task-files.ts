@@ -69,7 +69,7 @@ function testScript({ commit, formula }: TaskFacts): string {
   const weights = Object.entries(formula.weights).map(([name, weight]) => `${name}=${weight}`);
   return `#!/bin/bash
 # Scores the work tree of the agent: test.sh [WORK_TREE [RESULTS]]
-# Without a reward (an inconclusive gate), no reward.json is written and the exit code is not 0.
+# If the gate is inconclusive, the script writes no reward.json, and the exit code is not 0.
 set -euo pipefail
 tests=$(cd "$(dirname "$0")" && pwd)
 tree=$(cd "\${1:-/app}" && pwd)
@@ -78,7 +78,7 @@ mkdir -p "$results"
 rm -f "$results/reward.json" "$results/reward.txt" "$results/report.json"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# The agent can change the Git folder of its work tree and the Git configuration, so this script reads neither.
+# The agent can change the Git folder of its work tree and the Git configuration. This script ignores both.
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
 git clone --quiet --branch main "$tests/base.bundle" "$work/repository"

@@ -2,9 +2,7 @@ import type { ClientCapabilities, InitializeParams, WorkspaceFolder } from 'vsco
 import { TOOL } from '../model/version.ts';
 import { POSITION_ENCODINGS } from './position-encoding.ts';
 
-/**
- * Only the capabilities that lanser handles: each announced capability may change the messages of the server.
- */
+/** The capabilities that lanser handles. Each announced capability may change the messages of the server. */
 const CLIENT_CAPABILITIES: ClientCapabilities = {
   general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },
@@ -15,7 +13,7 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     diagnostics: { refreshSupport: true },
     symbol: { dynamicRegistration: true },
-    // lanser accepts the edits that the server requests, collects them as proposals, and does not apply them.
+    // lanser collects the edits that the server requests as proposals, and does not apply them.
     applyEdit: true,
     workspaceEdit: {
       documentChanges: true,

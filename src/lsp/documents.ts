@@ -89,8 +89,8 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
 }
 
 /**
- * Wraps documents so that `open` also sends a change; `sync` does not. Without the change, a server that has
- * read the same text from disk before keeps its earlier diagnostics.
+ * Wraps documents so that `open` also sends a change; `sync` does not. Without the change, some servers keep the
+ * diagnostics of an equal text that they have read from disk.
  */
 export function changedWhenOpened(documents: Documents): Documents {
   return {

@@ -1,4 +1,4 @@
-/** An edit of files, with the hashes of the versions from which it was computed (`plan.schema.json`). */
+/** An edit of files, and the hashes of the file versions that it expects (`plan.schema.json`). */
 export type { ChangeAnnotation, Plan, PlanOperation, PlannedEdit, PlannedFile } from './generated/plan.ts';
 
 /** The id of a plan, or the start of the id. */

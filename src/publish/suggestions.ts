@@ -5,7 +5,7 @@ import { codeSpan, longestRun } from '../report/markdown-escape.ts';
 import { visible } from '../report/visible.ts';
 import { patchedFiles, type PatchedFile, type PatchLine } from '../text/patch-lines.ts';
 
-/** A line of head that a proposed edit missed, and the line that completes the edit. */
+/** A line of head in which a proposed edit is missing, and the edited line. */
 interface MissedLine {
   readonly path: string;
   /** From 1. */

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
  * equal. Each error in `before` matches at most one in `after`.
  *
  * @param nameAfter maps a path before the edit to the path after it.
- * @param comparable maps messages that are equal except for the edit to the same text.
+ * @param comparable maps messages that differ only because of the edit to equal texts.
  */
 export function newErrors(
   before: readonly Diagnostic[],
@@ -35,7 +35,7 @@ function isError({ severity }: Diagnostic): boolean {
 
 const MAX_PLACES = 20;
 
-/** Fails one of the checks if the edit causes new errors, and adds the first of their places. */
+/** Fails the check with this name if the edit causes new errors. Adds the places of the first errors. */
 export function failedByErrors(
   checks: readonly Check[],
   name: Check['name'],

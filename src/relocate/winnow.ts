@@ -2,7 +2,7 @@
 
 /** The number of characters in a k-gram. */
 export const GRAM = 7;
-/** The number of k-grams in a window, of which one is kept. */
+/** The number of k-grams in a window. Winnowing keeps one of them. */
 export const WINDOW = 4;
 
 /** A k-gram that winnowing keeps: its hash and its offset in the text. */

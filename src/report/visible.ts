@@ -2,7 +2,7 @@
 // on the destination of the output.
 
 // Matches lone surrogates, line and paragraph separators, and control characters other than tab and line feed.
-// Also matches characters that change the direction of text, and characters without width, such as fillers.
+// Also matches characters that change the direction of text or have no width.
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
@@ -29,7 +29,7 @@ function escapeOf(character: string): string {
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
 
-/** Escapes a text like {@link visible}, and line feeds and tabs too, so that the result is one line. */
+/** Escapes a text like {@link visible}. Also escapes line feeds and tabs, so the result is one line. */
 export function visibleLine(text: string): string {
   return visible(text).replaceAll('\n', '\\n').replaceAll('\t', '\\t');
 }

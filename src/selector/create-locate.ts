@@ -73,8 +73,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // If the text after the place contains a marker of this or a higher level, only the text before the place
-    // can give the position.
+    // If the text after the place contains this marker, only the text before the place can give the position.
     yield `${left.trimStart()}${marker}`;
   }
 }

@@ -7,8 +7,8 @@ import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
 /**
- * Creates a symbol selector for a place. The selector names the innermost function, class or binding with a part
- * that contains the place, and names this part. Parts are the name, the docstring, the signature and the body.
+ * Creates a symbol selector for a place. The selector names the innermost definition whose name, docstring, signature
+ * or body contains the place. The selector also names this part.
  */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
@@ -16,7 +16,7 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   if (module === undefined) return refused('no module name refers to this file only');
   const inner = innermostFirst(document.definitions, place.span);
   // Without a grammar, the definitions come from the server's outline. The outline may give a definition's whole
-  // range as its name span, so that any place inside would count as the name. Therefore the innermost definition
+  // range as its name span. Any place inside would then count as the name. Therefore the innermost definition
   // with a separate name span is the last candidate.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const found = holderOf(

@@ -6,7 +6,7 @@ import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { TreeChange } from '../workspace/watched-tree.ts';
 
-/** The operations on a server for one root folder that each kind of server implements differently. */
+/** The operations that each kind of server implements differently, for a server of one root folder. */
 export interface ServerDriver {
   readonly name: string;
   readonly roots: NamedRoots;
@@ -27,8 +27,8 @@ export interface ServerDriver {
    */
   isWatchedFolder(name: string): boolean;
   /**
-   * Notifies the server of changes on disk. Returns the session to continue with, or undefined if the caller
-   * must create a new driver and server, because this server might not read the changes.
+   * Notifies the server of changes on disk. Returns the session to continue with; undefined if this server might
+   * not read the changes. The caller must then create a new driver and server.
    */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
   /**
@@ -53,7 +53,7 @@ export interface ServerDriver {
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
    * Returns true if an open document of this path is known not to change the answers about other documents.
-   * A document without this guarantee is closed before the next query that does not need it.
+   * All other documents are closed before the next query that does not need them.
    */
   mayStayOpen(file: string): Promise<boolean>;
 }

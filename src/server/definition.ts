@@ -49,8 +49,8 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
 }
 
 /**
- * Returns the definition's language id for a file, else the id in {@link LANGUAGE_IDS}, else the file extension
- * without its dot, or `plaintext` without an extension.
+ * Returns the language id of a file from the definition, or else from {@link LANGUAGE_IDS}. Without an entry, returns
+ * the extension without its dot. Without an extension, returns `plaintext`.
  */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {

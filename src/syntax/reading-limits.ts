@@ -13,7 +13,6 @@ const MIN_TIMEOUT_MS = 10_000;
 const MS_PER_CHARACTER = 0.01;
 const MAX_TIMEOUT_MS = 30_000;
 
-/** Returns the time limit for a text, which depends only on its length. */
 export function readingTimeoutMs(text: string): number {
   return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }

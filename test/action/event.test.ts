@@ -111,7 +111,7 @@ describe('an event whose base is checked out', () => {
     await expect(compare(run)).rejects.toMatchObject({
       code: 'E/USAGE',
       message: expect.stringContaining(
-        `The checked-out commit ${base} is part of base, so the gate would compare it with itself. Check out the change:`,
+        `The checked-out commit ${base} is part of base, so the gate would find no change. Check out the change:`,
       ) as unknown,
     });
     expect(await compare({ ...run, headRef: 'x' })).toMatchObject({ base, head: 'x' });

@@ -180,7 +180,7 @@ describe.sequential('the Action on a pull request', () => {
   test('has no verdict if the checked-out commit is part of base', async () => {
     const result = await runner.run(step(3, { 'base-ref': merge }));
     expect(result.exitCode).toBe(20);
-    expect(visibleOutput(result)).toContain('so the gate would compare it with itself. Check out the change');
+    expect(visibleOutput(result)).toContain('so the gate would find no change. Check out the change');
     expect((await comments())[0]?.body).toContain('### ⚠️ No verdict');
   });
 

@@ -31,9 +31,7 @@ beforeAll(async () => {
   await commit();
 });
 
-/**
- * Writes a trace whose only document has this content in compressed form. Returns the path.
- */
+/** Writes a trace with one document of this content, in compressed form. Returns the path. */
 async function traceOf(name: string, content: Buffer): Promise<string> {
   const file = path.join(sandbox.path, name);
   const document = {
@@ -47,7 +45,7 @@ async function traceOf(name: string, content: Buffer): Promise<string> {
   return file;
 }
 
-/** Resolves when a thread of the program has used a second of CPU time, which only a parsing thread does. */
+/** Resolves when a thread of the program has used a second of CPU time. Only a parsing thread uses so much. */
 async function parsing(pid: number | undefined): Promise<void> {
   await eventually('a thread parses', () => busiestThreadSeconds(pid ?? 0) > 1, 100_000);
 }

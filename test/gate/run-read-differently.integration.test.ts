@@ -70,7 +70,7 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
   expect(report.failures[0]?.message).toMatch(message);
 });
 
-test('the gate is inconclusive if Git converts the target of a link, and only the link has a Python name', async () => {
+test('the gate is inconclusive if a link with a Python name leads to a file that Git converts', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('converted-target');
   await write('tool', 'from typing import Literal\nx: Literal["$Id$"] = "$" "Id$"\n');
   await symlink('tool', path.join(cwd, 'tool.py'));

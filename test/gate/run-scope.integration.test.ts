@@ -15,7 +15,7 @@ import {
 const sandbox = useSandbox();
 
 // Other changes are in run-scope.slow.test.ts.
-test('the affected scope has the same result as the full scope for a changed signature with a caller in another file', async () =>
+test('the affected and the full scope have the same result if a signature changes and another file calls the function', async () =>
   expectSameVerdict(sandbox, {
     name: 'a changed signature, with a caller in another file',
     before: {
@@ -91,7 +91,7 @@ const CALLER = {
   after: { 'api.py': 'def area(side: str) -> int:\n    return 2\n' },
 };
 
-test('one server checks both sides if the memory does not suffice for two', async () => {
+test('one server checks both sides if the memory does not suffice for two servers', async () => {
   const start = await repositoryOf(sandbox, 'short-memory', CALLER);
   const args = [...COMPARISON, '--verbose'];
   const two = await gateReport(args, start);
@@ -102,7 +102,7 @@ test('one server checks both sides if the memory does not suffice for two', asyn
   expect(one.report.delta?.introduced.map(({ uri }) => uri)).toEqual(['caller.py']);
 });
 
-// 50 MiB suffice for two servers with the five checked files, but not with all nine.
+// 50 MiB suffice for two servers that check five files, but not for two servers that check nine files.
 test('files that the configuration excludes do not count in the memory estimate', async () => {
   const vendored = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`vendor/${name}.py`, '']));
   const start = await repositoryOf(sandbox, 'excluded-files', {

@@ -26,7 +26,7 @@ describe('a new name that is not importable or is in use is reported as a proble
   });
 });
 
-test('uses of the module as an attribute of its package are reported if the new name is not an identifier', async () => {
+test('if the new name of a module is not an identifier, uses such as `a.b.f()` are reported', async () => {
   const tree = {
     'main.py': 'import a\nprint(a.b.f())\n',
     'a/__init__.py': 'from . import b\n',

@@ -11,10 +11,7 @@ const MAX_UNDECIDED = 0.1;
 
 const DIRECTIONS = ['backward', 'forward'] as const;
 
-/**
- * Compares random pairs of schemas. Each verdict must agree with random documents that are valid under only one of the
- * schemas.
- */
+/** Compares random pairs of schemas in both directions. No random document may contradict a verdict. */
 export function expectNoContradiction(block: number, pairs: number): void {
   const random = seededRandom(1000 + block);
   let undecided = 0;

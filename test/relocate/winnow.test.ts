@@ -11,7 +11,7 @@ const solid = (length: number) =>
 
 const hashes = (text: string): ReadonlySet<number> => new Set(winnow(text).map(({ hash }) => hash));
 
-test('texts that share GRAM + WINDOW - 1 consecutive characters share a fingerprint, whatever white space separates the characters', () => {
+test('texts that share GRAM + WINDOW - 1 consecutive characters share a fingerprint, even with white space between them', () => {
   fc.assert(
     fc.property(solid(GRAM + WINDOW - 1), solid(0), solid(0), (shared, before, after) => {
       const spaced = Array.from(shared).join(' \n');
@@ -40,7 +40,7 @@ test('a short text has a fingerprint, a blank text has none, and white space is 
   expect(winnow('ab c')).toEqual(winnow('abc'));
 });
 
-test('the Jaccard index is the share of the union that both sets contain, and is symmetric', () => {
+test('the Jaccard index is the size of the intersection divided by that of the union, and is symmetric', () => {
   expect(jaccard('abc', 'bcd')).toBe(0.5);
   expect(jaccard('', '')).toBe(1);
   expect(jaccard('a', '')).toBe(0);

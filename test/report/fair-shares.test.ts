@@ -22,7 +22,7 @@ test('shares are zero if the budget is negative', () => {
   expect(fairShares([3, 0], -1)).toEqual([0, 0]);
 });
 
-test('a share that is smaller than its need is at least as large as every other share', () => {
+test('every share below its need is as large as the largest share', () => {
   fc.assert(
     fc.property(needs, fc.nat(6000), (all, budget) => {
       const shares = fairShares(all, budget);

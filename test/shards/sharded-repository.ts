@@ -35,7 +35,7 @@ export async function writeRepository(sandbox: Sandbox): Promise<Start> {
   return { cwd: folder, env: sandbox.env };
 }
 
-/** Runs all shards of a gate with `options`. Returns the paths of the parts that they write. */
+/** Runs all shards of a gate with `options`. Returns the paths of the parts. */
 export async function partsOf(
   start: Start,
   name: string,
@@ -68,8 +68,8 @@ async function filesIn(part: string): Promise<readonly string[]> {
 }
 
 /**
- * Checks that the merged parts equal the report of a gate without shards, except its timing. The report must list new
- * diagnostics. Each part must contain files, and no file may be in two parts.
+ * Checks that the merged parts equal the report of a gate without shards, except for `timing`. The report must list
+ * new diagnostics. Each part must contain files, and no file may be in two parts.
  */
 export async function expectWholeReport(
   start: Start,

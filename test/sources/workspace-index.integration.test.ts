@@ -148,7 +148,7 @@ test('a document and the index have the same definitions after any edit', async 
   );
 });
 
-test('a document can still be queried after its syntax tree was evicted and its workspace was disposed', async () => {
+test('a document can still be queried after the cache drops its syntax tree and the workspace is disposed', async () => {
   await using folder = await temporaryFolder();
   const names = Array.from({ length: 40 }, (_, index) => `m${index}.py`);
   await writeTree(folder.path, Object.fromEntries(names.map((name) => [name, `def ${name[0]}(): pass\n`])));

@@ -28,7 +28,7 @@ interface Project {
   readonly changed: readonly [file: string, text: string];
 }
 
-/** Makes a project and its libraries, whose functions return the results of functions in other modules. */
+/** Makes a project and its libraries. Most functions return the result of a function in another module. */
 function randomProject(random: SeededRandom, index: number): Project {
   const modules = Array.from({ length: MODULES }, (_, number): Module => {
     // The first module is the changed one.
@@ -159,7 +159,7 @@ test(
       }
     }
     expect(missed).toEqual([]);
-    // Without files that only libraries lead to, or with all files in the scope, the result would prove little.
+    // The result would prove little if libraries led to few files, or if most files were in the scope.
     expect(throughLibraries).toBeGreaterThan(50);
     expect(checked).toBeLessThan(all / 2);
   },

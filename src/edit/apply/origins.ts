@@ -34,7 +34,7 @@ export function origins(): Origins {
   };
 }
 
-/** Counts, for each path, how many paths of the operations are equal to it or below it. */
+/** Counts the paths of the operations at or below each path. */
 export function pathCounts(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of drafts.flatMap(pathsOf)) {

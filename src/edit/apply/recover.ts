@@ -92,7 +92,7 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
 
 /**
  * Returns true if lanser created this state folder. The folder is among the files of a checkout, so it may be
- * a copy. Only a valid journal that is not a copy proves that lanser created the folder.
+ * a copy. A valid journal that was not copied proves that lanser created the folder.
  */
 function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
@@ -108,10 +108,7 @@ function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   }
 }
 
-/**
- * Throws if the journal was copied. A copy, an archive or a checkout can contain a journal, but not the
- * folders whose identities it records.
- */
+/** Throws if the journal was copied. A copy records the identities of the original folders. */
 function expectNotCopied(journal: Journal, { tree, base, place }: Workplace): void {
   const anchor = identityOf(statSync(tree.inside(''), { bigint: true }));
   const state = identityOf(statSync(base.inside(place.folder), { bigint: true }));

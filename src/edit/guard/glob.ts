@@ -9,15 +9,15 @@ export interface PathGlob {
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
   /**
-   * True if the glob ends with a slash, or its last part has no special character of globs, such as `*`. Such a
-   * glob in the list of allowed paths also allows everything below a folder that it matches.
+   * True if the glob ends with a slash, or its last part has no special character such as `*`. In a list of
+   * allowed paths, such a glob also allows everything below a matching folder.
    */
   readonly namesFolder: boolean;
 }
 
 /**
- * Reads a glob by the rules of `.gitignore`. Also allows braces and extended patterns such as `@(a|b)`, but not
- * negation by a leading `!`. A slash at the end does not restrict the glob to folders. A glob that starts with
+ * Reads a glob by the rules of `.gitignore`. Also allows braces and extended patterns such as `@(a|b)`. Does not
+ * allow negation by a leading `!`. A slash at the end does not restrict the glob to folders. A glob that starts with
  * `/` or `./`, or has a slash in its middle, is relative to the workspace. Any other glob matches a name in
  * any folder. Paths and globs are compared in Unicode's composed form (NFC).
  *
@@ -52,8 +52,8 @@ function compile(
   }
   if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw invalidGlob(text, 'nothing follows its last backslash');
   try {
-    // Without `strictBrackets` and `debug`, picomatch reports no error for an invalid glob, which then
-    // matches at most its own text. Without the flag `s`, `**` does not match a line break in a name.
+    // Without `strictBrackets` and `debug`, picomatch accepts an invalid glob. Such a glob then matches at most its
+    // own text. Without the flag `s`, `**` does not match a line break in a name.
     const strict = { strictBrackets: true, debug: true, flags: nocase ? 'is' : 's' };
     // `posix` reads `[!a]` as "any character except `a`".
     const syntax = { dot: true, posix: true, nonegate: true, nocase };

@@ -21,7 +21,7 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   'unrelated-change': {
     shortDescription: 'A change is not part of a proposed edit',
-    help: 'A file of the edit has a change that the edit does not make. Check that this change is intended.',
+    help: 'A file of a proposed edit has a change that is not part of the edit. Check that this change is intended.',
   },
   'unsafe-proposal': {
     shortDescription: 'A proposed edit is not proven safe',

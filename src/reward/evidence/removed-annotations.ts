@@ -23,10 +23,11 @@ interface Declared {
 }
 
 /**
- * Finds functions and variables of a Python file that lose more annotations than parameters. Also finds
- * functions without overloads that get an overload with missing annotations, because their calls are then
- * checked less strictly. Also finds new functions with parameters but no annotations, if the old file had
- * annotations and no such functions. Ranges are those of the new text.
+ * Finds these definitions of a Python file, with their ranges in the new text:
+ * - A function or variable that loses more annotations than parameters.
+ * - A function without overloads that gets an overload with a missing annotation. Its calls are then checked less
+ *   strictly.
+ * - A new function with parameters but no annotations, if the old file had annotations and no such function.
  */
 export async function removedAnnotations(
   uri: string,

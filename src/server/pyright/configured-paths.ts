@@ -8,10 +8,7 @@ export interface ConfiguredPath {
   /** The key as in the file: `include`, `executionEnvironments[0].root`, …. */
   readonly key: string;
   readonly value: string;
-  /**
-   * The absolute folder of the configuration file that has the entry; for `venv`, of the file that has
-   * `venvPath`.
-   */
+  /** The absolute folder of the file with the entry. For `venv`, the folder of the file with `venvPath`. */
   readonly folder: string;
   /** Absolute. For a glob, the folder in which its search starts. */
   readonly path: string;

@@ -97,8 +97,8 @@ export async function status(
 }
 
 /**
- * Discards all cached answers on disk. Stops all running servers, or only those with the name in the options,
- * and discards their answers in memory. The next query starts new servers.
+ * Discards all cached answers on disk. Stops the running servers and discards their answers in memory. With
+ * `server`, stops only servers with this name. The next query starts new servers.
  */
 export async function reload(
   session: WorkspaceSession,

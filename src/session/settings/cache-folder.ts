@@ -37,7 +37,7 @@ export function cacheFolderOf(
  * cached.
  *
  * A commit can add files to the checkout, so nothing is cached if the user's cache folder is inside the
- * checkout. In `cacheDir`, the subfolder's name depends on a secret of the user, so other people cannot guess the
+ * checkout. In `cacheDir`, the subfolder's name depends on a secret of the user. Other people thus cannot guess the
  * name and commit files there.
  *
  * @throws the errors of {@link cacheFolderOf}.
@@ -55,8 +55,8 @@ export async function sessionCacheFolder(
   if (cacheDir === undefined) return folder;
   const secret = userSecret(own);
   if (secret === undefined) return undefined;
-  // The name also depends on the workspace. Otherwise, a published subfolder would reveal the name of the
-  // subfolder in the user's other workspaces, and somebody else could write files there.
+  // The name also depends on the workspace. A published subfolder thus does not reveal the name of the subfolder
+  // in another workspace.
   return path.join(folder, createHash('sha256').update(`${secret}\0${root}`).digest('hex').slice(0, 32));
 }
 

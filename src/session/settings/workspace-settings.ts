@@ -8,8 +8,8 @@ import { readUserSettings, type UserSettings } from './user-settings.ts';
 
 export interface WorkspaceSettings {
   /**
-   * The settings without `servers`. The workspace's values take precedence. `servers` is separate, because paths
-   * in the two files are relative to different folders.
+   * The settings without `servers`. The workspace's values take precedence over the user's. `servers` is separate,
+   * because paths in the workspace's file and in the user's file are relative to different folders.
    */
   readonly configuration: Omit<Configuration, 'servers'>;
   /** The input of the server registry: the servers of the workspace's file, then those of the user's file. */
@@ -45,7 +45,7 @@ export function joinedSettings(
 
 /**
  * Returns the user's reward settings. Leaves out the formula and the weights if the workspace uses a
- * different formula, because a weight has a meaning only in its own formula.
+ * different formula. A weight has a meaning only in its own formula.
  */
 function applicableReward(
   workspace: Configuration['reward'],

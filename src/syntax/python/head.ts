@@ -50,7 +50,7 @@ function withoutSuite(definition: Definition, code: string): Definition {
   };
 }
 
-/** Returns the definition of a head that cannot be parsed, from its keyword and name only. */
+/** Creates a definition from the keyword and the name of a head that cannot be parsed. */
 function byName(code: string, word: string, name: string, end: number, enclosing: Enclosing): Definition {
   return {
     kind: word === 'class' ? 'class' : 'function',

@@ -213,7 +213,7 @@ test.each([
   ],
   ['a method', 'class outer:\n    def inner(self) -> int:\n        return 1\n', 'x = inner()\n', 0],
 ])(
-  'after a rename of %s, a remaining old name counts as missed only if it was in scope',
+  'after a rename of %s, the old name counts as missed only where the definition is in scope',
   async (kind, text, use, count) => {
     const { path: root, write, commit } = await sandbox.repository(kind.replaceAll(' ', '-'));
     await write('nest.py', text);

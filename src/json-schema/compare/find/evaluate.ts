@@ -97,9 +97,9 @@ function hasMembers(
 }
 
 /**
- * Returns the schemas that apply to a member with this name: those of the name and of matching patterns. If none
- * applies, returns the schema of all other members. A pattern that cannot be compiled gives undefined, because it
- * may match.
+ * Returns the schemas for a member with this name: the schema of the name and those of matching patterns. Without
+ * such a schema, returns the schema of all other members. A pattern that cannot be compiled gives undefined, because
+ * it may match.
  */
 export function schemasOf(
   { names, patterns, rest }: Extract<Assertion, { kind: 'properties' }>,

@@ -11,12 +11,12 @@ class Unsupported extends Error {}
 
 /**
  * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as
- * `^` and lookaheads prevent a direct translation. The function builds the set of possible suffixes from the
- * end, so that a lookahead is an intersection with everything that follows. A match at the start of the text
- * is a separate case, because `^` matches only there.
+ * `^` and lookaheads prevent a direct translation. The function builds the possible suffixes from the end. A
+ * lookahead is then an intersection with everything that follows. A match at the start of the text is a separate
+ * case, because `^` matches only there.
  *
- * @throws for a lookbehind other than `^` and its positive form `(?<=[^])`, for a repetition of an assertion
- * more than 8 times, or if an automaton grows too large.
+ * @throws for a lookbehind other than `^` and `(?<=[^])`, for more than 8 repetitions of an assertion, or if an
+ * automaton grows too large.
  */
 export function suffixes(alternatives: readonly Sequence[]): DFA {
   const anything = DFA.all(OPTIONS);
@@ -68,7 +68,7 @@ function afterAssertion(
   atStart: boolean,
 ): DFA {
   if (assertion.kind === 'behind') {
-    // Supports only `^`, which is a negative lookbehind for any character, and its positive form.
+    // `^` is a negative lookbehind for any character. Supports only `^` and the positive form `(?<=[^])`.
     if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('lookbehind');
     return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
   }

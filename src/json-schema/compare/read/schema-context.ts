@@ -5,7 +5,7 @@ import type { NamedSchema } from './schema-document.ts';
 export interface SchemaContext {
   /** The absolute URI of the schema, for relative references. */
   readonly uri?: string | undefined;
-  /** Other schemas that the schema may refer to, by their `$id` or their URI. */
+  /** Other schemas that the schema may refer to by `$id` or URI. */
   readonly references?: readonly SchemaReference[] | undefined;
 }
 

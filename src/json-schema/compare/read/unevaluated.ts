@@ -73,10 +73,7 @@ function onlyInCase(graph: SchemaGraph, one: Case, assertion: Assertion): readon
   return [{ kind: 'any', nodes: [...one.holds.map(not), ...one.fails, graph.add('', [assertion])] }];
 }
 
-/**
- * Returns an opaque assertion for the keyword. It contains all other constraints, because the keyword depends
- * on them.
- */
+/** Returns an opaque assertion for the keyword and all other constraints, because the keyword depends on them. */
 function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId): Assertion {
   const { pointer, parts } = graph.nodes[node] ?? { pointer: '', parts: [] };
   const others = parts.flatMap((part) => (part.keyword === keyword ? [] : [part.assertion]));
@@ -150,7 +147,7 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 
 /**
  * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Validators
- * count them even if the test fails. Some validators skip the test of an `if` without effective branches.
+ * count them even if the test fails. Some validators skip the test if `then` and `else` are missing or empty.
  */
 function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);
