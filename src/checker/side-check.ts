@@ -194,7 +194,7 @@ function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): v
   const file = `${options.workingDirectory}/${name}`;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The path of ${JSON.stringify(file)} in its project begins with "${AROUND_PROJECT}", which is the prefix of files outside of the project. Rename the file or folder.`,
+    `The path of ${JSON.stringify(file)} in its project begins with "${AROUND_PROJECT}". This prefix is reserved for files outside of the project. Rename the file or folder.`,
     { path: file },
   );
 }

@@ -69,7 +69,7 @@ function testScript({ commit, formula }: TaskFacts): string {
   const weights = Object.entries(formula.weights).map(([name, weight]) => `${name}=${weight}`);
   return `#!/bin/bash
 # Scores the work tree of the agent: test.sh [WORK_TREE [RESULTS]]
-# If the gate is inconclusive, the script writes no reward.json, and the exit code is not 0.
+# If the gate is inconclusive or has no reward, the script writes no reward.json, and the exit code is not 0.
 set -euo pipefail
 tests=$(cd "$(dirname "$0")" && pwd)
 tree=$(cd "\${1:-/app}" && pwd)
@@ -107,7 +107,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const [reportFile, rewardFile] = process.argv.slice(2);
 const { reward, delta, conclusion } = JSON.parse(readFileSync(reportFile, 'utf8'));
 if (!reward || conclusion === 'inconclusive') {
-  process.stderr.write('The gate is inconclusive, so this trial has no reward. Leave it out of the training; report.json names the reason.\\n');
+  process.stderr.write('The gate is inconclusive, so this trial has no reward. Exclude the trial from training. report.json names the reason.\\n');
   process.exit(1);
 }
 // Like the score rl-csf-v2, do not count diagnostics that disappeared because their code was deleted.

@@ -16,7 +16,7 @@ export function missingRights(outcomes: readonly PublishOutcome[]): string | und
   return `The token lacks a permission (${reasons}). Give the job "permissions:" with ${lines
     .toSorted()
     .map((line) => `"${line}"`)
-    .join(' and ')}. Pull requests from forks never get write permissions; see docs/github.md.`;
+    .join(' and ')}. On pull requests from forks, the token usually cannot write; see docs/github.md.`;
 }
 
 function isWrite(permission: Permission): boolean {

@@ -25,7 +25,7 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   'unsafe-proposal': {
     shortDescription: 'A proposed edit is not proven safe',
-    help: 'A check of the guard failed, or the edit could not be previewed. The message has the cause.',
+    help: 'A safety check of the edit failed, or the edit could not be previewed. The message has the cause.',
   },
   'invalid-document': {
     shortDescription: 'A document does not match its schema',
@@ -41,7 +41,7 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   suppression: {
     shortDescription: 'Diagnostics are hidden',
-    help: 'The change adds a comment, a cast or an `Any` that hides diagnostics. Check if it is justified.',
+    help: 'The change adds a comment, a cast or an `Any` that hides diagnostics. Check that the change is justified.',
   },
   'weakened-configuration': {
     shortDescription: "The server's configuration is weakened",
