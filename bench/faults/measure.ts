@@ -1,8 +1,8 @@
 /**
  * Runs the gate under faults: kills and signals at random moments, a disk that fills up, busy processes. The checked
  * commit introduces an error, so no run may pass, and a run beside busy processes must report the error. Prints the
- * number of runs by fault and outcome, and each bad run: one with a wrong outcome, or one that leaves a file or
- * process behind. Exits with 1 after a bad run.
+ * number of runs by fault and outcome. A run is bad if its outcome is wrong, or if it leaves a file or process
+ * behind. Prints the bad runs. Exits with 1 after a bad run.
  *
  *   npm run bench:faults -- [RUNS] [SEED]
  */

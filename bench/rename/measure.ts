@@ -1,11 +1,11 @@
 /**
- * Renames random definitions in a clone of a repository, and renames them back. Compares each rename with
- * Pyright's own edits, and checks the result with Git and Pyright's diagnostics. Exits with 1 if a check fails.
+ * Renames random definitions in a clone of a repository, and renames them back. Compares each rename with Pyright's
+ * own edits, and checks the result with Git and Pyright's diagnostics. Exits with 1 if a check fails.
  *
  *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
  *
- * Counts the diagnostics of `--judged` renames with Pyright's command line. For the other renames, asks a Pyright
- * server first, and runs the command line only if the server's counts differ from lanser's. `--outcomes` appends a
+ * Counts the diagnostics of `--judged` renames with Pyright's command line. A Pyright server counts the diagnostics
+ * of the other renames. If the counts differ from lanser's, the command line counts again. `--outcomes` appends a
  * line of JSON for each rename to the file. `--only` runs only rename number N. Failure messages start with the
  * number of the rename.
  */

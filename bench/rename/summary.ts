@@ -16,7 +16,7 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-/** Returns a text for each failed check, with the data that is needed to repeat the rename. */
+/** Returns a text for each failed check. The text contains the data for repeating the rename. */
 export function failureOf({ target, newName, way, findings }: Outcome): readonly string[] {
   const { file, line, character, kind, qualname } = target;
   return findings.map(

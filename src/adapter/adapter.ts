@@ -89,8 +89,8 @@ export interface ToolRun {
    */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
-   * True if the tool always checks the whole project, even if files were requested. The caller then keeps
-   * only the diagnostics in the requested files, and for tsc also those in JSON files such as tsconfig.json.
+   * True if the tool checks the whole project even if files were requested. The caller then filters the
+   * diagnostics.
    */
   readonly checksProject: boolean;
 }
@@ -114,8 +114,8 @@ export interface Adapter {
 }
 
 /**
- * Removes paths of this machine from a message, even paths that the message quotes from the code. Use this
- * function only for tools that rarely quote code.
+ * Removes paths of this machine from a message. Use this function only for tools that rarely quote code: it also
+ * removes quoted paths.
  */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);

@@ -44,8 +44,8 @@ export function countOf(value: unknown, label: string, least: number): number {
 }
 
 /**
- * Returns the members of an array; [] if the value is not an array. A member that is not an object becomes
- * {}, so that the indexes of the other members stay valid.
+ * Returns the members of an array; [] if the value is not an array. Replaces members that are not objects by {}, so
+ * that the indexes stay valid.
  */
 export function listOf(value: unknown): readonly JsonRecord[] {
   if (!Array.isArray(value)) return [];

@@ -14,8 +14,8 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
 ]);
 
 /**
- * The adapter for `ruff check --output-format json`: one-based rows, one-based columns in code points,
- * exclusive ends.
+ * The adapter for `ruff check --output-format json`. Rows and columns are one-based, and ends are exclusive.
+ * Columns count code points.
  */
 export const ruffAdapter: Adapter = {
   name: 'ruff',
@@ -33,8 +33,7 @@ export const ruffAdapter: Adapter = {
       Promise.resolve(['check', '--output-format', 'json', '--no-cache', '--no-fix', '--', ...files]),
     failure(result) {
       if (/No Python files found/u.test(result.stderr)) return programFailure('E/NOT_FOUND', 'ruff', result);
-      // Exit codes 0 and 1: checked, without and with findings. 2: bad configuration or arguments, or a
-      // crash.
+      // Exit code 0: no findings. 1: findings. 2: an invalid configuration, invalid arguments, or a crash.
       if (result.exitCode === 0 || result.exitCode === 1) return undefined;
       return programFailure(result.exitCode === 2 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'ruff', result);
     },

@@ -11,8 +11,8 @@ export interface Statement {
   /** The tokens of the decorators, and of the type comments of a compound statement. */
   readonly decorators: readonly SourceToken[];
   /**
-   * All tokens of a simple statement with its type comments, or the tokens of a compound statement up to and
-   * including the colon.
+   * For a simple statement, all tokens and type comments. For a compound statement, the tokens up to and including
+   * the colon.
    */
   readonly tokens: readonly SourceToken[];
   /** Undefined for a simple statement. */
@@ -39,9 +39,7 @@ const FIRST: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/**
- * Keywords of simple statements that can end the execution of a suite or of a loop, or the narrowing of a type.
- */
+/** Keywords of simple statements that can leave a suite or a loop, or end the narrowing of a type. */
 export const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
@@ -97,7 +95,7 @@ export function statementsOf(text: string): SourceStatements {
     isMisread ||= imported !== -1 && containsNextStatement(tokens.slice(imported));
   }
 
-  /** Reads a simple statement that follows the colon of a compound statement on the same line. */
+  /** Reads a simple statement on the line of its compound statement. */
   function statementOnLine(tokens: readonly SourceToken[]): Statement {
     check(tokens);
     // In `if a: b = 1 c = 2`, Pyright reads `c = 2` as a statement after the suite.

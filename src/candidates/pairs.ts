@@ -11,7 +11,7 @@ export interface CandidateSides {
   /** The position among the candidates, from 0. */
   readonly index: number;
   readonly sides: Sides;
-  /** The parent for the commit of the candidate's files, if they are not committed. */
+  /** The parent of the commit that is created for uncommitted files. */
   readonly parent?: string | undefined;
 }
 
@@ -19,9 +19,8 @@ export interface CandidateSides {
 export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 
 /**
- * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. A gate
- * compares each candidate with the merge. The diagnostics that both gates report as introduced are in neither
- * candidate.
+ * Merges each pair of candidates, and finds the new diagnostics of the merge. A gate compares each candidate with
+ * the merge. A diagnostic is new if both gates report it as introduced.
  */
 export async function checkPairs(
   candidates: readonly CandidateSides[],
@@ -105,8 +104,8 @@ function inBoth([
 }
 
 /**
- * Returns the commit of a candidate, or creates one from its files. The parent for a work tree's files is its
- * HEAD. With base as the parent, the merge base of two candidates could be too old.
+ * Returns the commit of a candidate, or creates one from its files. The parent for a work tree's files is the HEAD
+ * of the work tree. With base as the parent, Git could choose an older merge base.
  */
 async function commitIn(
   store: ObjectStore,

@@ -33,9 +33,9 @@ export function planMemory(sources: number, available: number): MemoryPlan {
 }
 
 /**
- * Returns the limit of a server's heap in MiB; undefined for V8's default. Pyright discards all types when it
- * has used 90 % of the heap. It then needs more time, and its results depend on when the garbage collector
- * runs. So a server of a large project gets a larger heap than V8's default, which is at most 4 GiB.
+ * Returns the limit of a server's heap in MiB; undefined for V8's default. Pyright discards all types when it has
+ * used 90 % of the heap. It then needs more time, and its results depend on when the garbage collector runs. V8's
+ * default is at most 4 GiB, so large projects need a larger limit.
  *
  * @param sources the number of Python files.
  * @param available the memory that the server can use, in bytes.
@@ -43,12 +43,12 @@ export function planMemory(sources: number, available: number): MemoryPlan {
 export function heapLimit(sources: number, available: number): number | undefined {
   // The garbage collector can run so late that garbage takes as much of the heap as objects in use.
   const wantedMiB = Math.min(2 * MIB_PER_FILE * sources, (MEMORY_SHARE * available) / MIB);
-  // The limit of this process is V8's default unless an option of Node changes it.
+  // Without an option of Node, this process has V8's default limit.
   const defaultMiB = Math.max(MIN_DEFAULT_MIB, getHeapStatistics().heap_size_limit / MIB);
   return wantedMiB > defaultMiB ? Math.floor(wantedMiB) : undefined;
 }
 
-/** Returns the Python files of a tree, also those that a project excludes. */
+/** Returns the Python files of a tree, including files that a project excludes. */
 export function sourcesIn(image: TreeImage): readonly string[] {
   return [...image.keys()].filter((name) => /\.pyi?$/u.test(name));
 }

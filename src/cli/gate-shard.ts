@@ -37,7 +37,7 @@ export function addShardOptions(command: Command): Command {
     .addOption(
       repeatable(
         '--costs <part>',
-        'balance the shards by the check times in this part, which a shard of an earlier gate wrote; repeatable; give every shard the same parts (default: by the sizes of the files)',
+        'balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)',
       ),
     );
 }
@@ -88,8 +88,8 @@ async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly N
 }
 
 /**
- * Returns true if the file begins like the part of a shard. Returns false for a pipe without reading it,
- * because a pipe can be opened only once.
+ * Returns true if the file begins like the part of a shard. Returns false for a pipe, because a pipe can be read
+ * only once.
  */
 export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;

@@ -28,7 +28,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
       .command('merge')
       .summary('join the parts of a batch, of a run or of a gate')
       .description(
-        'Join the outputs of the shards of a batch or of lanser run, given in any order. The result is the same, byte for byte, as without shards. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are merged into its report, and the exit code is that of the gate.',
+        'Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one report, and the exit code is that of the gate.',
       )
       .argument(
         '<part...>',

@@ -49,7 +49,7 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
 interface Use {
   /** The number of files that the server supports. */
   readonly count: number;
-  /** The route with the most of these files; undefined if lanser does not use this server for any of them. */
+  /** The route to this server with the most files; undefined if no file needs this server. */
   readonly route: Route | undefined;
 }
 

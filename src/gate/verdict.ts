@@ -49,7 +49,7 @@ export function verdictOf(findings: Findings): Verdict {
   return {
     conclusion,
     reasons: counts.flatMap(([code, found]) => {
-      // An inconclusive result always has the reason `inconclusive`, so that a policy can fail on it.
+      // A policy can fail on `inconclusive`, so every inconclusive result has this reason.
       const count = code === 'inconclusive' && isUnknown ? Math.max(found, 1) : found;
       return count === 0 ? [] : [{ code, count }];
     }),

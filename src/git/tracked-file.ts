@@ -14,8 +14,8 @@ export type TrackedFile =
   /** The work tree has no file or link at the path, or no folder for a submodule. */
   | { readonly kind: 'absent' }
   /**
-   * The bytes equal the index entry's, apart from CRLF. `mode` is the current mode. Also the kind of a submodule
-   * with a folder, and of a missing file that a sparse checkout excludes.
+   * The bytes equal the index entry's, apart from CRLF. `mode` is the current mode. Submodules with a folder, and
+   * missing files that a sparse checkout excludes, also have this kind.
    */
   | { readonly kind: 'same'; readonly mode: string }
   /** The bytes or the type differ, the entry has conflicts, or the file is too large to be compared. */

@@ -18,10 +18,7 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /**
-   * Must differ from the names of the commit's other checks, because GitHub may put the check run into any of
-   * the commit's check suites.
-   */
+  /** The name must be unique among the commit's checks. GitHub may put the check run into any check suite. */
   readonly name: string;
   /**
    * Identifies the gate and its annotations. Annotations can be added but not removed, so different
@@ -46,9 +43,9 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Updates the commit's newest check run with the same name if it also has the same external id. Otherwise
- * creates a check run. Adds only the missing annotations, so that nothing is duplicated after a lost
- * response. If GitHub rejects annotations, the summary states how many are missing.
+ * Updates the commit's newest check run with this name, if the external ids are equal. Otherwise, creates a check
+ * run. Adds only the missing annotations, so that nothing is duplicated after a lost response. If GitHub rejects
+ * annotations, the summary states how many are missing.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
@@ -98,7 +95,7 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
     filter: 'all',
     per_page: 100,
   });
-  // GitHub shows only the newest check run of each name, so an update of an older one would not be visible.
+  // GitHub shows only the newest check run of each name.
   const [newest] = runs.toSorted((a, b) => b.id - a.id);
   return newest?.external_id === check.externalId ? foundOf(newest) : undefined;
 }
@@ -169,10 +166,7 @@ function finished({ title, summary, conclusion }: CheckRun, missingCount: number
   return { status: 'completed', conclusion, output: { title, summary: summary + note } };
 }
 
-/**
- * Returns a text that is equal for check runs with the same status, conclusion, title and summary. Ignores
- * white space at the end of the summary.
- */
+/** Returns a key for comparing the contents of check runs. Ignores white space at the end of the summary. */
 function contentKeyOf({
   status,
   conclusion,

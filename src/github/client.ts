@@ -66,8 +66,8 @@ function readable<T extends { readonly status: number; readonly data: unknown }>
 }
 
 /**
- * The account of the job's own token. If GitHub does not report the account of a token, and the token is not
- * personal, this account is assumed. Nobody can register a name with brackets.
+ * The account of the job's own token. This account is the default for tokens that are not personal. Nobody can
+ * register a name with brackets.
  */
 const ACTIONS_BOT = 'github-actions[bot]';
 /** Matches tokens that act for a person. Tokens of jobs and apps begin with `ghs_`. */

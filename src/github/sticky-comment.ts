@@ -11,16 +11,13 @@ export interface StickyComment {
   readonly marker: Marker;
   /** Markdown, at most 65,000 characters. */
   readonly text: string;
-  /**
-   * True to create a missing comment. An existing comment is updated in either case, unless it belongs to a
-   * newer run.
-   */
+  /** True to create a missing comment. Has no effect on an existing comment. */
   readonly create: boolean;
 }
 
 /**
- * The maximum number of rounds, each of which reads the comments and changes them. More rounds are necessary
- * only if other runs change the comments again and again.
+ * The maximum number of rounds. Each round reads and changes the comments. More rounds are necessary only if other
+ * runs keep changing the comments.
  */
 const MAX_ROUNDS = 8;
 
@@ -32,9 +29,9 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
 }
 
 /**
- * Reads and changes the comments until nothing is left to do. Two concurrent runs may both create a comment,
- * or overwrite each other's text, so each run reads again after its own changes. Both apply the same rule:
- * the oldest comment gets the text of the newest run, and the other comments are deleted.
+ * Reads and changes the comments until nothing is left to do. Concurrent runs may create several comments, or
+ * overwrite each other's text. So each run reads the comments again after its changes. The oldest comment gets the
+ * text of the newest run. The other comments are deleted.
  */
 async function updateUntilStable(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   let lastOutcome: PublishOutcome | undefined;
@@ -83,9 +80,8 @@ async function updateComments(
 }
 
 /**
- * Returns true if this run checked the pull request's head, and the run of the other comment did not. The
- * other comment may name a newer run and still be wrong. For example, a different workflow of the same
- * account may have copied a text that begins with a marker.
+ * Returns true if only this run, and not the other comment's run, checked the pull request's head. The run number
+ * of the other comment may be wrong. For example, a different workflow may have copied the marker.
  */
 async function isOutdated(
   github: GitHub,
@@ -114,9 +110,8 @@ function bodyOf({ marker, text }: StickyComment): string {
 }
 
 /**
- * Returns true if two comments have the same text, run number and commit. Ignores the number of the attempt:
- * a further attempt with the same result does not need to edit the comment, because the attempts of one run
- * never overlap.
+ * Returns true if two comments have the same text, run number and commit. Ignores the number of the attempt,
+ * because the attempts of one run never overlap.
  */
 function isSameText(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];

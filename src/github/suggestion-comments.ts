@@ -4,17 +4,14 @@ import { failureOf } from './failure.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 import { readPullRequest } from './pull-request.ts';
 
-/** A replacement for one line of head, with the comment that offers it. */
+/** A review comment with a replacement for one line of head. */
 export interface Suggestion {
   readonly path: string;
   /** The line in the checked commit, from 1. That commit may be a merge commit. */
   readonly line: number;
   /** The text of the line, without its line ending. */
   readonly before: string;
-  /**
-   * 32 hexadecimal digits that identify the file, the line's text, its replacement, and the position among
-   * equal suggestions.
-   */
+  /** 32 hexadecimal digits. The id does not change if only the line number changes. */
   readonly id: string;
   /** Markdown. */
   readonly body: string;
@@ -40,8 +37,8 @@ const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{
 const STALE_NOTE = 'This suggestion no longer applies.\n';
 
 /**
- * Creates missing review comments, and deletes comments that no longer apply. If such a comment has
- * replies, a note replaces its text. Changes nothing if the pull request has a newer head than the checked commit.
+ * Creates missing review comments, and deletes comments that no longer apply. A comment with replies gets a note
+ * instead. Changes nothing if the pull request has a newer head than the checked commit.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -167,8 +164,8 @@ async function create(
 }
 
 /**
- * Returns the suggestions for lines of the pull request's diff, with line numbers in its head. The line numbers
- * of a checked merge commit may differ. Such a line is found by its text, if the text is unique in the file's diff.
+ * Returns the suggestions for lines of the pull request's diff, with line numbers in its head. The line numbers of
+ * a checked merge commit may differ. Then the text of the line must be unique in the file's diff.
  */
 async function locatedIn(
   { octokit }: GitHub,

@@ -11,7 +11,7 @@ import {
   type Jail,
 } from './step-places.ts';
 
-/** The result for one step: the step with all links in its paths resolved, or its refused paths. */
+/** The step with all links in its paths resolved, or the refused paths. */
 export type StepResult =
   | { readonly kind: 'done'; readonly step: EditStep }
   | { readonly kind: 'refused'; readonly refusals: readonly RefusedPath[] };
@@ -61,9 +61,7 @@ function create(tree: EditedTree, place: StepPlace): StepPlace | Refusal {
   return madeRepository(tree, place) ?? place;
 }
 
-/**
- * Moves an entry in the in-memory tree. Does nothing for an impossible move, which the plan reports later.
- */
+/** Moves an entry in the in-memory tree. Ignores an impossible move, because the plan reports it later. */
 function move(
   tree: EditedTree,
   source: StepPlace,

@@ -33,7 +33,7 @@ export interface TrajectoryInput {
 
 type TreeOutcome = SideSummary | LanserError;
 
-/** Checks each commit of a path under base's configuration, and scores it against the previous commit. */
+/** Checks each commit of a path with base's configuration. Scores each commit against the previous one. */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;
   const seen = new Map<string, TreeOutcome>(input.summaries);
@@ -63,8 +63,8 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
 }
 
 /**
- * Checks a tree. Returns the error of an inconclusive check or a refused path instead of throwing it, because
- * this error does not affect the result for head.
+ * Checks a tree. Returns the error of an inconclusive check or a refused path. Such an error does not affect head's
+ * result.
  */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);

@@ -6,8 +6,8 @@ export interface CountBounds {
 }
 
 /**
- * Returns the bounds on the number of characters, items or members, by default 0 and infinity. All literals
- * are about values of one type, so all of them limit the same number.
+ * Returns the bounds on the number of characters, items or members. All literals are about one type of value, so
+ * they limit the same number.
  */
 export function countBounds(literals: readonly Literal[]): CountBounds {
   let [min, max] = [0, Number.POSITIVE_INFINITY];

@@ -28,7 +28,7 @@ export class Frame {
   opaque: string | undefined;
   private readonly universe: Universe;
   private readonly signs = new Map<NodeId, boolean>();
-  /** For each demanded assertion, the node that consists of only this assertion. */
+  /** One node for each demanded assertion. The node contains only this assertion. */
   private readonly assertedNodes = new Set<NodeId>();
 
   constructor(universe: Universe, type: TypeName) {
@@ -54,10 +54,7 @@ export class Frame {
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
   }
 
-  /**
-   * Adds demands. Returns false if it detects that no value of this type meets all demands. Does not detect every
-   * contradiction, for example between literals.
-   */
+  /** Adds demands. Returns false for a detected contradiction. Contradictions between literals are not detected. */
   add(demands: readonly Signed[]): boolean {
     return demands.every(({ node, holds }) => this.addNode(node, holds));
   }
