@@ -17,10 +17,9 @@ const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionR
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Copies a message and maps every position in it, except in members that only the server can interpret. A
- * position belongs to the document that the nearest enclosing object names. The object names the document by
- * `uri`, by the `uri` of `textDocument`, `item` or `from`, or as the key of a map by URI. The target ranges of
- * a LocationLink belong to `targetUri`. Other positions belong to `uri`.
+ * Copies a message and maps its positions. Does not change members that only the server can interpret. A position
+ * belongs to the document of the nearest enclosing object (see {@link documentOf}), by default to `uri`. A key that
+ * is a URI also names a document. The target ranges of a LocationLink belong to `targetUri`.
  *
  * @param onObject receives each mapped object or array, its copy, and the document of the enclosing object.
  * @param replace returns the object to use instead of a mapped copy, or undefined to use the copy.
@@ -74,7 +73,7 @@ export function mapPositions<T>(
   return walk(message, uri) as T;
 }
 
-/** Returns the URI of the document to which the positions in an object belong, if the object names one. */
+/** Returns the URI of the document that an object names; undefined if it names none. */
 export function documentOf({ uri, textDocument, item, from }: Json): string | undefined {
   if (typeof uri === 'string' && isUri(uri)) return uri;
   // The ranges of an incoming call are in the caller's document, which `from` names. The ranges of an outgoing

@@ -68,7 +68,7 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
       { line: line.line },
     );
   }
-  // A later run with other commits but without a result shows that this result is out of date.
+  // If a later run had different commits, this result is out of date, even if that run has no result.
   const different =
     others.find(({ entry }) => entry.report !== chosen.entry.report) ??
     found.find(({ entry }) => isLaterChange(entry, chosen.entry));
@@ -93,10 +93,7 @@ function newest<T extends { readonly entry: ManifestEntry }>(found: readonly T[]
   return found.toSorted((one, other) => (one.entry.endedAt < other.entry.endedAt ? 1 : -1))[0];
 }
 
-/**
- * Formats the line of a result. Inserts the text of the report's file without parsing it, so that the report
- * keeps its bytes.
- */
+/** Formats the line of a result. Does not parse the report, so the report keeps its bytes. */
 function resultLine({ line, id, key }: ManifestLine, { report, error }: Outcome): string {
   const head = JSON.stringify({ version: '1.0', line, id, pair: key });
   return `${head.slice(0, -1)},"report":${report ?? 'null'},"error":${JSON.stringify(error)}}\n`;

@@ -69,11 +69,11 @@ function canonicalArguments(
 }
 
 /**
- * Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may
- * suggest a malicious plan to the model.
+ * Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest
+ * a malicious plan to the model.
  *
- * @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different
- * plan, E/AMBIGUOUS for the start of several ids.
+ * @throws LanserError E/USAGE if the argument is not a plan id, E/NOT_FOUND if no previewed plan has the id,
+ * E/AMBIGUOUS if several ids start with the argument.
  */
 function withPreviewedPlan(
   args: Readonly<Record<string, unknown>>,

@@ -85,14 +85,13 @@ export interface Workspace extends AsyncDisposable {
     options?: Omit<LocateOptions, 'as'>,
   ): Promise<PositionSpec>;
   /**
-   * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order,
-   * empty if the server finds none. Uses `textDocument/definition`.
+   * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order, empty
+   * if the server finds none. Uses `textDocument/definition`.
    *
-   * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all
-   * operations below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
-   * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is
-   * relative to the workspace. Outside of the workspace, a URI starts with the name of a root, as in
-   * `typeshed:stdlib/builtins.pyi`.
+   * For this and all operations below, `error` of a failed request's bundle has one of these codes: the codes of
+   * {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT, E/LS_CRASH, E/CONTENT_MODIFIED,
+   * E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is relative to the workspace. Outside of
+   * the workspace, a URI starts with the name of a root, as in `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
   /**
@@ -178,9 +177,10 @@ export interface Workspace extends AsyncDisposable {
     options?: CodeActionsOptions,
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
-   * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
-   * text or bytes, or the id of a plan made on this machine. Without `threeWay`, the error is E/VERSION_SKEW
-   * if files have changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was modified.
+   * Writes all files of a plan, or none. `plan` is a plan or the bundle of a preview, as an object or as JSON in
+   * text or bytes. `plan` can also be the id of a plan made on this machine. Without `threeWay`, the error is
+   * E/VERSION_SKEW if files have changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was
+   * modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
@@ -193,8 +193,8 @@ export interface Workspace extends AsyncDisposable {
    */
   rewardSession(options?: WorkspaceRewardOptions): RewardSession;
   /**
-   * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. With `evidence`,
-   * its facts contain the result of {@link Workspace.evidence}.
+   * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. With `evidence`, the
+   * facts contain the result of {@link Workspace.evidence}.
    *
    * @throws LanserError E/USAGE, E/CONFIG, E/INCONCLUSIVE (suppressions that cannot be counted).
    */

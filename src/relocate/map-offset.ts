@@ -13,8 +13,8 @@ export interface MappedOffset {
 export type OffsetSide = 'ahead' | 'back';
 
 /**
- * Maps an offset in an old logical line to the matching new line, by tokens. Returns undefined if no token of
- * the line is on the given side of the offset, or if that token has no counterpart.
+ * Maps an offset in an old logical line to the matching new line, by tokens. Returns undefined if no token is on the
+ * given side of the offset, or if the token has no counterpart.
  */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
@@ -75,9 +75,9 @@ interface Partner {
 const MAX_EDITS = 4000;
 
 /**
- * Returns the counterpart of a token in a diff of the two lines. If a run of tokens is replaced by a run of equal
- * length, tokens of the same kind at the same position correspond. Otherwise, a changed first token corresponds to
- * the first token of the new line, and a changed last token to the last.
+ * Returns the counterpart of a token in a diff of the two lines. In two replaced runs of equal length, tokens of the
+ * same kind at the same position correspond. Otherwise, the first tokens of the lines correspond, and so do the last
+ * tokens.
  */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },

@@ -17,12 +17,12 @@ interface RankedScope extends SecondBestScope {
   readonly rank: number;
 }
 
-/** The minimum similarities of a class or function with a new name, with a new parent scope, or with both. */
+/** The minimum similarities for a match with a new name, with a new parent scope, or with both. */
 const MIN_SIMILARITY = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
 /** Definitions with fewer words may be similar by chance, so they must be nearly equal. */
 const FEW_WORDS = 12;
 
-/** The weight of common words in names. It is small, so that it decides only between similar scopes. */
+/** The weight of common words in names. A small weight decides only between similar scopes. */
 const NAME_SHARE = 0.1;
 
 /** Splits a name in `snake_case` or `CamelCase` into words. */
@@ -32,7 +32,7 @@ function partsOf({ definition }: Scope): readonly string[] {
     : (definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? []);
 }
 
-/** If there are more pairs, only scopes whose lengths differ by at most 10 % are compared. */
+/** For more pairs, only scopes of similar length (within 10 %) are compared. */
 const MAX_PAIRS = 10_000;
 
 function isAsLong(left: readonly string[], right: readonly string[]): boolean {
@@ -45,10 +45,7 @@ function rankedScope(before: Scope, scope: Scope, spend: SpendComparisons): Rank
   return { scope, similarity, rank };
 }
 
-/**
- * Two pairs are certain if an exchange of their partners would reduce the sum of their ranks by at least this
- * much.
- */
+/** Two pairs are certain if exchanging the partners lowers the sum of the ranks by at least this value. */
 const MIN_EXCHANGE_MARGIN = 0.05;
 
 /**

@@ -22,9 +22,8 @@ export interface UnitMatch {
    */
   readonly unique: boolean;
   /**
-   * The number of sides (above and below) where the neighbours of the two lines match, or where both lines
-   * are at an end of their scope. It is 2 for the line with a definition's name and 0 for the relation
-   * `moved`.
+   * The number of matching neighbours, above and below. Two lines without a neighbour on the same side count as
+   * well. Always 2 for the line with a definition's name, and 0 for the relation `moved`.
    */
   readonly neighbours: 0 | 1 | 2;
 }
@@ -77,7 +76,7 @@ function* matchSequence(
   const withRenames = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
   const similarity = (left: number, right: number): number =>
     unitSimilarity(withRenames[left], after[right], spend);
-  // Omits pairs of dissimilar lines. Adjacent lines that were replaced together are not evidence for each other.
+  // Omits pairs of dissimilar lines. Adjacent lines may have been replaced together.
   const partners = new Map(
     pairs
       .filter(
@@ -106,7 +105,7 @@ function* matchSequence(
   }
 }
 
-/** A changed line that is at least this similar is evidence for the lines beside it. */
+/** The minimum similarity at which a changed line is evidence for its neighbours. */
 const MIN_EVIDENCE = 0.45;
 
 /** Gives a matched class or function the same key in both sequences, even if its name differs. */
@@ -135,8 +134,8 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
 }
 
 /**
- * Returns the similarity of two lines, in [0, 1]. It is 0 for the units of nested definitions, which are
- * paired only by key, and for statements that share only their keyword.
+ * Returns the similarity of two lines, in [0, 1]. The similarity is 0 for nested definitions, because only equal
+ * keys pair them. It is also 0 for statements that share only their keyword.
  */
 function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: SpendComparisons): number {
   spend(1);
@@ -149,8 +148,8 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
 }
 
 /**
- * Returns true for two statements that share their keyword, such as `return`, but no part of another word.
- * Such statements are not versions of one statement.
+ * Returns true for two statements that share only their keyword, such as `return`. They are not versions of one
+ * statement.
  */
 function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;

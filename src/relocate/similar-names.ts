@@ -15,8 +15,8 @@ const MAX_FILE_DISTANCE = 2;
 const ENDING = /\.[^./\\]*$/u;
 
 /**
- * Adds the most similar existing names to the reason why a selector without `docVersion` resolves to nothing. For a
- * name without a path or module, replaces the reason, because the name may mean a file or a definition.
+ * Adds similar existing names to the reason why a selector without `docVersion` is not found. Replaces the reason
+ * for a bare name, because the name may mean a file or a definition.
  */
 export async function withSimilarNames(
   location: Location,
@@ -29,7 +29,7 @@ export async function withSimilarNames(
   // The reason for a removed file already contains a selector to use.
   if (location.reason.includes(', use ')) return location;
   const similar = await similarSelectors(spec, source);
-  // If the history has the file, the name means the file, and the reason names a commit of its history.
+  // If the history contains a file of this name, the reason already names a commit.
   const isName = bareName(spec) !== undefined && 'uri' in spec && location.search?.outcome !== 'found';
   const reason = isName
     ? `no file and no definition has the name ${JSON.stringify(spec.uri)}`
@@ -62,7 +62,7 @@ async function similarSelectors(spec: PositionSpec, source: RelocationSource): P
 }
 
 /**
- * Returns up to three files of the same name in other folders, or else files with a similar path and the same
+ * Returns up to three files with the same name. If none exist, returns files with a similar path and the same
  * extension.
  */
 async function similarFiles(uri: string, source: RelocationSource): Promise<readonly string[]> {

@@ -66,10 +66,7 @@ function isAssigned(source: Source, tokens: readonly Token[], index: number): bo
   return isAmongTargets(source, tokens, index);
 }
 
-/**
- * Returns true for a target in `self.a, (self.b, c) = …`: only targets come between the start of the
- * statement and its `=`.
- */
+/** Returns true for one of several targets, as in `self.a, (self.b, c) = …`. */
 function isAmongTargets(source: Source, tokens: readonly Token[], index: number): boolean {
   const statement = source.statementAt(tokens[index]?.start ?? 0);
   if (statement?.kind !== 'expression_statement') return false;

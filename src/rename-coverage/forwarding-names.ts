@@ -7,10 +7,9 @@ import { enclosing } from './enclosing.ts';
 type Source = Pick<SourceDocument, 'definitions' | 'lines' | 'statementAt' | 'tokens'>;
 
 /**
- * Returns the names under which code can pass a keyword argument on to one of the functions that are called
- * by the names in `called`:
+ * Returns further names by which code can pass a keyword argument to a function in `called`:
  *
- * - functions that pass their own `**` parameter to a call with one of the names
+ * - functions that pass their own `**` parameter to such a function
  * - subclasses, because they may inherit the constructor
  * - other names of the same function, as in `send = partial(fetch)` and `import fetch as send`
  */
@@ -44,7 +43,7 @@ function forwards(source: Source, definition: Definition, called: ReadonlySet<st
   const { text } = source.lines;
   const rest = keywordRest(text, codeBetween(source, nameSpan.end, signature.end));
   if (rest === undefined) return false;
-  // Every class has `__init__`, so its call counts only if the class mentions a called class.
+  // Every class has `__init__`, so a call of `__init__` counts only if the class mentions a called name.
   const isConstructor = CALLED_BY_CLASS.test(definition.name);
   if (isConstructor && !isNear(source, definition, called)) return false;
   const isCalled = (word: string): boolean =>
@@ -94,7 +93,7 @@ function isSubclass(
   );
 }
 
-/** Returns true if a name is bound to a called function: not to the result of a call of the function. */
+/** Returns true if a name is bound to a called function, not to the result of a call. */
 function isAlias(source: Source, { kind, nameSpan }: Definition, called: ReadonlySet<string>): boolean {
   const { text } = source.lines;
   if (kind === 'import') {

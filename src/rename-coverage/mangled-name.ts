@@ -15,9 +15,8 @@ export function mangledName(name: string, className: string): string {
 }
 
 /**
- * Returns a predicate for the classes in which a name means the same member as in the class `owner`.
- * Two classes share a private member only if their names are equal without leading underscores, as in
- * `class A(base.A)` or `class A(_A)`.
+ * Returns a predicate for classes that can share the member `name` with the class `owner`. For a private member, the
+ * class names must be equal without leading underscores, as in `class A(_A)`.
  */
 export function sharesMember(
   name: string,

@@ -88,8 +88,8 @@ export interface StatedVerdict {
   readonly kind: 'passed' | 'failed' | 'inconclusive';
   readonly text: string;
   /**
-   * True if the document must state the verdict: the gate is inconclusive, it fails for a reason that no
-   * finding shows, or findings are omitted.
+   * True if the listed findings do not show the whole result: the gate is inconclusive, findings are omitted, or no
+   * finding shows a reason for the failure.
    */
   readonly isNeeded: boolean;
 }

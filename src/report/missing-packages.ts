@@ -4,11 +4,9 @@ import type { DeltaDiagnostic, Report } from '../model/report.ts';
 /** A package that is missing from the gate's environment. Its name is the name in import statements. */
 export interface MissingPackage {
   readonly name: string;
-  /**
-   * For each side, the number of diagnostics in the report about imports of the package or of its modules.
-   */
+  /** By side, the number of reported imports of the package or its modules that could not be resolved. */
   readonly imports: Readonly<Record<'base' | 'head', number>>;
-  /** True if type stubs of the package exist, so that only its source is missing. */
+  /** True if type stubs exist, and only the source of the package is missing. */
   readonly hasStubs: boolean;
 }
 

@@ -14,10 +14,10 @@ export interface DocumentPiece {
 export const MAX_DOCUMENT_LENGTH: number = 256 * 2 ** 20;
 
 /**
- * Splits a stream into its documents: one, or one per nonblank line.
+ * Splits a stream into one document, or into one document per nonblank line.
  *
- * @param layout With `either`, the stream has one document per line if its first nonblank line is valid JSON and
- * more nonblank lines follow. Otherwise, a stream with `either` is one document.
+ * @param layout `either` means one document per line if the first nonblank line is valid JSON and more nonblank
+ * lines follow. Otherwise, `either` means one document.
  */
 export async function* documentPieces(
   chunks: AsyncIterable<Uint8Array>,

@@ -40,9 +40,8 @@ export interface WorkspaceOptions {
    */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to answer each request from a server that has answered no other request, so that no answer depends
-   * on earlier requests. For each request, Pyright reads the project again, and other servers are restarted.
-   * Default: false.
+   * True to make each answer independent of earlier requests. For each request, Pyright reads the project again, and
+   * other servers are restarted. Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
@@ -91,7 +90,7 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly routing?: SessionRouting | undefined;
 }
 
-/** The servers of a session, if they do not come from its settings and this machine. */
+/** The servers of a session, instead of the servers in the settings. */
 export interface SessionRouting {
   readonly definitions: readonly ServerDefinition[];
   /** Returns the absolute path of a definition's command; undefined if it is not found. */
@@ -106,12 +105,9 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   /** The options with which the workspace was opened. */
   readonly opened: SessionOptions;
   readonly services: HostServices;
-  /**
-   * The absolute paths of files that lanser writes while the session is open: the trace and the files of the
-   * caller. They are not part of the workspace.
-   */
+  /** The absolute paths of the trace and of the caller's files. These files are not part of the workspace. */
   readonly ownFiles: ReadonlySet<string>;
-  /** The servers, if they do not come from the settings and this machine; else undefined. */
+  /** Undefined for the servers in the settings. */
   readonly routing: SessionRouting | undefined;
   /** Earlier versions of files, as bytes. */
   readonly history: History;
@@ -132,7 +128,7 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly stateFolder: string | undefined;
   /** The folder of previewed plans; undefined if the session has no cache folder. */
   readonly plansFolder: string | undefined;
-  /** The time limit of one server request, unless the request has its own. */
+  /** The default time limit of one server request. */
   readonly timeoutMs: number;
   /** Ends the session and all its work. */
   readonly signal: AbortSignal;

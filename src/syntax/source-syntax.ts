@@ -7,8 +7,8 @@ export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
   /**
-   * Returns the nodes of this kind, or with this field name in their parent, inside a span or definition. For a
-   * definition, its own field comes first. The other nodes follow in source order.
+   * Returns the nodes inside a span or definition. `name` is a kind of node, or the field name of a node in its
+   * parent. A definition's own field comes first. The other nodes follow in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */

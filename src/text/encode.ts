@@ -3,7 +3,7 @@ import { decodeSource, type DecodedText } from './decode.ts';
 
 export type EncodedText =
   | { readonly kind: 'encoded'; readonly bytes: Uint8Array }
-  /** `offset` is the first position at which the text differs from its encoded and decoded form. */
+  /** `offset` is the position of the first character that would change when the bytes are decoded. */
   | { readonly kind: 'unencodable'; readonly offset: number };
 
 type Encoding = Pick<DecodedText, 'encoding' | 'byteOrderMark'>;

@@ -11,7 +11,7 @@ import { recordedError, tracedError } from './traced-error.ts';
 export const GIT = 'git';
 const RUN = 'git/run';
 
-/** Wraps Git and logs each command with its result, except commands that `start` runs. */
+/** Wraps Git, and logs each command with its result. Does not log commands of `start`. */
 export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   return {
     ...git,

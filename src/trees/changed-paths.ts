@@ -9,8 +9,8 @@ export interface WrittenTree {
 }
 
 /**
- * Returns the paths at which two written trees differ, or that only one of them has. Omits names that are not
- * UTF-8, because Pyright does not find such files.
+ * Returns the added, removed and changed paths between two written trees. Omits names that are not UTF-8, because
+ * Pyright does not find such files.
  */
 export function changedPaths(before: WrittenTree, after: WrittenTree): readonly string[] {
   const hasContent = (path: string): boolean => before.contents.has(path) || after.contents.has(path);
@@ -32,7 +32,7 @@ export function filesAndLinks(entries: readonly TreeEntry[]): readonly string[] 
   );
 }
 
-/** Returns the submodules that only one side has, or whose commits differ. */
+/** Returns the paths of added and removed submodules, and of submodules with a different commit. */
 export function changedSubmodules(base: readonly TreeEntry[], head: readonly TreeEntry[]): readonly string[] {
   const commitsOf = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
     new Map(entries.filter(({ kind }) => kind === 'submodule').map((entry) => [entry.path, entry.id]));

@@ -22,7 +22,8 @@ const MAX_EXACT_LENGTH = 500_000;
  * Rejects symbolic links that lead out of the tree if Pyright's result could depend on them. Examples are a link
  * with the name of a source file, a link on a configured path, and an imported module.
  *
- * @param configuration the paths that the configuration names, and a predicate for the paths that its patterns reach.
+ * @param configuration `named` contains the configured paths. `searched` returns true for paths that the configured
+ * patterns reach.
  * @param read the files whose content Pyright can read.
  * @throws LanserError E/INCONCLUSIVE with the link's path.
  */

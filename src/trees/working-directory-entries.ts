@@ -3,10 +3,10 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withEntries, type LinkedTree } from './linked-tree.ts';
 
 /**
- * Checks that each project's folder exists in base or head, and is neither a symbolic link nor below one.
+ * Checks that each project's folder exists in base or head. The folder must not be a symbolic link or inside a
+ * linked folder, because base's configuration could not be applied there.
  *
- * @throws LanserError E/USAGE for a missing folder; E/INCONCLUSIVE for a link or a folder below
- * one, because base's configuration could not be applied there.
+ * @throws LanserError E/USAGE for a missing folder; E/INCONCLUSIVE for a link.
  */
 export function requireWorkingDirectories(
   workingDirectories: readonly string[],
@@ -37,7 +37,7 @@ export function requireWorkingDirectories(
   }
 }
 
-/** Removes files and links that have the path of a project's folder or of one of its parents. */
+/** Removes files and links at the path of a project's folder or of a parent folder. */
 export function withRoomForProjects(tree: LinkedTree, workingDirectories: readonly string[]): LinkedTree {
   const isInTheWay = ({ path }: TreeEntry): boolean =>
     workingDirectories.some((directory) => leadsTo(path, directory));

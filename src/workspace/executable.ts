@@ -4,9 +4,9 @@ import type { Host } from '../model/host.ts';
 import { isInside } from './containment.ts';
 
 /**
- * Returns the absolute path of the first of these names that is an executable on PATH. Skips entries of PATH
- * that are empty, relative, or inside a `forbidden` folder, because a checkout must not supply the programs
- * that lanser runs. Also skips a program if links lead to it through a place inside such a folder.
+ * Returns the absolute path of the first of these names that is an executable on PATH. Skips empty and relative
+ * entries of PATH. Skips programs inside the `forbidden` folders (see {@link isProgramInside}), because a checkout
+ * must not supply the programs that lanser runs.
  */
 export async function findExecutable(
   host: Host,
@@ -28,8 +28,8 @@ export async function findExecutable(
 }
 
 /**
- * Returns true if a program is inside one of these folders, or if links lead to it through a place inside one.
- * The owner of the folder controls the target of such a link.
+ * Returns true if a program, or a link on the way to the program, is inside one of these folders. The owner of the
+ * folder controls the target of the link.
  */
 export async function isProgramInside(program: string, folders: readonly string[]): Promise<boolean> {
   const roots = [...folders, ...(await Promise.all(folders.map(resolved)))];
@@ -40,7 +40,7 @@ export async function isProgramInside(program: string, folders: readonly string[
 /** The maximum number of links to follow. Operating systems follow fewer. */
 const MAX_LINKS = 64;
 
-/** Returns each folder and link that the system visits when it opens a file, and the file itself. */
+/** Returns each folder and link on the way to a file, and the file itself. */
 async function placesOnWay(file: string): Promise<readonly string[]> {
   const places: string[] = [];
   const absolute = path.resolve(file);
@@ -88,10 +88,7 @@ async function isOutsideExecutable(candidate: string, forbidden: readonly string
   }
 }
 
-/**
- * Returns PATH without the entries that `findExecutable` skips. Scripts that lanser runs find other programs
- * through this value of PATH.
- */
+/** Returns PATH without the entries that `findExecutable` skips. Scripts that lanser runs get this value of PATH. */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
   const safeEntries: string[] = [];

@@ -88,8 +88,8 @@ function readHostIdentity(): HostIdentity {
 }
 
 /**
- * Returns the start time of a process, in clock ticks since the boot. Returns `ended` for a zombie or dead
- * process, and undefined if the start time is unknown, as on systems other than Linux.
+ * Returns the start time of a process, in clock ticks since the boot. Returns `ended` for a zombie or dead process.
+ * Returns undefined if the start time is unknown, as outside Linux.
  */
 function startOf(pid: string): string | undefined {
   const fields = textOf(`/proc/${pid}/stat`)

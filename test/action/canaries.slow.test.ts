@@ -118,7 +118,7 @@ describe('the gate on a checkout with programs that must not run', () => {
 
   test.runIf(HAS_STRACE)('does not pass secrets to the programs that it starts', () => {
     const [first, ...others] = started;
-    // The first program is the Action itself. It has all secrets, so it could pass them on.
+    // The first program is the Action itself, which has all secrets.
     for (const secret of [...Object.values(SECRETS), TOKEN]) expect(first?.env ?? '').toContain(secret);
     const leaked = others.flatMap(({ program, args, env }) =>
       [...Object.values(SECRETS), TOKEN]

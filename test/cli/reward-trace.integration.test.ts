@@ -65,7 +65,7 @@ test('a weight that the recorded formula does not have is a usage error', async 
   expect([exitCode, stderr]).toEqual([20, expect.stringContaining('"wD" is not a weight of pr-v1')]);
 });
 
-test('with several recordings, a weight that one of their formulas lacks is an error before any output', async () => {
+test('a weight that one of several recorded formulas does not have is an error before any output', async () => {
   const text = await readFile(FILE, 'utf8');
   const session = text.slice(0, text.indexOf('\n'));
   const event = JSON.parse(session) as { readonly settings: Readonly<Record<string, unknown>> };

@@ -1,4 +1,4 @@
-// Runs the scripted agent of examples/agent in the example repository, and counts the tokens that it reads.
+// Runs the scripted agent of examples/agent in the example repository, and counts the tokens that the agent reads.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import o200k from 'js-tiktoken/ranks/o200k_base';

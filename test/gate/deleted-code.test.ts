@@ -71,7 +71,7 @@ test('a diagnostic is not deleted with its code if its statement moves', async (
   expect(await isDeleted('', 2, 3, 'def f():\n    wrong = call(\n        first,\n    )\n')).toBe(false);
 });
 
-test('a diagnostic is not deleted with its code if a hunk removes only a part of its statement', async () => {
+test('a diagnostic is not deleted with its code if only a part of its statement is removed', async () => {
   expect(await isDeleted('', 2, 1)).toBe(false);
 });
 

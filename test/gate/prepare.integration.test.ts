@@ -49,7 +49,7 @@ describe('a failed preparation names the side (before or after)', () => {
     );
   });
 
-  test('that has a Python file whose name is not UTF-8, in the working tree or in a commit', async () => {
+  test('with a Python file name that is not UTF-8, in the working tree or in a commit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a = 1\n');
     const without = await repository.commit();

@@ -75,7 +75,7 @@ test('suggestions on lines of the diff become review comments exactly once', asy
   expect(await comments()).toEqual(made);
 });
 
-test('a line with a different number in the merge commit is found by its text if the text is unique', async () => {
+test('a line with a different number in the diff is found by a unique text, but not by a repeated text', async () => {
   await publish([{ ...X, line: 41 }]);
   expect(await comments()).toMatchObject([{ line: 3 }]);
   github.patches(pullRequest, { 'a.py': '@@ -1,0 +1,2 @@\n+x = pay\n+x = pay' });
@@ -131,7 +131,7 @@ test('an outdated comment is replaced at the current line, unless it has a reply
   expect(left.filter(({ body }) => body.includes('pay()!'))).toHaveLength(1);
 });
 
-test('comments of other accounts or of other gates are ignored, even if they have a marker', async () => {
+test('comments of other accounts and other gates stay unchanged, even if they begin with a marker', async () => {
   await publish([PAY]);
   const [comment] = await comments();
   await github.as(OTHER_BOT_TOKEN, 'POST', place(), {

@@ -8,7 +8,7 @@ import { runnerCommands, type RunnerCommand } from './runner-log.ts';
 import { INSTALLED_PYRIGHT } from './installed-pyright.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The token of the job. It may appear only in the command that masks it. */
+/** The token of the job. Only the command `add-mask` may print the token. */
 export const TOKEN = 'ghs_0123456789abcdefghijABCDEFGHIJ012345';
 
 interface Manifest {
@@ -28,7 +28,7 @@ function manifest(file: string): Manifest {
   return parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Manifest;
 }
 
-/** A step that uses an Action: its inputs and checkout, and the event that started the workflow. */
+/** A step that uses an Action, and the event that started the workflow. */
 export interface Step {
   /** The folder of the checkout. */
   readonly workspace: string;
@@ -65,8 +65,8 @@ export interface ActionRunner {
 }
 
 /**
- * Returns functions that run the Action as the runner does: from its own files, without node_modules. By default the
- * inputs name the installed Pyright, because unpacking the shipped Pyright takes longer than the rest of a run.
+ * Returns functions that run the Action like GitHub's runner, without node_modules. By default, the Action uses the
+ * installed Pyright, because unpacking the shipped Pyright is slow.
  */
 export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' = 'installed'): ActionRunner {
   const home = path.join(sandbox.path, `runner-${pyright}`);

@@ -78,7 +78,7 @@ export async function putCanaries(repository: SandboxRepository, marks: string):
     'big.bin',
     `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
   );
-  // A bare repository inside the tree. A Git command that runs in its folder would use its configuration.
+  // A bare repository inside the tree. Git commands in this folder would use the configuration of the repository.
   await write('embedded/HEAD', 'ref: refs/heads/main\n');
   await write('embedded/config', config('embedded'));
   await write('embedded/objects/keep', '');

@@ -43,7 +43,10 @@ type Operation = (workspace: Workspace) => Promise<Bundle>;
 const MONEY = 'py://ledger.money#Money';
 const CALL = 'ledger/cli.py@L6:C13';
 
-/** Returns requests that do not change the project's files, such as queries and previews. They may run in any order and concurrently. */
+/**
+ * Returns requests that do not change the project's files, such as queries and previews. The requests may run in any
+ * order and concurrently.
+ */
 function everyQuestion(before: string): readonly Operation[] {
   const old = `ledger/money.py@L8:C16?docVersion=${before}`;
   return [

@@ -19,7 +19,7 @@ interface Step {
   readonly 'working-directory'?: string;
 }
 
-/** A project for an installer, with the commands that a developer has run in it. */
+/** A project for an installer, and the commands that a developer ran in the project. */
 interface Example {
   readonly files: (index: string) => Readonly<Record<string, string>>;
   readonly earlier: readonly string[];
@@ -70,7 +70,7 @@ with zipfile.ZipFile(sys.argv[1], "w") as wheel:
 const sandbox = useSandbox();
 const run = promisify(execFile);
 let wheel: Uint8Array;
-/** A package index with only the package of the wheel, so that the installers do not need a network. */
+/** A local package index that contains only the wheel. */
 const server = createServer((request, response) => {
   if (request.url?.endsWith('.whl') === true) return response.end(wheel);
   const link = `<a href="/${WHEEL}">${WHEEL}</a>`;
@@ -128,8 +128,8 @@ async function commitAll({ git }: SandboxRepository): Promise<void> {
 }
 
 /**
- * Runs the installation steps of the workflow that `lanser init` prints. Then commits a file with an error in
- * each of `folders`, and returns the gate's report on this commit.
+ * Runs the installation steps of the workflow that `lanser init` prints. Then commits a file with an error in each
+ * folder, and returns the gate's report on this commit.
  */
 async function gateOf(
   repository: SandboxRepository,

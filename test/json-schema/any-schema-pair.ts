@@ -1,4 +1,4 @@
-// Generates pairs of schemas: a realistic schema, and the same schema after one to three random edits.
+// Generates pairs of schemas. The second schema is the first after one to three random edits.
 import type { SeededRandom } from '../helpers/seeded-random.ts';
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { STARTS } from './schema-starts.ts';

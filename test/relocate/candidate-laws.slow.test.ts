@@ -118,7 +118,7 @@ test('certified candidates have the original text', async () => {
   expect(certified).toBeGreaterThan(numRuns);
 }, 600_000);
 
-test('if a text is unchanged, or only has new blank lines at its end, each place is certified at the same span', async () => {
+test('in an unchanged text, even with new blank lines at its end, each place is certified at the same span', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, fc.constantFrom('', '\n', '\n\n  \n'), async (program, more) => {
       const { text } = printed(program, '\n', true);

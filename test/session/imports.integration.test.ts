@@ -312,7 +312,7 @@ test.each<[selector: string, expected: unknown]>([
   ['py://matched#Base', 'E/NOT_FOUND'],
   ['py://checked#Base', 'web/_base.py: Base'],
   ['py://automodule#also', 'modules/deep/place.py: Listed'],
-])('%s resolves through the modules that __getattr__ reads to %j', async (selector, expected) => {
+])('%s resolves to %j through the modules that __getattr__ reads', async (selector, expected) => {
   expect(await meaning(selector)).toEqual(expected);
 });
 
@@ -391,7 +391,7 @@ test.each([
   expect(relocated.resolution?.resolved?.uri).toBe(place.split('@')[0]);
 });
 
-test('a definition with the same name as another one in its file does not have a symbol selector', async () => {
+test('a definition whose name is defined twice in its file does not have a symbol selector', async () => {
   const { error } = await workspace.locate('branches.py@L21:C9', { as: 'symbol' });
   expect(error?.code).toBe('E/UNSUPPORTED_CAP');
 });

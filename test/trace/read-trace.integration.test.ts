@@ -88,7 +88,7 @@ describe('a trace', () => {
 
   test('with a missing, repeated or swapped line is rejected at that line', async () => {
     for (let at = 0; at < lines.length; at += 1) {
-      // This also applies to the last line: a trace without it is incomplete, and no line may follow it.
+      // Without its last line, a trace is incomplete. No line may follow the last line.
       expect(await refusedAt(joined(lines.toSpliced(at, 1))), `${at} dropped`).toBe(at + 1);
       expect(await refusedAt(replaced(at, lines[at] ?? '', lines[at] ?? '')), `${at} twice`).toBe(at + 2);
       for (let to = 0; to < at; to += 1) {
@@ -98,7 +98,7 @@ describe('a trace', () => {
     }
   });
 
-  test('with a changed byte is rejected at that line, at the next line or at the end, unless the meaning of the trace is the same', async () => {
+  test('with a changed byte is rejected at that line, the next line or the last line, unless its meaning is the same', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 2), fc.nat(255), async (at, byte) => {
         fc.pre(whole[at] !== byte);

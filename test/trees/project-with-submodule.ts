@@ -21,7 +21,7 @@ export async function projectWithSubmodule(sandbox: Sandbox): Promise<SubmoduleP
   return { ...project, start: { cwd: project.path, env: sandbox.env } };
 }
 
-/** Makes a project that imports from its folder `vendor`, which does not exist yet. */
+/** Makes a project that imports from the missing folder `vendor`. */
 export async function projectWithoutVendor(sandbox: Sandbox): Promise<SubmoduleProject> {
   const project = await sandbox.repository('nested');
   await project.write('app.py', 'from vendor.lib import f\n\nf(1)\n');

@@ -8,7 +8,7 @@ export const apply: Operation<'apply'> = {
   command: {
     summary: 'write a previewed plan',
     description:
-      'Write all files of a plan, or none. Pass a file with a plan or with the bundle of a preview, "-" for standard input, or the id of a plan of this workspace. If a file has changed since the plan was created, nothing is written, unless --three-way can merge the changes.',
+      'Write all files of a plan, or none. Pass a file with a plan or a preview, "-" for standard input, or the id of a plan of this workspace. If a file has changed since the plan was created, nothing is written. With --three-way, lanser first tries to merge the changes.',
     arguments: [
       { name: '<plan>', description: 'a file, "-" for standard input, or a plan id', sets: 'plan' },
     ],

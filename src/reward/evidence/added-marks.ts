@@ -18,8 +18,8 @@ const KEYS: readonly Key[] = [
 ];
 
 /**
- * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Omits a new
- * suppression if an old one in the same file has the same code and hides at least as many diagnostics.
+ * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
+ * that narrows an old one: with the same file and code, and without hiding more diagnostics.
  */
 export function addedMarks(
   before: readonly PlacedMark[],

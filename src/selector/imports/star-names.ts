@@ -5,8 +5,8 @@ import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './n
 import { importsOf } from './module-imports.ts';
 
 /**
- * Returns the definitions of a path of names, such as `Class.method`, if a star import binds its first name.
- * Ignores a star import if the document binds the name later.
+ * Returns the definitions of a path such as `Class.method`, if a star import binds the first name. Ignores star
+ * imports above the last definition of the name in the document.
  */
 export async function starSites(
   graph: ImportGraph,

@@ -26,8 +26,8 @@ const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 
 /**
- * Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, splits f-strings and t-strings into
- * string tokens for the literal parts and the tokens of the code in replacement fields.
+ * Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, also splits f-strings and t-strings.
+ * Their literal parts are string tokens. Code in their replacement fields is split like other code.
  */
 export function pythonCodeTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];

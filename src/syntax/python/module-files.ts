@@ -41,8 +41,8 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
   }
 
   /**
-   * Finds the files of a relative import that leads from a package into its stub package, or back. Pyright merges a
-   * partial stub package with its package.
+   * Finds the files of a relative import between a package and its stub package. Pyright merges a partial stub
+   * package with the package.
    */
   function findMerged(parts: readonly string[]): readonly string[] {
     const at = parts.findLastIndex((part) => stubbed.has(part));

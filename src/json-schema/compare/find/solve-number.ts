@@ -26,7 +26,6 @@ export function solveNumber(
     if (low.limit > high.limit) return EMPTY;
     if (low.limit === high.limit && (low.exclusive || high.exclusive)) return EMPTY;
   }
-  // Even with rounding, a number cannot both be and not be a multiple of the same divisor.
   if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
   const divisors = [...multiples, ...notMultiples];
   // Rounding does not affect divisibility by a dyadic fraction (an integer divided by a power of two) if the
@@ -105,8 +104,7 @@ function commonMultiples(
     }
     if (values.length >= count) return { values, complete: false };
   }
-  // The search stopped at its limit. Without values, the result is complete only if every common multiple is
-  // also a multiple of one excluded divisor.
+  // The search stopped at its limit. If every common multiple is a multiple of an excluded divisor, no number fits.
   const refused = notMultiples.some((divisor) => {
     const scale = Math.max(decimals, decimalsOf(divisor));
     return (step * 10n ** BigInt(scale - decimals)) % scaled(divisor, scale) === 0n;
@@ -148,8 +146,8 @@ function decimalsOf(value: number): number {
 }
 
 /**
- * Returns `value` times ten to the power of `decimals`, which must be at least `decimalsOf(value)`. Integer
- * arithmetic does not round.
+ * Returns `value` times ten to the power of `decimals` without rounding. `decimals` must be at least
+ * `decimalsOf(value)`.
  */
 function scaled(value: number, decimals: number): bigint {
   const [mantissa, exponent] = decimalParts(value);

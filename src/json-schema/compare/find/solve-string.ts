@@ -65,8 +65,8 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // Leaving out a test only adds words. So no string exists if no word has an allowed length.
-  // After all words were tried, no string exists if the automaton includes every test.
+  // Leaving out a test only adds words. So without a word of an allowed length, no string exists. If no test was
+  // left out, trying all words also proves that no string exists.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');

@@ -28,8 +28,8 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // Returns a node that accepts a value if the value matches a new alternative or one of `nodes`, or does
-    // not match this old alternative.
+    // The node accepts the values of the new alternatives and of `nodes`. It also accepts all values that do not
+    // match this old alternative.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [anyOfNew, outside, ...nodes] }]);
     const partner = partners[index];

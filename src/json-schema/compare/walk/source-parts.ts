@@ -10,7 +10,7 @@ export interface SourceSchema {
   readonly pointer: string;
 }
 
-/** One constraint of a schema, with its JSON pointer and a node that contains only this constraint. */
+/** One constraint of a schema. */
 export interface SourcePart {
   /** The pointer to the keyword. */
   readonly pointer: string;
@@ -19,6 +19,7 @@ export interface SourcePart {
   readonly part: Part;
   /** Refers to nodes of the graph, not of the universe. */
   readonly assertion: Assertion;
+  /** The node of the universe that contains only this constraint. */
   readonly node: NodeId;
 }
 
@@ -40,8 +41,8 @@ export class Sources {
   }
 
   /**
-   * Returns a child schema with its pointer. All schemas `true` share one node, as do all schemas `false`, so
-   * their pointers are derived from `base`.
+   * Returns a child schema with its pointer. The shared nodes of `true` and `false` have no pointer of their own, so
+   * the pointer is derived from `base`.
    */
   child(id: number, base: string, ...parts: readonly (string | number)[]): SourceSchema {
     const isConstant = id === ALWAYS || id === NEVER;
