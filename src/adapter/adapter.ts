@@ -84,9 +84,7 @@ export interface ToolRun {
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
   /** Returns the arguments of a second attempt; undefined if one attempt is enough. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
-  /**
-   * Returns the error of a run that did not check the files; undefined if the standard output can be read.
-   */
+  /** Returns an error if the run did not check the files; undefined if the output can be read. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
    * True if the tool checks the whole project even if files were requested. The caller then filters the

@@ -4,8 +4,8 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 /** A statement with its decorators and its suite. */
 export interface Statement {
   /**
-   * The first token. Skips `async`, and the `lazy` of an import. Empty for `case` outside of a `match`
-   * statement, and for an annotated name `match`, as in `match: int = 1`.
+   * The first token, without `async` or the `lazy` of an import. Empty for `case` outside of a `match` statement,
+   * and for an annotation such as `match: int`.
    */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */

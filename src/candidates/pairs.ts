@@ -80,7 +80,7 @@ async function checkPair(
   }
   const introduced = inBoth(reports.map(({ delta }) => delta?.introduced ?? []));
   if (introduced.length > 0) return { ...pair, introduced, conclusion: 'findings' };
-  // A diagnostic on which two checks of the merge disagree may also be introduced.
+  // If two checks of the merge disagree on a diagnostic, it may also be introduced.
   const [undecided] = inBoth(reports.map(possiblyIntroduced));
   if (undecided === undefined) return { ...pair, conclusion: 'clean' };
   const error = new LanserError(

@@ -26,8 +26,8 @@ export function forwardingNames(source: Source, called: ReadonlySet<string>): re
 }
 
 /**
- * Returns the names by which a file may call a function: the function's own name and, for constructors and
- * `__call__`, the name of the class.
+ * Returns the names by which a file may call a function. For methods such as `__init__`, the names include the class
+ * name.
  */
 export function namesInCalls({ name, path }: Definition): readonly string[] {
   const className = CALLED_BY_CLASS.test(name) ? path.at(-2) : undefined;

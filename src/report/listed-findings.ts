@@ -87,10 +87,7 @@ export function leftOutNote(leftOut: number, noun: string): string | undefined {
 export interface StatedVerdict {
   readonly kind: 'passed' | 'failed' | 'inconclusive';
   readonly text: string;
-  /**
-   * True if the listed findings do not show the whole result: the gate is inconclusive, findings are omitted, or no
-   * finding shows a reason for the failure.
-   */
+  /** True if the gate is inconclusive, findings are omitted, or a reason for the failure has no finding. */
   readonly isNeeded: boolean;
 }
 

@@ -59,8 +59,8 @@ export async function refuseOutwardLinks(
 }
 
 /**
- * Returns the names that a source may import. In a long source, or in a source with `__all__`, every name counts:
- * `from … import *` also imports the submodules that `__all__` lists.
+ * Returns the names that a source may import. In a long source, every name counts. With `__all__`, every name counts
+ * as well, because `from … import *` imports the listed submodules.
  */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);

@@ -3,8 +3,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withEntries, type LinkedTree } from './linked-tree.ts';
 
 /**
- * Checks that each project's folder exists in base or head. The folder must not be a symbolic link or inside a
- * linked folder, because base's configuration could not be applied there.
+ * Checks that each project's folder exists in base or head. The folder must not be a link or inside a linked folder.
+ * Base's configuration could not be applied there.
  *
  * @throws LanserError E/USAGE for a missing folder; E/INCONCLUSIVE for a link.
  */

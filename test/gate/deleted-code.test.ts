@@ -56,22 +56,22 @@ test.each([
   ['replaced by a string', "'''later'''\n"],
   ['replaced by a raw string', "r'later'\n"],
   ['replaced by a raised error', 'raise NotImplementedError("later")\n'],
-])('a diagnostic is deleted with its code if its statement is %s', async (_, lines) => {
+])('a diagnostic counts as deleted with its code if its statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(true);
 });
 
 test.each([
   ['corrected', 'right = call(first)\n'],
   ['replaced by a different one', 'pass\nother = 3\n'],
-])('a diagnostic is not deleted with its code if its statement is %s', async (_, lines) => {
+])('a diagnostic does not count as deleted with its code if its statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(false);
 });
 
-test('a diagnostic is not deleted with its code if its statement moves', async () => {
+test('a diagnostic does not count as deleted with its code if its statement moves', async () => {
   expect(await isDeleted('', 2, 3, 'def f():\n    wrong = call(\n        first,\n    )\n')).toBe(false);
 });
 
-test('a diagnostic is not deleted with its code if only a part of its statement is removed', async () => {
+test('a diagnostic does not count as deleted with its code if only a part of its statement is removed', async () => {
   expect(await isDeleted('', 2, 1)).toBe(false);
 });
 

@@ -63,7 +63,7 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
   };
 }
 
-/** Returns the new path of a moved file, or of a file in a moved folder; undefined for any other file. */
+/** Returns the new path of a moved file, or of a file in a moved folder. */
 export function movedPath(
   path: string,
   { oldUri, newUri }: { readonly oldUri: string; readonly newUri: string },

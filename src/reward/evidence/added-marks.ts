@@ -19,7 +19,7 @@ const KEYS: readonly Key[] = [
 
 /**
  * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
- * that narrows an old one: with the same file and code, and without hiding more diagnostics.
+ * that replaces an old one for the same code, unless the new one hides more diagnostics.
  */
 export function addedMarks(
   before: readonly PlacedMark[],
