@@ -142,7 +142,7 @@ function inputsOf(step: Step): Readonly<Record<string, string>> {
   return hasGitHub ? (step.with ?? {}) : { 'check-run': 'false', ...step.with };
 }
 
-/** Returns an environment variable for every input: the workflow's value, the manifest's default, or an empty text. */
+/** Returns an environment variable for every input. The workflow's value overrides the manifest's default. */
 function inputVariables(
   { inputs }: Manifest,
   given: Readonly<Record<string, string>>,
