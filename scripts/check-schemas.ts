@@ -1,6 +1,6 @@
 /**
- * Compares schemas/ with a revision, by default `HEAD^`: documents that were valid must stay valid, unless the
- * schema has a new `$id`. Uses the built program, as users do.
+ * Compares schemas/ with a revision (default: `HEAD^`). Valid documents must stay valid, unless the schema has a
+ * new `$id`. Uses the built program, as users do.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ if (run.status !== 0 && run.status !== 1) {
 } else {
   const { schemas } = JSON.parse(run.stdout) as { readonly schemas: readonly Compared[] };
   const published = schemas.filter(({ path }) => path.startsWith('schemas/'));
-  const broken = published.filter(({ path, conclusion }) => conclusion !== 'compatible' && !isRenamed(path));
+  const broken = published.filter(({ path, conclusion }) => conclusion !== 'compatible' && !hasNewId(path));
   process.stdout.write(
     `${published.length} published schemas changed since ${base}, ${broken.length} need a new $id\n`,
   );
@@ -39,8 +39,7 @@ if (run.status !== 0 && run.status !== 1) {
   }
 }
 
-/** Returns true if the file exists and its `$id` is new: old documents then do not refer to this schema. */
-function isRenamed(file: string): boolean {
+function hasNewId(file: string): boolean {
   const current = new URL(file, new URL('../', import.meta.url));
   if (!existsSync(current)) return false;
   const idOf = (text: string): unknown => (JSON.parse(text) as { readonly $id?: unknown }).$id;

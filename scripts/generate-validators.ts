@@ -17,7 +17,7 @@ const root = new URL('../', import.meta.url);
 
 type Schemas = ReadonlyMap<string, PublishedSchema>;
 
-/** Maps the name of each schema, and of each definition in a union schema, to its id. */
+/** Maps names of schemas to ids. The definitions of a union have names of the form `schema/definition`. */
 function targetsOf(schemas: Schemas): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {

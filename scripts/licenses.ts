@@ -1,4 +1,4 @@
-/** Finds the packages that bundled modules come from, and joins their licence texts in a fixed order. */
+/** Collects the licence texts of the bundled packages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -31,7 +31,7 @@ function readPackage(folder: string): Package {
   return { name, version, license, texts };
 }
 
-/** Returns the text of dist/licenses.txt. The text does not depend on the folders of the packages. */
+/** Returns the text of dist/licenses.txt. The packages are sorted, so the order of `folders` has no effect. */
 export function licenseTexts(folders: Iterable<string>): string {
   const packages = new Map<string, Package>();
   for (const folder of folders) {

@@ -1,6 +1,6 @@
 /**
- * Measures the time that lanser adds to a request for the definition of a random name. One process sends each request
- * once directly to a Pyright server, and once through the SDK to a second server, in alternating order. Before the
+ * Measures the time that lanser adds to a request for the definition of a random name. Sends each request directly
+ * to a Pyright server, and through the SDK to a second server. The order of the two alternates. Before the
  * measurement, each server opens the documents and answers a hover for each name.
  *
  *   npm run bench:overhead -- REPOSITORY [--count 1000] [--rounds 3] [--files 20] [--seed 1]

@@ -159,9 +159,8 @@ function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiag
 }
 
 /**
- * Returns a function that logs the versions and paths of the programs that the gate uses, in a group of the
- * log. Only the first call has an effect. The function's argument is the exact version of Pyright; undefined
- * if it is unknown.
+ * Finds Git and Python, and returns a function that logs all program versions. Only the function's first call logs.
+ * Its argument is Pyright's exact version; undefined if that version is unknown.
  */
 async function programLog(
   host: Host,
@@ -206,8 +205,7 @@ async function versionOf(program: string, env: Readonly<Record<string, string>>)
     const [line = ''] = (stdout.trim() || stderr.trim()).split('\n');
     return exitCode === 0 ? line : `exit code ${exitCode}: ${line}`;
   } catch (error) {
-    // The gate may not need the program, so a program that does not start, such as a broken shim, does not
-    // fail the step.
+    // A broken program does not fail the step, because the gate may not need this program.
     return `does not start: ${messageOf(error)}`;
   }
 }

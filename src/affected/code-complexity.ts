@@ -8,7 +8,7 @@ const JOINS_PER_BRANCH = 3;
 const BRANCH =
   /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** Each statement in which Pyright expects a possible exception contains one of these tokens. */
+/** A statement that may raise, according to Pyright, contains one of these tokens. */
 const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
 
 /** Returns true if code may exceed Pyright's limit. Pyright then infers no types in the code. */

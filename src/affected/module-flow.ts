@@ -3,8 +3,8 @@ import { type Mentions, noMentions } from './mentions.ts';
 /** A statement of a module that determines which later statements are reached. */
 export interface FlowStatement {
   /**
-   * The statement's text. The text of a compound statement ends with `{`. The statements of its suite follow, and then
-   * `}`.
+   * The statement's text. The text of a compound statement ends with `{`. The statements of its suite follow, and
+   * then `}`.
    */
   readonly text: string;
   /**
@@ -30,7 +30,7 @@ export function firstDifference(
   return undefined;
 }
 
-/** The text of a plain `__all__` list, which affects the whole module only through star imports. */
+/** The text of a plain `__all__` list. This list affects the whole module only if another file star-imports it. */
 export const PLAIN_LIST = '__all__ = []';
 
 /** Returns true if a plain `__all__` list follows the first `index` statements of a flow. */
@@ -38,13 +38,13 @@ export function hasPlainListAfter(flow: readonly FlowStatement[], index: number)
   return flow.slice(index).some(({ text }) => text === PLAIN_LIST);
 }
 
-/** Matches statements that affect the whole module, not only the statements after them. */
+/** Matches statements that also affect the statements before them. */
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
 
 /**
- * Returns the number of statements at the start of a flow that a change at or after `index` cannot affect. Returns 0
- * if the change may affect the whole module.
+ * Counts the first statements of a flow that a change at or after `index` cannot affect. Returns 0 if the change may
+ * affect the whole module.
  */
 export function statementsBefore(flow: readonly FlowStatement[], index: number): number {
   // The first text contains the settings of the module.
@@ -61,8 +61,8 @@ export function statementsBefore(flow: readonly FlowStatement[], index: number):
 }
 
 /**
- * Returns a list whose item `n` is the number of statements that may run before statement `n` of a flow. In a
- * loop, this number may be larger than `n`, because later statements of the loop may already have run.
+ * Returns for each statement of a flow the number of statements that may run before it. In a loop, later statements
+ * also count, because an earlier iteration may have run them.
  */
 export function statementsUntil(flow: readonly FlowStatement[]): readonly number[] {
   const until = Array.from({ length: flow.length + 1 }, (_, index) => index);

@@ -23,9 +23,9 @@ export const KNOWN_BUILTINS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The names of functions and methods that never return, according to Pyright's stubs of KNOWN_MODULES and
- * `builtins`; also `quit`. Calls are compared by name only. For example, no call of `open` is known to return,
- * because `open` of a class in `importlib.readers` never returns.
+ * The names of functions and methods that never return, according to Pyright's stubs of `builtins` and
+ * KNOWN_MODULES. Calls are compared by name only. For example, no call of `open` is known to return, because `open`
+ * of a class in `importlib.readers` never returns.
  */
 export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   `_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
@@ -62,8 +62,8 @@ function isCall(before: SourceToken | undefined): boolean {
 }
 
 /**
- * Yields the names that comprehensions bind in a statement or its suite. Also yields `a` for each possible
- * assignment to an attribute or item of `a`, such as `a.b = 1` or `a[0] = 1`.
+ * Yields the names that comprehensions bind in a statement or its suite. Also yields `a` for assignments such as
+ * `a.b = 1` or `a[0] = 1`.
  */
 function* reboundWithin(statement: Statement): Generator<string> {
   for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === 'word') yield text;

@@ -5,8 +5,8 @@ import canonicalize from 'canonicalize';
 import type { ContentHash } from '../model/brand.ts';
 
 /**
- * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
- * for a lone surrogate, a non-finite number, a bigint, or a value without a JSON form, such as `undefined`.
+ * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws for lone
+ * surrogates, non-finite numbers, bigints, and values without a JSON form.
  */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);

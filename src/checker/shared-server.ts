@@ -50,10 +50,7 @@ export interface SharedServer extends AsyncDisposable {
 export interface SharedServerOptions {
   /** Contains the temporary folder for the server's tree. */
   readonly workbench: Workbench;
-  /**
-   * The signal that ends the server. It must not be the signal of a single gate, because that would end the
-   * server for all gates.
-   */
+  /** The signal that ends the server for all gates. Do not pass the signal of a single gate. */
   readonly signal: AbortSignal;
   /** The heap setting of the server. Default: `growing`. */
   readonly heap?: SideCheckOptions['heap'];
@@ -63,9 +60,9 @@ export interface SharedServerOptions {
 
 /**
  * Creates a shared server. Its folder contains the tree of one side at a time. For each side, Pyright creates
- * a new program in the same process, with the same results as in a new process (docs/adr/0005). If the trees
- * differ only in the contents of checked files, the program instead keeps its parsed files and evaluates all
- * types again (docs/adr/0016).
+ * a new program in the same process, with the same results as in a new process (docs/adr/0005). If only contents of
+ * checked files differ, the old program continues. It keeps its other parsed files, and evaluates all types again
+ * (docs/adr/0016).
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
   const { workbench, heap = 'growing', servers = 1 } = shared;
@@ -266,7 +263,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       const end = await lock.take(true);
       try {
         const server = live;
-        // Supports only a project at the root, because the files of other projects have different names.
+        // The files of a project below the root have different names, which this code does not support.
         const isKnown = server?.root === tree && changed.size === 0;
         if (!isKnown || !others.every((name) => server.files?.has(name))) return undefined;
         if (!(await rewrite(server, mirror, contents))) return undefined;

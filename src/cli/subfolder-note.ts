@@ -4,9 +4,8 @@ import { workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 
 /**
- * Prints a note on standard error if the workspace is the current folder, and this folder is a subfolder of a
- * project. Servers do not read files outside of the workspace, so imports may be unresolved and references may be
- * missing.
+ * Prints a note if the workspace is the current folder and is below a project's root. Servers do not read files
+ * outside of the workspace, so imports may be unresolved and references may be missing.
  */
 export function noteSubfolder(edge: Edge, options: CommonOptions): void {
   if (options.workspace !== '.') return;

@@ -11,8 +11,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { linkedEntries, withPathFiles } from '../workspace/site-folder.ts';
 
 /**
- * Returns the absolute paths of the files and folders on which the settings of a project and the choice of
- * its Python environment depend. Some of them may not exist.
+ * Returns the absolute paths that determine a project's settings and Python environment. Some paths may not exist.
  */
 export function environmentPaths(host: Host, project: string): readonly string[] {
   const { env } = host;
@@ -46,9 +45,9 @@ export function environmentPaths(host: Host, project: string): readonly string[]
 }
 
 /**
- * Returns the files and folders of an environment that change when packages are installed or removed. Returns
- * undefined if they are not known. Also returns undefined if the environment has folders of sources outside
- * of the checkout, because changes in these folders are not detected.
+ * Returns the files and folders of an environment that change when packages are installed or removed; undefined if
+ * these paths are unknown. Also returns undefined if the environment has source folders outside of the checkout.
+ * Changes in those folders are not detected.
  */
 export async function packagePaths(
   { importPaths, prefix, executable, versionInfo }: PythonEnvironment,

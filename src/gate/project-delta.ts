@@ -22,15 +22,13 @@ export type ProjectDelta =
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
 /**
- * Matches the canonical checks of the two sides, and confirms the result. A canonical check reads all files,
- * or all affected files, in the order of Pyright's command line, and infers all types anew. The files with
- * introduced or resolved diagnostics are then checked again in reverse order, and all types are again inferred
- * anew.
+ * Matches the canonical checks of the two sides, and confirms the result. A canonical check reads the files in the
+ * order of Pyright's command line. A second check reads the files with introduced or resolved diagnostics in reverse
+ * order. Each check infers all types anew.
  *
- * An introduced diagnostic without an equal diagnostic in reverse order is marked as order-dependent. If an
- * introduced or resolved diagnostic is missing in reverse order, the canonical checks of both sides run once more.
- * A diagnostic with a different message is not missing. Diagnostics that are introduced or resolved in only one of
- * the two canonical runs are unstable.
+ * An introduced diagnostic is order-dependent if the second check does not report it identically. If an introduced
+ * or resolved diagnostic is missing in the second check, the canonical checks run once more. A diagnostic with a
+ * different message is not missing. Introduced or resolved diagnostics of only one canonical run are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;

@@ -7,8 +7,8 @@ import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
 /**
- * The checks of base and head, by one shared server or by two in parallel. Disposal ends only the shared server. A
- * separate server ends with the disposal of its check.
+ * The checks of base and head. One shared server runs both, or two servers run in parallel. Disposal ends only the
+ * shared server. A separate server ends with the disposal of its check.
  */
 export interface SideServer extends AsyncDisposable {
   /**
@@ -20,14 +20,14 @@ export interface SideServer extends AsyncDisposable {
 }
 
 /**
- * The maximum number of affected files that one server checks if the memory suffices for two. For more files, two
- * servers in parallel are faster, although each server reads the libraries (docs/benchmarks.md).
+ * Up to this number of affected files, a single server checks both sides. For more files, two servers in parallel
+ * are faster, although each server reads the libraries (docs/benchmarks.md).
  */
 const MAX_FILES = 4;
 
 /**
- * Creates the checks of base and head. By default, two servers run in parallel. A single server checks base and then
- * head if few files are affected, or if the memory does not suffice for two.
+ * Creates the checks of base and head. A single server checks both sides if few files are affected, or if the memory
+ * is too small for two servers. Otherwise, two servers run in parallel.
  */
 export function sideServer(scope: GateScope, workbench: Workbench, signal: AbortSignal): SideServer {
   const server = sharedServer({ workbench, signal, heap: 'large', servers: 2 });

@@ -7,7 +7,7 @@ const LINE_FEED = '\n'.charCodeAt(0);
 const CR_CRLF = '\r\r\n';
 
 /**
- * Returns true if a file has the bytes of a blob, either unchanged or after each CRLF of the file becomes LF.
+ * Returns true if a file equals a blob, unchanged or with each CRLF of the file replaced by LF.
  * Git writes CRLF if the user's configuration requires it. A file that contains CR CRLF must match unchanged:
  * Git never converts a line end to CR CRLF, and Python reads CR CRLF as two line ends. Ignores conversions
  * that attributes request, because a commit can change the attributes.
@@ -43,7 +43,7 @@ export async function isFileOfBlob(
   return normalized.digest('hex') === id;
 }
 
-/** The maximum size in bytes of a file to read at once, which is faster than a stream for small files. */
+/** The maximum number of bytes to read at once. For small files, a stream is slower. */
 const MAX_WHOLE = 2 ** 20;
 
 function isContentOfBlob(content: Buffer, id: string, objectFormat: Repository['objectFormat']): boolean {

@@ -32,8 +32,8 @@ interface ErrorResponse {
 const MAX_TEXT_LENGTH = 300;
 
 /**
- * The error for a response that is not JSON, for example an error page of a proxy or an incomplete response.
- * Octokit returns such a response as a text or as bytes.
+ * The error for a response that is not JSON, such as the error page of a proxy. Octokit does not throw for such a
+ * response, but returns text or bytes.
  */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';

@@ -27,13 +27,12 @@ export interface HarborTaskOptions {
 }
 
 /**
- * Writes a task folder of the Harbor framework. The repository in this folder has only one commit, with the tree
- * of `base`, so that an agent cannot find the solution in the history. The user's repository does not change.
+ * Writes a task folder of the Harbor framework. The task's repository has a single commit with the tree of `base`,
+ * so an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
- * @throws LanserError E/USAGE for a folder that is not empty or cannot be read, for a `repository` outside of
- * any Git repository, or for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder
- * cannot be written.
+ * @throws LanserError E/USAGE if the folder is not empty or not readable, if `repository` is not in a Git repository,
+ * or if the weights are invalid; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder is not writable.
  */
 export async function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]> {
   const { host, folder, instruction, solution, signal } = options;

@@ -29,7 +29,7 @@ export type ModuleDecision =
  * Decides how a module's name in a file changes. Several modules may have this name. If the move makes the name
  * invalid for any of these modules, the server's definition selects one.
  *
- * @param last the last part of the name, for which the server is queried; undefined in `from . import x`.
+ * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */
 export async function decideModule(
   { move, roots, meaningOf, drafts }: Renaming,

@@ -21,14 +21,14 @@ export interface ServerHandlers {
 }
 
 /**
- * A JSON-RPC connection to a server process. A request ends with exactly one of these: the result, an error
- * from the server, E/LS_TIMEOUT, E/LS_CRASH, or the error of its signal.
+ * A JSON-RPC connection to a server process. A request returns its result, or rejects with the server's error,
+ * E/LS_TIMEOUT, E/LS_CRASH or the error of its signal.
  */
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
   /**
-   * Resolves when the server's pipe has accepted the message. Rejects with E/LS_TIMEOUT if the server does
-   * not read, E/LS_CRASH if it has exited, or the error of the signal.
+   * Resolves when the server's pipe has accepted the message. Rejects with E/LS_TIMEOUT if the server does not read,
+   * and with E/LS_CRASH if the server has exited. After an abort, rejects with the error of the signal.
    */
   notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
   /** Rejects with E/LS_CRASH when the server has exited for any reason. Never resolves. */
@@ -41,7 +41,7 @@ export interface Connection {
 /** The time that a server may take for shutdown and exit before it is killed. */
 const SHUTDOWN_MS = 2000;
 
-/** The time that a server may run after it has closed its output. */
+/** The time that a server may run after closing its output. */
 const CLOSED_OUTPUT_MS = 500;
 
 export function connect(process: ServerProcess, handlers: ServerHandlers): Connection {
@@ -110,7 +110,7 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
   };
 }
 
-/** Omits `params` if there are none. The library would send `[null]`, which strict servers reject. */
+/** Omits undefined `params`. The library would send `[null]`, which strict servers reject. */
 function parametersOf(params: unknown): readonly unknown[] {
   return params === undefined ? [] : [params];
 }

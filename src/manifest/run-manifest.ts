@@ -95,7 +95,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   if (shard !== undefined && options.costs?.file === out.file) {
     throw new LanserError(
       'E/USAGE',
-      'The folder of costs is also the folder of results. Shards that start later would read other times from it, and divide the pairs differently. Name a folder that does not change.',
+      'The folder of costs is also the folder of results, so later shards would read different times. Name a folder that does not change.',
     );
   }
   const seconds = options.costs === undefined ? undefined : await secondsIn(options.costs);
@@ -150,8 +150,8 @@ async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['k
 }
 
 /**
- * Returns true if the run can reuse an entry. For a line that cannot run, the entry must have the same error
- * as the line. Otherwise, the entry must be a result for the same commits by the same version of lanser.
+ * Returns true if the run can reuse an entry. An invalid line reuses an entry with the same error. A valid line
+ * reuses a result for the same commits by the same version of lanser.
  */
 function isStillTrue(entry: ManifestEntry, { pair, task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());

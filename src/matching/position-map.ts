@@ -3,10 +3,10 @@ import type { FlatRange } from '../model/range.ts';
 import { columnsAcrossSpacing } from '../text/columns.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 
-/** A function that returns the lines of a file in base or in head; an empty array if the file does not exist. */
+/** A function that returns the lines of a file on one side; an empty array if the file does not exist. */
 export type LinesOf = (uri: string) => readonly string[];
 
-/** The hunk of a line: an added or deleted file as a whole, or a hunk of a file that exists on both sides. */
+/** A hunk of a file that exists on both sides, or a whole file that was added or deleted. */
 export type HunkPlace =
   | { readonly kind: 'one-sided'; readonly id: string }
   | {
@@ -23,8 +23,8 @@ export interface PositionMap {
   headUri(baseUri: string): string | undefined;
   /**
    * Returns the range in head; undefined if head does not have the first or the last line of the range. Adjusts
-   * the columns if only the white space of a line changed. If a range of several lines ends at column 0,
-   * the end stays after the line above, provided that head has that line.
+   * the columns if only the white space of a line changed. If a range of several lines ends at column 0, the end
+   * moves with the line above. If head does not have the line above, the end moves with its own line.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */
@@ -118,8 +118,8 @@ function hunkAt(
 }
 
 /**
- * Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces or
- * deletes the line. Lines are zero-based, and hunks are in order.
+ * Returns a function that maps a line of base to its line in head; undefined if a hunk replaces or deletes the line.
+ * Lines are zero-based. The hunks must be sorted.
  */
 export function lineMap(hunks: readonly Hunk[]): (line: number) => number | undefined {
   let shift = 0;

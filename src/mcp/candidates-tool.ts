@@ -15,7 +15,7 @@ const NAME = { type: 'string', description: 'The name in the results.' };
 const CANDIDATE_FIELDS = {
   patch: 'A patch of base, as `git diff` writes it. Needs `name`.',
   revision: 'A branch or a commit.',
-  directory: 'The root of a work tree of the same repository. Its files are read from disk.',
+  directory: 'The root of a work tree of the same repository. Uncommitted changes are included.',
 } as const;
 type Kind = keyof typeof CANDIDATE_FIELDS;
 const KINDS = Object.keys(CANDIDATE_FIELDS) as readonly Kind[];
@@ -49,7 +49,7 @@ export const CANDIDATES_TOOL: ListedTool = {
       scope: {
         enum: [...SCOPES],
         description:
-          'full: check all files. affected: check only the files whose diagnostics a candidate can affect. This is much faster. Default: full.',
+          'full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: full.',
       },
       pairs: {
         type: 'boolean',

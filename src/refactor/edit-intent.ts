@@ -37,7 +37,7 @@ export interface MovedFiles {
   readonly importers: readonly WorkspacePath[];
 }
 
-/** An edit that an operation proposes, before it is planned. */
+/** An edit that an operation proposes and that is not yet planned. */
 export interface EditIntent {
   /** The edit, with URIs from a server or a caller. */
   readonly requested: RequestedEdit;

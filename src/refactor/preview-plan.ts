@@ -41,9 +41,9 @@ export interface AffectedFiles {
 }
 
 /**
- * Returns the diagnostics before and after an edit without writing to the workspace; undefined if no server
- * reads the files. An edit that creates, moves or removes files, or changes a configuration, is previewed in
- * a copy of the workspace: servers read these changes from disk.
+ * Returns the diagnostics before and after an edit without writing to the workspace; undefined if no server reads
+ * the files. An edit that creates, moves or removes files is previewed in a copy of the workspace, because servers
+ * read such changes from disk. The same applies to an edit that changes a configuration.
  */
 export async function previewPlan(
   session: WorkspaceSession,

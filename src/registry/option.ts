@@ -1,7 +1,7 @@
 import type { RequestedTool } from '../model/bundle.ts';
 import type { BatchOptions } from '../model/generated/batch.ts';
 
-/** The options of a request: those of batch lines, and those that only commands and SDK methods have. */
+/** The options of batch lines, of commands and of SDK methods. */
 export interface OptionValues extends Readonly<
   Omit<BatchOptions, 'plan' | 'allowPath' | 'denyPath' | 'files'>
 > {

@@ -5,8 +5,8 @@ import { assertValid } from '../schema/validate.ts';
 /**
  * Returns the diagnostics of a project as the bundle that a gate writes.
  *
- * @param files the files that the gate selects in base or in head; undefined for all files of the project. Pass
- * the same list for both sides, so that the two bundles have equal requests.
+ * @param files the selected files of base and of head together; undefined for all files of the project. With the
+ * same list for both sides, the two bundles have equal requests.
  */
 export function projectBundle(
   environment: BundleEnvironment,

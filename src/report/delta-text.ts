@@ -11,8 +11,8 @@ import { reportInWords } from './in-words.ts';
 import { visibleLine } from './visible.ts';
 
 /**
- * Renders a delta for a language model: one line for each new diagnostic, with `path:line:column`, and one
- * line for each failure. The last line states the conclusion, the start of the comparison and the id of the delta.
+ * Renders a delta for a language model. Each new diagnostic and each failure is one line. The last line states the
+ * conclusion, the start of the comparison and the id of the delta.
  */
 export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
   const { title, details } = headlineOf(reportInWords(report, words));
@@ -29,7 +29,7 @@ function newLines({ delta }: Pick<Report, 'delta'>): readonly string[] {
   return (delta?.introduced ?? []).map((diagnostic) => newLine(diagnostic));
 }
 
-/** Renders a diagnostic on one line, followed by its line of code. */
+/** Renders a diagnostic and its line of code on one line. */
 export function newLine(diagnostic: DeltaDiagnostic & { readonly excerpt?: Excerpt }): string {
   const { uri, range, excerpt } = diagnostic;
   const [line, character] = range;

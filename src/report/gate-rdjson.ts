@@ -19,10 +19,7 @@ interface Diagnostic {
   readonly code: { readonly value: string; readonly url?: string };
 }
 
-/**
- * A range of whole lines. RDJSON columns count UTF-8 bytes, which cannot be computed because a report does
- * not contain the source lines of every finding.
- */
+/** A range of whole lines. RDJSON columns count UTF-8 bytes, and a report does not contain all source lines. */
 interface LineRange {
   readonly start: { readonly line: number };
   readonly end: { readonly line: number };

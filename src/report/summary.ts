@@ -3,7 +3,7 @@ import type { ResolvedDiagnostic } from '../model/report.ts';
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'information'];
 
-/** Leaves out diagnostics that disappeared with a deleted file, because they do not count as resolved. */
+/** Omits the diagnostics of deleted files, because these diagnostics do not count as resolved. */
 export function countedResolved(resolved: readonly ResolvedDiagnostic[]): readonly ResolvedDiagnostic[] {
   return resolved.filter((diagnostic) => diagnostic.fileDeleted !== true);
 }

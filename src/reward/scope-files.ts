@@ -7,10 +7,10 @@ import type { PinnedScope } from './scope.ts';
 export interface ScopeFiles {
   readonly add: (bundle: Bundle) => void;
   /**
-   * Checks that every file of the scope is in a bundle. Also passes if no bundle lists documents, or if a bundle
+   * Checks that every file of the scope is in a bundle. Skips the check if no bundle lists documents, or if a bundle
    * may list only the files with diagnostics.
    *
-   * @throws LanserError E/USAGE for the first file that is in none of the bundles.
+   * @throws LanserError E/USAGE for the first missing file.
    */
   readonly check: () => void;
 }

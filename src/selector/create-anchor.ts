@@ -35,10 +35,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
   }
 }
 
-/**
- * Extends an empty place to the text around it in its line, or to several lines if that line is blank.
- * Returns any other place unchanged.
- */
+/** Extends an empty span to the text around it in the line. On a blank line, adds the lines above and below. */
 function withText(lines: LineIndex, span: Span): Span {
   if (span.end > span.start) return span;
   const { line, character } = lines.positionAt(span.start);
@@ -58,9 +55,7 @@ function boundary(text: string, column: number): number {
   return column > 0 && (text.codePointAt(column - 1) ?? 0) > 0xff_ff ? column - 1 : column;
 }
 
-/**
- * Extends a span of n lines to whole lines, and by up to n lines before and n lines after it.
- */
+/** Extends a span of n lines to whole lines. Adds up to n lines on each side. */
 function linesAround(lines: LineIndex, { start, end }: Span): Span {
   const first = lines.positionAt(start).line;
   const last = lines.positionAt(end).line;

@@ -4,7 +4,7 @@ export interface SyntaxFault {
   readonly offset: number;
   /** The character at the offset, as a JSON string, or `end of selector`. */
   readonly found: string;
-  /** A description of the text that should be at the offset, such as `a line` or `"]"`. */
+  /** A description of the expected text, such as `a line` or `"]"`. */
   readonly expected: string;
 }
 

@@ -90,8 +90,8 @@ const WATCHING = 'workspace/didChangeWatchedFiles';
 const FILE_CHANGES = { created: 1, changed: 2, deleted: 3 } as const;
 
 /**
- * Matches the line that Pyright's language server logs if it cannot read its configuration. The server then
- * continues with its defaults, whereas Pyright's command line exits with an error.
+ * Matches the log line of a language server that cannot read its configuration. That server continues with its
+ * defaults. Pyright's command line exits with an error instead.
  */
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 

@@ -1,5 +1,5 @@
-// trace/ implements the file format of recordings: events, their order, and tokens such as `${workspace}` in place
-// of folders. It also records and replays frames (messages). It does not depend on particular operations.
+// trace/ implements the file format of recordings: events, their order, and tokens such as `${workspace}`, which
+// replace folders. It also records and replays frames (messages). It does not depend on particular operations.
 import type { Direction, ResponseError } from '../model/generated/trace.ts';
 
 /** A request with its answer. */
@@ -24,10 +24,7 @@ export interface NotificationFrame {
 /** A message between an operation and a server, Git or the host, with tokens in place of the host's folders. */
 export type Frame = RequestFrame | NotificationFrame;
 
-/**
- * The log of one operation's frames. A request stays at the position at which it was sent, even if its answer
- * arrives later.
- */
+/** The log of one operation's frames. A request keeps its position when its answer arrives. */
 export interface FrameLog {
   /** Records a request. The returned function records its answer. */
   request(server: string, method: string, params: unknown): (answer: RequestFrame['answer']) => void;

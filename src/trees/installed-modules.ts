@@ -4,9 +4,9 @@ import { importedModules } from './imported-modules.ts';
 
 /** The modules in the folders in which a server searches for libraries. */
 export interface InstalledModules {
-  /** Returns the files that the import of a module reads: those of the module and of its parent packages. */
+  /** Returns the files of a module and of its parent packages. */
   filesOf(module: string): readonly ImportingFile[];
-  /** Returns the dotted names of the modules that a file imports, and of imported names that may be submodules. */
+  /** Returns the dotted names of imported modules. Includes imported names that may be submodules. */
   importsOf(file: ImportingFile): readonly string[];
 }
 
@@ -134,7 +134,7 @@ function cached<T>(values: Map<string, T>, key: string, make: () => T): T {
   return value;
 }
 
-/** Resolves leading dots. One dot is the package of the file, and each further dot is the parent package. */
+/** Resolves leading dots. One dot is the package `from`, two dots are its parent package, and so on. */
 function absoluteName(module: string, from: string | undefined): string | undefined {
   const name = module.replace(/^\.+/u, '');
   const dots = module.length - name.length;

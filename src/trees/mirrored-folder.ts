@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { placeOf } from '../git/materialise.ts';
 import { FOLDER, imageDifferences, isFile, type TreeImage } from './tree-image.ts';
 
-/** A folder that contains one tree after another at the same path. No other code changes it. */
+/** A folder that contains one tree at a time. Other code must not change the folder. */
 export interface MirroredFolder {
   /** The entries in the folder; empty before the first update and after a failed update. */
   readonly image: TreeImage;

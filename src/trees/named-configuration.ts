@@ -9,8 +9,8 @@ import { withEntries, type LinkedTree } from './linked-tree.ts';
 const NAME = 'pyrightconfig.json';
 
 /**
- * Puts a `pyrightconfig.json` that extends the named file into each project of a tree, in place of the
- * project's own. Paths in the named file stay relative to that file.
+ * Writes a `pyrightconfig.json` into each project of a tree, in place of an existing one. The new file extends the
+ * named file. Paths in the named file stay relative to the named file.
  *
  * @throws LanserError E/USAGE if the tree does not contain the file, or the file has no settings of Pyright;
  * E/CONFIG if the file cannot be parsed.

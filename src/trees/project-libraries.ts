@@ -52,8 +52,7 @@ export async function hasSameImportPaths({ before, after, importPaths }: Project
 }
 
 /**
- * Follows the imports of a project through its libraries. The search does not depend on the affected files,
- * so it can run before they are known.
+ * Follows the imports of a project through its libraries. The search can run before the affected files are known.
  *
  * @param signal aborted if the result is no longer needed. The search then ends early.
  * @throws LanserError E/CONFIG for a configuration that Pyright cannot read; the errors of `importPaths`.
@@ -143,10 +142,7 @@ function namesOf(
   return { kind: 'modules', modules: [...modules] };
 }
 
-/**
- * Returns true if files can have different import roots, so that a module hides installed modules only from
- * some files.
- */
+/** Returns true if import roots can differ between files. A module then hides installed modules only in some files. */
 function hasEnvironments({ files }: PyrightConfiguration): boolean {
   return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);
 }

@@ -3,7 +3,7 @@ import { ARCHIVE } from '../workspace/importable.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
 // Pyright 1.1.414 reads only configurations, files with these names, and files that a configuration names.
-// For other files it checks at most that they exist.
+// Pyright may check whether other files exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
 /**
@@ -18,8 +18,9 @@ export function isReadAsCode(path: string): boolean {
 }
 
 /**
- * Returns the paths that Pyright can read: paths that {@link isReadAsCode} accepts, the targets of such links, and
- * files that the configuration names. If the tree contains a path file (`.pth`), archives are included.
+ * Returns the paths that Pyright can read: paths that {@link isReadAsCode} accepts, and files that the
+ * configuration names. If such a path is a link, includes the target. If the tree contains a path file (`.pth`),
+ * includes archives.
  *
  * @param named paths that the configuration names.
  * @throws LanserError E/INCONCLUSIVE if the size exceeds {@link MAX_OTHER_BYTES}.

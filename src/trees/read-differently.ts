@@ -17,8 +17,8 @@ interface Attribute {
 const ATTRIBUTES: readonly Attribute[] = [
   { name: /^working-tree-encoding=(?!utf-?8$).*$/iu },
   { name: /^ident$/u, content: /\$Id(?::[^\n$]*)?\$/u },
-  // The filters of Git LFS and git-crypt replace the whole content. Most other filters change files only when
-  // they are added.
+  // The filters of Git LFS and git-crypt replace the whole content. Most other filters change files only on
+  // `git add`.
   { name: /^filter=/u, content: /^(?:version https:\/\/git-lfs\.github\.com\/spec\/|\0GITCRYPT\0)/u },
 ];
 
@@ -43,7 +43,7 @@ export async function refuseReadDifferently(
   );
   const attributes = entries.filter((entry) => path.posix.basename(entry.path) === '.gitattributes');
   let conversions = 0;
-  // The files that were searched, so that each file is read once for each attribute.
+  // Each file is read at most once for each attribute.
   const searched: Searched = new Map(ATTRIBUTES.map((attribute) => [attribute, new Set()]));
   for await (const [{ path: file }, content] of readBlobs(store, attributes, signal)) {
     const lines = content
@@ -66,7 +66,7 @@ export async function refuseReadDifferently(
       if (converted === undefined) continue;
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `Git converts ${JSON.stringify(converted)} when it checks the file out, by ${JSON.stringify(line.trim())} in ${JSON.stringify(file)}, and the gate reads the stored content. Remove the attribute.`,
+        `Git converts ${JSON.stringify(converted)} on checkout, because of ${JSON.stringify(line.trim())} in ${JSON.stringify(file)}. The gate reads the stored content. Remove the attribute.`,
         { path: converted, attributes: file },
       );
     }
@@ -74,9 +74,9 @@ export async function refuseReadDifferently(
 }
 
 /**
- * Rejects a link with a backslash in its path, or several code files with a backslash in their paths. Pyright
- * reads a backslash as a slash, and may check a different file. A single code file is accepted: it can only
- * change the number of checked files, which the gate verifies.
+ * Rejects links, and several code files, with a backslash in their paths. Pyright reads a backslash as a slash, and
+ * may check a different file. A single code file is accepted, because it can only change the number of checked
+ * files. The gate verifies that number.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
   const hasBackslash = (entry: TreeEntry): boolean => entry.path.includes('\\');
@@ -151,10 +151,10 @@ async function convertedBy(
   return undefined;
 }
 
-/** Git ignores lines of at least this many bytes. Such a pattern counts as a match for every file. */
+/** Git ignores lines of at least this many bytes. A pattern of this length counts as a match for every file. */
 const IGNORED_LENGTH = 2048;
 
-// In some patterns with a slash, Git treats `**` after other text as if it were a whole path segment.
+// In some patterns with a slash, Git treats `**` beside other text as a whole path segment.
 const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
 
 /**
@@ -183,7 +183,7 @@ function piecesOf(pattern: string): readonly string[] {
     .split('/');
 }
 
-/** Returns one item for each byte that a piece matches; null for any number of bytes. */
+/** Returns one item for each matched byte; null matches any number of bytes. */
 function tokensOf(piece: string): readonly (string | null)[] {
   const tokens = piece.match(/\*+|\\?[^]/gu) ?? [];
   return tokens.map((token) => (token.startsWith('*') ? null : token === '?' ? ANY : token.slice(-1)));

@@ -13,9 +13,9 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { identityOf, type Identity } from './identity.ts';
 
 /**
- * A folder and its subfolders, each opened or checked at its first use. With descriptors, a path from `at`
- * leads through exactly these folders, even if another program renames or replaces them. The path does not
- * follow links. Parameters are relative paths in POSIX form; '' is the top folder.
+ * A folder and its subfolders. The first use of a folder opens or checks the folder. With descriptors, a path from
+ * `at` leads through exactly the opened folders, even if another program renames or replaces them. The path does
+ * not follow links. Parameters are relative paths in POSIX form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
   /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */

@@ -22,16 +22,15 @@ export function isInstalledFolder(folder: string, prefix: string): boolean {
   );
 }
 
-/** Sources outside of the checkout that links in a folder of installed packages lead to; absolute. */
+/** Absolute paths outside of the checkout to which a folder of installed packages links. */
 export interface LinkedSources {
   readonly folders: readonly string[];
   readonly files: readonly string[];
 }
 
 /**
- * Returns the sources outside of the checkout to which links in a folder of packages lead. For other folders,
- * returns none. Omits sources in the environment (`prefix`) and in other folders of packages, because only an
- * installation changes them.
+ * Returns the sources outside of the checkout to which a folder of packages links; none for other folders. Omits
+ * sources in the environment (`prefix`) and in folders of packages, because only an installation changes them.
  */
 export async function linkedSources(
   folder: string,
@@ -93,9 +92,10 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 }
 
 /**
- * Returns the path by which the server may read a place: the real path if links lead into or out of an untrusted
- * folder, else `place`. Returns undefined for a missing place. Also returns undefined for a trusted folder at or
- * above the home folder or an untrusted folder. The server would read everything in such a folder.
+ * Returns the path by which the server may read a place. If links lead into or out of an untrusted folder, returns
+ * the real path, otherwise `place`. Returns undefined for a missing place. Also returns undefined for a trusted
+ * folder that contains an untrusted folder, or that is or contains the home folder. The server would read all of
+ * that folder.
  */
 export async function confinedPlace(
   host: Host,

@@ -6,8 +6,8 @@ import { memoized } from '../text/memoized.ts';
 import { workspacePath } from './containment.ts';
 
 /**
- * Folders of this machine with the names that artifacts use for them. The workspace has the empty name, so
- * that its files are plain relative paths.
+ * Folders of this machine, with their names in artifacts. The workspace has the empty name, so that its files are
+ * plain relative paths.
  */
 export interface NamedRoots {
   /** The roots in the caller's order, which does not depend on the machine's paths. */

@@ -10,9 +10,9 @@ export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
 export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__'];
 
 /**
- * Lists the files with one of these endings below a folder, relative to the folder, sorted by code unit.
- * Omits links, Python environments with a pyvenv.cfg, `node_modules`, `__pycache__`, names that begin with a
- * dot (Git's files, caches, lanser's own folder) and the files that `exclude` matches.
+ * Lists the files with one of these endings below a folder, relative to the folder, sorted by code unit. Omits
+ * links, names that begin with a dot, `node_modules`, `__pycache__`, and files that `exclude` matches. Also omits
+ * Python environments with a pyvenv.cfg.
  */
 export async function sourceTree(
   root: string,

@@ -62,7 +62,7 @@ export type Draft =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string };
 
-/** Returns true for a relative path without a NUL and without a part that is empty, `.`, `..` or `.git`. */
+/** Accepts relative paths. Rejects NUL characters, empty parts, and the parts `.`, `..` and `.git`. */
 export function isTreePath(value: unknown): value is string {
   return (
     typeof value === 'string' &&

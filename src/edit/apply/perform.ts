@@ -66,8 +66,8 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
 }
 
 /**
- * Moves a folder to the stage (a temporary folder of the edit), checks its identity there, and moves it to the
- * new path. If another program replaces the folder after the first check, the replacement never reaches the new path.
+ * Moves a folder into the edit's temporary folder, checks the identity again, and moves the folder to the new path.
+ * If another program replaces the folder after the first check, the replacement never reaches the new path.
  */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);

@@ -12,7 +12,7 @@ import type { JailReason } from './jail-reasons.ts';
 export interface ProtectedPlaces {
   /** Returns the reason why this path is protected; undefined outside of all protected folders. */
   over(absolute: string): JailReason | undefined;
-  /** Returns the reason why this folder may not be moved or removed: a protected folder is inside it. */
+  /** Returns the reason why a folder inside this folder is protected; undefined without such a folder. */
   below(absolute: string): JailReason | undefined;
 }
 

@@ -8,16 +8,11 @@ export type NodeKind = 'file' | 'folder' | 'link' | 'special';
 
 export interface TreeNode {
   readonly kind: NodeKind;
-  /**
-   * The path on disk before the edit: undefined for a node that the edit creates, bytes for a path that is
-   * not UTF-8.
-   */
+  /** The path on disk before the edit; undefined if the edit creates the node. A buffer if the path is not UTF-8. */
   readonly disk: string | Buffer | undefined;
 }
 
-/**
- * Nodes by name. The key of a name that is not UTF-8 starts with a NUL, so that no requested name matches it.
- */
+/** Nodes by name. If a name is not UTF-8, its key starts with a NUL. Requested names never contain a NUL. */
 export type NodesByName = ReadonlyMap<string, TreeNode>;
 
 /** Reads the entries of a folder on disk. Does not follow links. */

@@ -25,7 +25,7 @@ export function folderReader(root: string): TreeReader {
     let info: Stats | undefined;
     let at = root;
     for (const part of name.split('/')) {
-      // A plan from any source may contain the name, but the name must never lead out of the root.
+      // The name may come from an untrusted plan, but must never lead out of the root.
       if (part === '' || part === '.' || part === '..') return undefined;
       if (info?.isDirectory() === false) return undefined;
       at = path.join(at, part);
@@ -101,7 +101,7 @@ function nameOf({ name }: Dirent<Buffer>, folder: WorkspacePath): string {
   if (isUtf8(name)) return name.toString('utf8');
   throw new LanserError(
     'E/APPLY_CONFLICT',
-    `A name in the folder ${JSON.stringify(folder)} is not UTF-8, so a plan cannot contain it. Rename it and run again.`,
+    `The folder ${JSON.stringify(folder)} contains a name that is not UTF-8. Rename this entry and run again.`,
     { uri: folder, reason: 'name-not-utf-8' },
   );
 }

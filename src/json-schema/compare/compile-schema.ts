@@ -28,12 +28,12 @@ interface MissingReference {
 }
 
 /**
- * Compiles a schema with ajv. Treats `format` as an assertion. Accepts patterns that are invalid with the `u`
- * flag, and references to schemas that are unavailable.
+ * Compiles a schema with ajv. Treats `format` as an assertion. Accepts references to unavailable schemas, and
+ * patterns that are invalid with the `u` flag.
  *
  * @param name the name to report in messages.
- * @throws LanserError E/SCHEMA_INVALID if the schema does not match its meta-schema, if ajv cannot compile the
- * schema or add `others`, or if too many schemas are unavailable.
+ * @throws LanserError E/SCHEMA_INVALID if the schema is invalid, if ajv rejects the schema or one of `others`, or if
+ * too many schemas are unavailable.
  */
 export function compileSchema(
   schema: NamedSchema,
@@ -131,8 +131,8 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
         );
       }
       stubs.add(reference);
-      // Each reference has its own stub. One stub for a whole schema would need the keyword `properties` to
-      // resolve a fragment such as `/properties/a`.
+      // Each reference has its own stub. A stub for a whole schema could not resolve a fragment such as
+      // `/properties/a`.
       ajv.addSchema({ [UNKNOWN]: true }, reference, undefined, false);
     }
   }
@@ -195,8 +195,7 @@ export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[],
       const matches = validator.validate(document);
       return validator.isUnknown() ? undefined : matches;
     } catch {
-      // Ajv can fail: it calls a member named `valueOf` when it compares values, and it may recurse without
-      // end.
+      // Ajv throws for some documents: comparisons call a member named `valueOf`, and recursion may be endless.
       return undefined;
     }
   };

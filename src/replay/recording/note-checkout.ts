@@ -10,9 +10,8 @@ import type { OperationRecord } from './operation-record.ts';
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
 
 /**
- * Records the whole checkout, because an edit searches every file for mentions, checks the files that it
- * touches, and is previewed in a copy. Leaves out caches, the data of version control and of
- * lanser, and installed packages. The copy only links to installed packages.
+ * Records the whole checkout, because an edit searches all files and is previewed in a copy. Omits caches, installed
+ * packages, and the data of version control and of lanser.
  */
 export async function noteCheckout(
   { ownFiles, readableRoot, root, signal }: WorkspaceSession,

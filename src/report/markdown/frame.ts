@@ -45,9 +45,9 @@ function version(name: string, number: string): string {
 }
 
 /**
- * Returns the commands that reproduce the check; '' if a side is not a commit, or if the folders are too many, too
- * long or need quotes in a shell. For a published report, the commands fetch the commits: GitHub's merge commits
- * belong to no branch, so a clone may not contain them.
+ * Returns the commands that reproduce the check; '' if a side is not a commit, or if the folders do not fit into a
+ * plain command. For a published report, the commands also fetch the commits. GitHub's merge commits are not on a
+ * branch, so a clone may not contain them.
  */
 function reproduction({ before, after, projects }: Report, isPublished: boolean): string {
   const [base, head] = [commitOf(before), commitOf(after)];

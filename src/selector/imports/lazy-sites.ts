@@ -84,9 +84,7 @@ async function moduleSites(
   return found;
 }
 
-/**
- * Returns the modules to which a dotted name refers through an import in the function, or else in the module.
- */
+/** Returns the modules that a dotted name refers to. Imports of the function have priority over other imports. */
 async function modulesOf(
   graph: ImportGraph,
   document: SourceDocument,

@@ -4,13 +4,13 @@ import { compileFileSpec } from './file-spec.ts';
 
 const WILDCARD = /[*?]/u;
 const ANY_FOLDERS = '**';
-/** Pyright's limit for the folders that it visits for one pattern. */
+/** Pyright's limit for the visited folders of one pattern. */
 const MAX_FOLDERS = 100_000;
 
 /**
- * Returns the absolute folders that entries of `extraPaths` name. An entry with wildcards names the folders that it
- * matches, in the order of their paths, without folders that an entry without wildcards names. Reads the file system
- * only for such an entry. Source: Pyright 1.1.414, `expandExtraPaths`.
+ * Returns the absolute folders that entries of `extraPaths` name. A pattern (an entry with wildcards) names the
+ * matching folders, sorted by path. Omits matches that a different entry names without wildcards. Source: Pyright
+ * 1.1.414, `expandExtraPaths`.
  *
  * @param directory the absolute folder of the configuration file.
  */
@@ -24,8 +24,8 @@ export function extraFolders(directory: string, entries: readonly string[]): rea
 }
 
 /**
- * Returns a predicate for absolute paths. It is true if the search for a pattern's folders reaches the path. It is
- * always false if the entry is not a pattern.
+ * Returns a predicate that is true for an absolute path if the search for a pattern's folders reaches the path. If
+ * the entry is not a pattern, the predicate is always false.
  */
 export function patternSearch(directory: string, entry: string): (absolute: string) => boolean {
   if (!isPattern(entry)) return () => false;
@@ -45,7 +45,7 @@ function isPattern(entry: string): boolean {
   return WILDCARD.test(entry);
 }
 
-/** Returns the folder in which the search for a pattern starts, and the parts of the pattern below it. */
+/** Splits a pattern into the folder where the search starts and the remaining parts. */
 function split(
   directory: string,
   entry: string,
@@ -59,7 +59,7 @@ function matchingFolders(directory: string, entry: string): readonly string[] {
   const { root, parts } = split(directory, entry);
   const found = new Set<string>();
   const visited = new Set<string>();
-  /** The real paths of the current folder and of those above it. Links to them are not followed. */
+  /** The real paths of the current folder and its parents. Links to these folders are not followed. */
   const around = new Set<string>();
   const visit = (folder: string, index: number): void => {
     const key = `${index} ${folder}`;

@@ -38,8 +38,8 @@ export interface QueryAtPlace<T> {
   readonly isExclusive?: boolean;
   readonly uris: (value: T) => Iterable<string>;
   /**
-   * True if the answer depends on the whole range of the selector, so that a selector of lines selects all of
-   * their text. By default, the answer depends on one point.
+   * True if the answer depends on the whole range of the selector. A selector of lines then selects their full text.
+   * By default, the answer depends on one point.
    */
   readonly wholeLines?: boolean;
   /** Chooses the place of an ambiguous selector; default: the place that the resolution accepted. */
@@ -100,7 +100,7 @@ export async function answerAtPlace<T>(
     const offset = document.lines.offsetAt({ line, character });
     const otherDocuments: LeasedText[] = [];
     for (const other of (await query.otherDocuments?.(document, offset)) ?? []) {
-      // If an excluded file is opened, the server may also search this file for other queries.
+      // An open file that is excluded could appear in answers to other queries.
       if (!(await server.affectsOtherAnswers(other.file))) otherDocuments.push(other);
     }
     const others = otherDocuments.filter((other) => other.file !== file);

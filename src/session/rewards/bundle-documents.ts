@@ -4,9 +4,7 @@ import type { PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/**
- * A version of a document in a bundle. For an edit without file operations, this is the version after the edit.
- */
+/** A version of a document in a bundle. If an edit has no file operations, the version is the one after the edit. */
 export interface BundleDocument {
   readonly uri: string;
   readonly docVersion: string;
@@ -20,8 +18,7 @@ export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, B
   if (facts === null || !('documents' in facts)) return documents;
   for (const [uri, docVersion] of Object.entries(facts.documents)) documents.set(uri, { uri, docVersion });
   const { plan } = edits;
-  // File operations such as renames change the names of documents, so only the documents before the edit are
-  // known.
+  // File operations can rename documents, so only the documents before the edit are known.
   if (plan === null || plan.operations.length > 0) return documents;
   for (const planned of plan.files) {
     const { uri, after } = planned;
