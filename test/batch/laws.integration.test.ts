@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => files[Symbol.asyncDispose]());
 
-/** Lines that a batch may contain and that do not need a server. Some are blank or are not requests. */
+/** Lines of a batch that need no server. Some lines are blank or are not requests. */
 const line = fc.oneof(
   fc.constantFrom('', '  ', '\t\r', 'no JSON', '[1]', '\u00A0', '"\\ud800"', '[{"id":'),
   fc.json({ maxDepth: 2 }),
@@ -40,8 +40,8 @@ function toJson(value: unknown): string {
 }
 
 /**
- * Writes the answers to a new file. For each cut, truncates the file to this share of its length and resumes the
- * batch. Returns the text.
+ * Writes the answers to a new file. Each cut, between 0 and 1, truncates the file to that share of its length and
+ * resumes the batch. Returns the final text.
  */
 async function killed(
   name: string,

@@ -13,7 +13,7 @@ async function* slowly(name: string, wait: Promise<unknown>, started?: () => voi
   yield `${name} end\n`;
 }
 
-test('of two merges to one output, the first to end writes all its lines, and the other fails', async () => {
+test('of two concurrent merges to one file, the first to finish succeeds and the other fails', async () => {
   await using folder = await temporaryFolder();
   const output = { file: path.join(folder.path, 'merged.jsonl'), name: 'merged.jsonl' };
   const gates = [later(), later()] as const;

@@ -14,7 +14,7 @@ test(
 );
 
 test(
-  'a changed file that is only imported is read again, and each check reports its own progress',
+  'a changed file that is imported but not checked is read again, and each check reports progress',
   { timeout: 600_000 },
   async () => {
     const tree = (type: string): Modules =>

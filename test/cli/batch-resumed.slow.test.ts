@@ -48,7 +48,7 @@ function bundlesOf(text: string): readonly Bundle[] {
     .map((line) => JSON.parse(line) as Bundle);
 }
 
-test('a batch that is killed twice and resumed has the output of an uninterrupted run, and a further --resume needs no workspace', async () => {
+test('a batch that is killed twice and resumed has the complete output, and resuming it again needs no workspace', async () => {
   const finished = await killedBatch([REQUESTS], at('killed'), start, [1, whole.length / 3]);
   expect(finished).toMatchObject({ exitCode: 0, stdout: '' });
   expect((await readFile(at('killed'))).equals(whole)).toBe(true);
@@ -86,7 +86,7 @@ test('merge rejects missing and repeated parts, and its messages contain no fold
   ]);
 });
 
-test('--out writes the same lines as standard output without --out, except for data that differs between runs', async () => {
+test('--out writes the lines that --stable prints, with the bundle ids of a plain run', async () => {
   const [plain, stable] = await Promise.all([
     lanser(['batch', REQUESTS], start),
     lanser(['batch', REQUESTS, '--stable'], { ...start, env: { ...start.env, TZ: 'Asia/Tokyo' } }),

@@ -15,7 +15,7 @@ const project = useWarmProject(sandbox);
 const { root, start, runtime, daemons, coldAnswer } = project;
 
 test.runIf(HAS_PROC)(
-  'after 20 concurrent first calls, one warm process is running and all answers are the same',
+  'after 20 concurrent first calls, one warm process is running, and each answer is correct',
   async () => {
     const cold = await coldAnswer();
     const answers = await Promise.all(Array.from({ length: 20 }, async () => lanser(DEFINITION, start)));
@@ -53,7 +53,7 @@ test('a warm process ends after the idle time, and when its checkout is removed'
   expect(await finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
-test('a second installation of lanser has its own warm process, which ends when its program file changes', async () => {
+test('a second installation has a separate warm process, which ends when the program file changes', async () => {
   const copy = path.join(sandbox.path, 'copy');
   await cp(path.dirname(LANSER), path.join(copy, 'dist'), { recursive: true });
   await cp(path.join(path.dirname(LANSER), '../package.json'), path.join(copy, 'package.json'));
@@ -102,7 +102,7 @@ test(
     const status = await daemonStatus(start);
     await lanser(['stop'], start);
     await mkdir(runtime, { mode: 0o700, recursive: true });
-    // The status that this server sends contains the id of the test's own process, which does not end.
+    // The status contains the id of the test's own process, which does not end.
     const fake = net.createServer((connection) => {
       connection.on('error', () => {}).resume();
       connection.end(`${JSON.stringify({ kind: 'status', status: { ...status, pid: process.pid } })}\n`);

@@ -16,8 +16,8 @@ export interface ProjectAbove {
 }
 
 /**
- * Checks that the gate with `--working-directory team/svc` checks as many files and finds as many errors as
- * Pyright's command line in this folder.
+ * Compares the gate with `--working-directory team/svc` and Pyright's command line in team/svc. Both must check the
+ * same number of files and find the same number of errors.
  */
 export async function expectProjectAbove(
   sandbox: Sandbox,
@@ -33,8 +33,8 @@ export async function expectProjectAbove(
   await write('libs/units.py', 'def size() -> str: return ""\n');
   await write('team/svc/new.py', 'def f(a): return a\n\ny: int = ""\n');
   await write('team/other.py', 'y: int = ""\n');
-  // Only head contains this configuration, so the gate does not apply it. Pyright's command line would apply the file,
-  // so the command line runs before the file is written.
+  // Only head contains this file, so the gate does not apply the file. Pyright's command line would apply the file,
+  // and therefore runs before the file is written.
   const ownConfiguration = 'team/svc/pyrightconfig.json';
   await commit();
   const after = await pyrightCli({ ...start, cwd: `${cwd}/team/svc` });

@@ -6,7 +6,7 @@ import { useLenientBranch } from './lenient-branch.ts';
 const sandbox = useSandbox();
 const branch = useLenientBranch(sandbox);
 
-test('a cached result of base gives the same report for a branch that started before base became strict', async () => {
+test('with a cached base, a branch from before base became strict gets the same report', async () => {
   const { repository, start } = branch();
   const cache = ['--cache-directory', `${sandbox.path}/cache`];
   const args = ['--base', 'main', '--head', 'topic', ...cache];
@@ -14,7 +14,7 @@ test('a cached result of base gives the same report for a branch that started be
   const { report: second, stderr } = await gateReport([...args, '--verbose'], start);
   expect(stderr).toMatch(/^lanser: before: using the cache entry [0-9a-f]{64}$/mu);
   expect({ ...second, timing: null }).toEqual({ ...first, timing: null });
-  // This base has the same merge base, but a lenient configuration, so the cached result does not apply.
+  // The branch `lenient` has the same merge base, but a lenient configuration. The cached result does not apply.
   await repository.git(['branch', '--quiet', 'lenient', 'topic~1']);
   const { report } = await gateReport(['--base', 'lenient', '--head', 'topic', ...cache], start);
   expect(report.before?.counts?.error).toBe(0);

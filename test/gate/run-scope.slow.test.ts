@@ -42,7 +42,7 @@ test.each(CHANGES)('the affected scope has the same result as the full scope for
   expectSameVerdict(sandbox, change),
 );
 
-test('unresolved imports near the change are also reported in files that the change does not affect', async () => {
+test('an unresolved import is also reported in an unaffected file that the changed file imports', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('near');
   const resolved =
     'import os.path, collections.abc\nimport package.low\nfrom . import low\nfrom .low import x\n';

@@ -61,8 +61,7 @@ export async function newByCommandLine({
 }
 
 /**
- * Replaces the interpreter with programs that record that they ran. Returns a function that reports
- * for each program whether it ran.
+ * Replaces the interpreter with programs that record their runs. The returned function reports which programs ran.
  */
 export async function withEvilPrograms(programs: string): Promise<() => Promise<readonly boolean[]>> {
   const evil: MarkingProgram[] = [];

@@ -245,7 +245,7 @@ describe('concurrent runs', () => {
     const isSecondReadOfNewer = ({ method }: Message): boolean => {
       if (method === 'GET') reads += 1;
       if (method !== 'GET' || reads < 3) return false;
-      // The fourth read is by the older run, after it has received the response to its write.
+      // The older run makes the fourth read after its write.
       events.emit(reads === 3 ? 'newer reads again' : 'older has written');
       return reads === 3;
     };

@@ -48,7 +48,7 @@ open('formatted', 'w').write(text.lstrip())
 os.replace('formatted', sys.argv[1])
 `;
 
-/** Writes a repository whose module `lib` defines `make` in the first line, and on the branch `other` in the sixth. */
+/** Writes a repository whose module `lib` defines `make` in line 1. On the branch `other`, `make` is in line 6. */
 export async function writeLibrary(repository: SandboxRepository): Promise<void> {
   await repository.write('main.py', 'from lib import make\nmake()\n');
   await repository.write('lib.py', moduleText(0));

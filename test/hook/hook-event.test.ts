@@ -14,7 +14,7 @@ test('each kind of event is read', () => {
   ).toEqual({ kind: 'edit', sessionId: 's', cwd: '/w', paths: ['/w/a.py'] });
 });
 
-test('the files of a patch come from its headers, not from its changed lines or from other commands', () => {
+test('the files of a patch come only from the headers of the patch', () => {
   const command = [
     '*** Begin Patch',
     '*** Update File: a.py',

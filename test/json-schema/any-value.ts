@@ -27,7 +27,7 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:minLength|maxLength|pattern|format)$/u, 'string'],
   [/^(?:\w*[mM]inimum|\w*[mM]aximum|multipleOf)$/u, 'number'],
 ];
-/** At greater depths, arrays are short, and optional properties are added only if the schemas differ there. */
+/** At greater depths, arrays are short, and optional members of `properties` are added only where schemas differ. */
 const DEEP = 5;
 /** At greater depths, every value is a boundary value. */
 const MAX_DEPTH = 12;
@@ -163,7 +163,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   return made;
 }
 
-/** Adds names: some that match `propertyNames`, some that occur in a schema, and some new names. */
+/** Adds random names. They match `propertyNames`, occur in a schema, or are new. */
 function addFree(names: Set<string>, parts: readonly JsonObject[], drawing: Drawing): void {
   const { random, corners } = drawing;
   const rest = [...valuesOf(parts, 'additionalProperties'), ...valuesOf(parts, 'unevaluatedProperties')];

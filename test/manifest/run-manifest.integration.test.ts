@@ -242,7 +242,7 @@ describe('shards', () => {
   });
 
   test.each([
-    ['their own folder', 'shard-1', 'Shards that start later would read other times from it'],
+    ['their own folder', 'shard-1', 'later shards would read different times'],
     ['a folder without results', 'one', 'has no manifest.jsonl'],
   ])('cannot use %s as --costs', async (_, costs, message) => {
     const found = await lanser([...args, 'shard-1', '--shard', '1/2', '--costs', costs], start);

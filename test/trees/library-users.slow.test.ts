@@ -16,7 +16,7 @@ const PACKAGES = (
 ).split(' ');
 
 test(
-  'the users of a library include all files that import it directly or indirectly, as Pyright reports',
+  'libraryUsers finds all direct and indirect importers that Pyright reports',
   { timeout: 600_000 },
   async () => {
     const program = 'import os; print(os.path.dirname(os.__file__))';

@@ -5,10 +5,7 @@ import { refuseReadDifferently } from '../../src/trees/read-differently.ts';
 
 const signal = new AbortController().signal;
 
-/**
- * Returns the message that refuses a tree with these attributes and one source; undefined if the tree is
- * accepted.
- */
+/** Returns the error message for a tree with these attributes and one source; undefined if the tree is accepted. */
 async function refusal(attributes: string, name: string, source = 'x = 1\n'): Promise<string | undefined> {
   const texts: Readonly<Record<string, string>> = { '.gitattributes': attributes, [name]: source };
   const entries = Object.keys(texts).map((path) => ({ path, kind: 'file' as const, id: path, size: 1 }));

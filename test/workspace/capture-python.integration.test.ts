@@ -136,7 +136,7 @@ describe('an environment in the workspace', () => {
     await expect(access(mark)).rejects.toThrow('ENOENT');
   });
 
-  test('does not run its base interpreter if that is in the workspace or is a link to a differently named program', async () => {
+  test('does not run a base interpreter that is in the workspace or is a link to a differently named program', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
     const configuration = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');

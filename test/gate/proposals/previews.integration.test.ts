@@ -88,7 +88,7 @@ test.each(['denied', 'outside', 'git', 'generated'])(
   },
 );
 
-test('a move to a file name that is too long for the file system is unsafe, not a failure of the gate', () => {
+test('a move to a file name that is too long for the file system is unsafe', () => {
   expect(check('long')).toMatchObject({ conclusion: 'unsafe', error: { code: 'E/FS_PERMISSIONS' } });
 });
 

@@ -33,7 +33,7 @@ test.each<[selector: string, lines: readonly number[], range: readonly number[]]
   ['a.py', [6, 10, 10], [0, 0, 10, 0]],
   [`a.py?docVersion=blob:${'0'.repeat(40)}`, [6, 10, 10], [0, 0, 10, 0]],
   ['a.py:10', [10, 10], [9, 0, 9, 49]],
-  // A selector with a search text, and a selector of a range, select their exact range instead of whole lines.
+  // Selectors with a search text (`@third`) or a range (`@R`) select exact ranges instead of whole lines.
   ['a.py:10@third', [10], [9, 44, 9, 49]],
   ['a.py@R(10,28->10,32)', [10], [9, 27, 9, 31]],
   ['py://a#B.g', [10, 10], [9, 4, 9, 49]],
