@@ -31,8 +31,8 @@ export interface HarborTaskOptions {
  * so an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
- * @throws LanserError E/USAGE if the folder is not empty or not readable, if `repository` is not in a Git repository,
- * or if the weights are invalid; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder is not writable.
+ * @throws LanserError E/USAGE for a folder that is not empty or not readable, for a `repository` outside of Git, or
+ * for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder is not writable.
  */
 export async function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]> {
   const { host, folder, instruction, solution, signal } = options;

@@ -142,7 +142,7 @@ function namesOf(
   return { kind: 'modules', modules: [...modules] };
 }
 
-/** Returns true if import roots can differ between files. A module then hides installed modules only in some files. */
+/** Returns true if files can have different import roots. Modules then hide installed modules in some files only. */
 function hasEnvironments({ files }: PyrightConfiguration): boolean {
   return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);
 }
