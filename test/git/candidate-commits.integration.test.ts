@@ -50,14 +50,14 @@ test('a conflict between a file and a folder has the path of both', async () => 
 
 test('the attributes of the first commit select how files are merged, as in git merge', async () => {
   await using repository = await temporaryRepository();
-  const { git, write, commit } = repository;
-  await write('sub/.gitattributes', 'union.py merge=union\n*.lock -merge\n');
-  for (const name of ['union.py', 'text.py', 'a.lock']) await write(`sub/${name}`, '1\n2\n3\n4\n5\n');
-  const base = await commit();
+  await repository.write('sub/.gitattributes', 'union.py merge=union\n*.lock -merge\n');
+  for (const name of ['union.py', 'text.py', 'a.lock'])
+    await repository.write(`sub/${name}`, '1\n2\n3\n4\n5\n');
+  const base = await repository.commit();
   const branch = async (files: Readonly<Record<string, string>>): Promise<string> => {
-    await git(['checkout', '--quiet', '--detach', base]);
-    for (const [name, content] of Object.entries(files)) await write(`sub/${name}`, content);
-    return commit();
+    await repository.git(['checkout', '--quiet', '--detach', base]);
+    for (const [name, content] of Object.entries(files)) await repository.write(`sub/${name}`, content);
+    return repository.commit();
   };
   const [start, end] = ['0\n1\n2\n3\n4\n5\n', '1\n2\n3\n4\n5\n6\n'];
   await using opened = await openedStore(repository.path);
@@ -71,15 +71,15 @@ test('the attributes of the first commit select how files are merged, as in git 
   ] as const) {
     const [left, right] = [await branch(one), await branch(other)];
     const merged = await mergeCommits(store, left, right, signal);
-    await git(['checkout', '--quiet', '--force', left]);
-    const tree = await git(['merge', '--quiet', '--no-edit', right]).then(
-      async () => git(['rev-parse', 'HEAD^{tree}']),
+    await repository.git(['checkout', '--quiet', '--force', left]);
+    const tree = await repository.git(['merge', '--quiet', '--no-edit', right]).then(
+      async () => repository.git(['rev-parse', 'HEAD^{tree}']),
       () => undefined,
     );
     expect(merged).toEqual(
       tree === undefined ? { kind: 'conflict', files: conflicts } : { kind: 'merged', tree },
     );
     expect(tree === undefined).toBe(conflicts.length > 0);
-    await git(['reset', '--quiet', '--hard']);
+    await repository.git(['reset', '--quiet', '--hard']);
   }
 });
