@@ -1,12 +1,14 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
 import type { ObjectStore } from './object-store.ts';
+import { completeCommit, isPartialClone } from './partial-clone.ts';
 import { isShallow } from './repository.ts';
 import { requireRevision } from './revision-id.ts';
 
 /**
- * Fetches one commit from the checkout's `origin` into the store, at depth 1 if the checkout is shallow. The
- * revision is a full id, a ref name of the remote, or a remote-tracking branch such as `origin/main`.
+ * Fetches one commit from the checkout's `origin` into the store, at depth 1 if the checkout is shallow. In a
+ * partial clone, first fetches the commits without their trees, then the commit's objects that the clone lacks.
+ * The revision is a full id, a ref name of the remote, or a remote-tracking branch such as `origin/main`.
  *
  * @returns the commit's id.
  * @throws LanserError E/INCONCLUSIVE if the fetch fails. The error contains a command that fetches the commit.
@@ -18,19 +20,26 @@ export async function fetchCommit(
   signal: AbortSignal,
 ): Promise<string> {
   // In a full clone, `--depth=1` would cut off the history that contains the merge base.
-  const options = isShallow(store.repository) ? ['--depth=1'] : [];
+  const depth = isShallow(store.repository) ? ['--depth=1'] : [];
+  // The server omits files and folders of the commits that the clone has. A partial clone may lack them, and Git
+  // then rejects the fetched commit.
+  const isPartial = await isPartialClone(store.repository, signal);
+  const filter = isPartial ? ['--filter=tree:0'] : [];
   const remoteRef = nameAtOrigin(revision);
   const refspecs = [`+${remoteRef.name}:refs/lanser/fetched`];
-  const reason = await fetchFromOrigin(store, { settings: [], options, refspecs }, authorization, signal);
+  const request = { settings: [], options: [...depth, ...filter], refspecs };
+  const reason = await fetchFromOrigin(store, request, authorization, signal);
   if (reason !== undefined) {
-    const command = ['git', 'fetch', ...options, 'origin', remoteRef.refspec].join(' ');
+    const command = ['git', 'fetch', ...depth, 'origin', remoteRef.refspec].join(' ');
     throw new LanserError(
       'E/INCONCLUSIVE',
       `The history does not contain ${revision}, and the commit could not be fetched (${reason}). Fetch the commit, for example: ${command}`,
       { revision, fixCommand: command },
     );
   }
-  return requireRevision(store, 'refs/lanser/fetched^{commit}', signal);
+  const commit = await requireRevision(store, 'refs/lanser/fetched^{commit}', signal);
+  if (isPartial) await completeCommit(store, commit, authorization, signal);
+  return commit;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -116,6 +117,26 @@ describe('a partial clone', () => {
     await checkout.git(['remote', 'set-url', 'origin', `${href}-gone`]);
     expect(await attempt()).toBeUndefined();
   });
+});
+
+test.each([
+  ['blob:none', '--depth=2'],
+  ['tree:0', '--depth=2'],
+  ['tree:0', '--no-single-branch'],
+])('with the filter %s and %s, a missing commit is fetched with its files', async (filter, option) => {
+  const checkout = await clone(origin, `--filter=${filter}`, option);
+  // The branch and the clone share a commit whose objects the clone lacks.
+  await origin.git(['checkout', '--quiet', '-b', 'other', 'HEAD~1']);
+  await origin.write('a.py', 'a = "other"\n');
+  const commit = await origin.commit('other');
+  const untouched = folderDigest(path.join(checkout.path, '.git'));
+  await using opened = await openedStore(checkout.path);
+  const { store, scratch, signal } = opened;
+  expect(await resolveCommit(store, commit, undefined, signal)).toBe(commit);
+  const entries = await listTree(store, await treeOf(store, commit, signal), signal);
+  await materialise(store, entries, scratch, () => true, signal);
+  expect(await readFile(path.join(scratch, 'a.py'), 'utf8')).toBe('a = "other"\n');
+  expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(untouched);
 });
 
 test('a token is sent only to the server that issued it, and does not appear in messages', async () => {
