@@ -4,7 +4,7 @@ export interface ByteLine {
   readonly number: number;
   /** The bytes without the line feed, or undefined if the line is longer than the limit. */
   readonly bytes: Buffer | undefined;
-  /** False for the text after the last line feed. */
+  /** False for the text after the last line feed, and for a line that is longer than the limit. */
   readonly isEnded: boolean;
 }
 
@@ -12,7 +12,8 @@ const LINE_FEED = 10;
 
 /**
  * Splits a stream into lines and yields each line as soon as it is complete. Text after the last line feed is a
- * line too, unless it is empty.
+ * line too, unless it is empty. Yields a line that is too long as soon as it exceeds the limit, because it may
+ * never end, and skips its rest.
  *
  * @param longest the maximum length of a line in bytes.
  */
@@ -23,29 +24,27 @@ export async function* byteLines(
   let number = 1;
   let parts: Uint8Array[] = [];
   let length = 0;
-  const add = (part: Uint8Array): void => {
+  /** Adds a part. Returns true if the line exceeds the limit now, and did not before. */
+  const add = (part: Uint8Array): boolean => {
+    const wasLong = length > longest;
     length += part.length;
     if (length <= longest) parts.push(part);
     else parts = [];
+    return length > longest && !wasLong;
   };
-  const line = (isEnded: boolean): ByteLine => ({
-    number,
-    bytes: length > longest ? undefined : joined(parts),
-    isEnded,
-  });
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
-      add(chunk.subarray(start, end));
-      yield line(true);
+      if (add(chunk.subarray(start, end))) yield { number, bytes: undefined, isEnded: false };
+      if (length <= longest) yield { number, bytes: joined(parts), isEnded: true };
       number += 1;
       parts = [];
       length = 0;
       start = end + 1;
     }
-    add(chunk.subarray(start));
+    if (add(chunk.subarray(start))) yield { number, bytes: undefined, isEnded: false };
   }
-  if (length > 0) yield line(false);
+  if (length > 0 && length <= longest) yield { number, bytes: joined(parts), isEnded: false };
 }
 
 /** Returns the parts as one buffer. Does not copy a single part, because most lines have only one. */

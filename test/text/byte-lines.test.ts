@@ -48,3 +48,16 @@ test('a line is returned before the next chunk is read', async () => {
   expect((await lines.next()).value).toMatchObject({ number: 1, isEnded: true });
   expect(read).toBe(1);
 });
+
+test('a line above the length limit is returned before its end, because it may never end', async () => {
+  let read = 0;
+  const endless = async function* (): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      read += 1;
+      yield Buffer.from('12');
+    }
+  };
+  const lines = byteLines(endless(), 4);
+  expect((await lines.next()).value).toEqual({ number: 1, bytes: undefined, isEnded: false });
+  expect(read).toBe(3);
+});
