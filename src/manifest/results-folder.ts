@@ -75,7 +75,8 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
  *
  * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
  */
-export async function readEntries({ file: folder, name }: OutputName): Promise<Entries> {
+export async function readEntries(results: OutputName): Promise<Entries> {
+  const { file: folder } = results;
   const entries = new Map<string, ManifestEntry>();
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^index.*\.jsonl$/u.test(file));
   for (const file of files.toSorted()) {
@@ -83,8 +84,8 @@ export async function readEntries({ file: folder, name }: OutputName): Promise<E
     const last = new Map<string, ManifestEntry>();
     const stream = createReadStream(path.join(folder, file));
     for await (const { number, bytes, isEnded } of byteLines(stream, MAX_LINE_LENGTH)) {
-      if (!isEnded) break;
-      const entry = readEntry(bytes, `${JSON.stringify(`${name}/${file}`)}, line ${number}`);
+      if (!isEnded && bytes !== undefined) break;
+      const entry = readEntry(bytes, placeOf(results, file, number));
       last.set(entry.pair, entry);
     }
     for (const [pair, entry] of last) {
@@ -126,22 +127,36 @@ export interface Index extends AsyncDisposable {
 /**
  * Opens the index of this process. Each shard has its own index, so that shards can share a folder.
  *
- * @throws LanserError E/USAGE if the index is not a regular file; E/JAIL if its path follows a link in a
- *   checkout; E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE if the index is not a regular file; E/SCHEMA_INVALID if it has a line that is not an
+ *   entry; E/JAIL if its path follows a link in a checkout; E/CONTENT_MODIFIED if another run has it open;
+ *   E/FS_PERMISSIONS.
  */
-export async function openIndex(folder: string, shard: Shard | undefined): Promise<Index> {
+export async function openIndex(results: OutputName, shard: Shard | undefined): Promise<Index> {
   const name = shard === undefined ? 'index.jsonl' : `index-${shard.index}-of-${shard.count}.jsonl`;
-  const output = await openOutput({ file: path.join(folder, name), name }, 'resume');
-  // Removes the incomplete line that a killed process may have left.
-  let complete = 0;
-  for await (const { bytes, isEnded } of byteLines(output.read(), MAX_LINE_LENGTH)) {
-    if (isEnded) complete += (bytes?.length ?? 0) + 1;
+  const output = await openOutput({ file: path.join(results.file, name), name }, 'resume');
+  try {
+    // Removes the incomplete line that a killed process may have left. If a line is not an entry, the file may be
+    // a different one, so nothing is removed.
+    let complete = 0;
+    for await (const { number, bytes, isEnded } of byteLines(output.read(), MAX_LINE_LENGTH)) {
+      if (!isEnded && bytes !== undefined) break;
+      readEntry(bytes, placeOf(results, name, number));
+      complete += (bytes?.length ?? 0) + 1;
+    }
+    await output.cutTo(complete);
+  } catch (error) {
+    await output[Symbol.asyncDispose]();
+    throw error;
   }
-  await output.cutTo(complete);
   return {
     append: async (entry) => output.append(`${JSON.stringify(entry)}\n`),
     [Symbol.asyncDispose]: async () => output[Symbol.asyncDispose](),
   };
+}
+
+/** Describes a line of an index for messages. */
+function placeOf({ name }: OutputName, index: string, line: number): string {
+  return `${JSON.stringify(`${name}/${index}`)}, line ${line}`;
 }
 
 /** Writes a report without its times. Returns the digest of the text, which determines the file's name. */

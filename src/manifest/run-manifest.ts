@@ -101,7 +101,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   const seconds = options.costs === undefined ? undefined : await secondsIn(options.costs);
   const mine = shard === undefined ? lines : linesInShard(lines, shard, seconds);
   const folder = await makeResultsFolder(out);
-  await using index = await openIndex(folder, shard);
+  await using index = await openIndex({ file: folder, name: out.name }, shard);
   // A second run of the same shard has failed by now, so it cannot replace the manifest of this run.
   await copyManifest(folder, out, manifest);
   const clones = path.join(folder, 'clones');

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readCopiedManifest, readEntries } from '../../src/manifest/results-folder.ts';
+import { openIndex, readCopiedManifest, readEntries } from '../../src/manifest/results-folder.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 test.each([
@@ -19,6 +19,21 @@ test.each([
     code: 'E/SCHEMA_INVALID',
     message: expect.stringContaining(message) as string,
   });
+});
+
+test('an index with an invalid line is not opened, and does not change', async () => {
+  await using folder = await temporaryFolder();
+  const file = path.join(folder.path, 'index.jsonl');
+  const results = { file: folder.path, name: 'results' };
+  for (const line of ['{"my": "file"}', 'x'.repeat(2 ** 24 + 1)]) {
+    await writeFile(file, `${line}\nthe last line`);
+    await expect(openIndex(results, undefined)).rejects.toMatchObject({
+      code: 'E/SCHEMA_INVALID',
+      message: expect.stringContaining('"results/index.jsonl", line 1 is not an entry of an index') as string,
+    });
+    expect(await readFile(file, 'utf8')).toBe(`${line}\nthe last line`);
+    expect(await readdir(folder.path)).toEqual(['index.jsonl']);
+  }
 });
 
 test('an incomplete last line of an index is ignored, because another process may be writing it', async () => {

@@ -137,7 +137,7 @@ test('a second run of the same folder fails, and does not replace the manifest o
   const folder = path.join(sandbox.path, 'all');
   const manifest = readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8');
   writeManifest(sandbox.path, 'different.jsonl', [quickPair('one', 'different')]);
-  await using _index = await openIndex(folder, undefined);
+  await using _index = await openIndex({ file: folder, name: 'all' }, undefined);
   expect(await lanser(['run', 'different.jsonl', '--out', 'all'], start)).toMatchObject({
     exitCode: 74,
     stderr: expect.stringContaining('Another process writes "index.jsonl".') as string,
