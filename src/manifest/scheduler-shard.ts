@@ -92,7 +92,7 @@ export function schedulerShard(env: Variables, given?: number): Shard {
     return { index: position + 1, count: total };
   }
   throw usage(
-    `${index}=${env[index] ?? ''} is not one of ${total} evenly spaced tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard, for example 3/8.`,
+    `${index}=${env[index] ?? ''} is not one of ${total} evenly spaced tasks of ${name}. Number the tasks as a range (in Slurm, --array=1-8), or name the shard, for example 3/8.`,
   );
 }
 
