@@ -22,7 +22,7 @@ export function addDoctorCommand(program: Command, runner: Runner): void {
       .command('doctor')
       .summary('check the installation and the workspace')
       .description(
-        'Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result and the next step.',
+        'Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result.',
       ),
   )
     .option('--server <name>', 'check only this language server')

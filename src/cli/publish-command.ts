@@ -28,7 +28,7 @@ export function addPublishCommand(program: Command, runner: Runner): void {
       .command('publish')
       .summary('publish the report of a gate on GitHub')
       .description(
-        'Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.',
+        'Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. A pull request gets the comment only if GitHub confirms that this commit is its head. The token is read from GITHUB_TOKEN.',
       )
       .argument('<report>', 'the report folder of the gate, or its report.json'),
   )

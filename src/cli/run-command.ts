@@ -42,7 +42,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
       .command('run')
       .summary('run the gates of many pairs from a JSON Lines file')
       .description(
-        'Run the gate of each pair of a manifest, {"repository", "base", "head" or "patch", "options", "id"}, in worker processes. The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.',
+        'Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields "repository", "base", "head" or "patch", "options" and "id". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.',
       )
       .argument('<manifest>', 'a file with one pair per line, or "-" for standard input'),
   )

@@ -24,7 +24,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
       .command('replay')
       .summary('replay a recording without a server')
       .description(
-        'Run the operations of a trace again, with the recorded frames instead of servers and Git, and compare each bundle with the recorded bundle. With --json, print the new bundles, one per line.',
+        'Run the operations of a trace again, and compare each bundle with the recorded bundle. Recorded answers replace servers and Git. With --json, print the new bundles, one per line.',
       )
       .argument('<file>', 'the trace'),
   )
@@ -37,7 +37,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
   lanser trace replay run.jsonl --live --workspace checkout`,
         {
           0: 'every bundle is equal to the recorded bundle',
-          3: 'no operation has this number, or the content of a file is neither in the trace nor found in the workspace',
+          3: 'no operation has this number, or the trace and the workspace both lack the content of a file',
           10: 'the server or the workspace of --live differs from the recorded one',
           22: 'the trace is incomplete or invalid',
           76: 'a bundle differs from the recorded bundle, or the trace does not match its own digest; the first difference is printed',
