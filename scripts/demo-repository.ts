@@ -38,8 +38,8 @@ const SETTINGS: readonly string[] = [
 ];
 
 /**
- * Makes the repository in a folder that is new or empty. The pull request's branch is checked out,
- * and refs/pull/1/merge is the commit that merges it into main.
+ * Makes the repository in a new or empty folder. Checks out the pull request's branch. The ref
+ * refs/pull/1/merge points to the commit that merges this branch into main.
  *
  * @returns the commit ids of main and of the branch
  */
@@ -70,7 +70,7 @@ export async function buildDemoRepository(directory: string): Promise<{ base: st
   return { base, head };
 }
 
-/** Makes one commit from each folder in a part of the example, in the order of the folders' names. */
+/** Makes one commit from each folder in `part`, in the order of the names. */
 async function commitFolders(repository: string, part: string, author: Identity): Promise<void> {
   const names = (await readdir(join(EXAMPLE, part))).toSorted();
   for (const name of names) {

@@ -8,8 +8,8 @@
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT]... [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]
  *
- * `--canonical` runs every batch with this option. `--pyright` installs and runs an additional version. `--only`
- * selects conditions by a part of their names. The conditions to compare with these run too.
+ * `--canonical` is passed to every batch. `--pyright` installs and runs an additional version. `--only` selects
+ * conditions by a part of their names. The conditions that they are compared with run too.
  */
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -47,8 +47,8 @@ const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.ver
 const conditions = chosenConditions([...CONDITIONS, ...versions], values.only);
 
 /**
- * Repeats up to ten requests with differing answers in new processes. Returns, for each of these requests, the side
- * that the repetition confirms.
+ * Repeats up to ten requests with differing answers in new processes. Returns the side with the repeated answer, or
+ * `neither`, by the id of the request.
  */
 async function coldSides(
   setting: Setting,
@@ -96,7 +96,7 @@ try {
     answers.set(name, got);
     const expected = answers.get(against) ?? new Map();
     const comparison = compareAnswers(expected, got);
-    // A repeated request runs on the shipped server, so it cannot decide between answers of other servers.
+    // Repetitions use the shipped server, so they cannot confirm answers of other servers.
     const isShipped = against === FIRST && !otherTools;
     const cold = isShipped ? await coldSides(setting, expected, got, comparison) : {};
     const outcome = { ...comparison, condition: name, against, otherTools, seconds: took, cold };

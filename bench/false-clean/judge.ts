@@ -8,7 +8,7 @@ export const OUTCOMES = [
   'false-clean',
   /** The gate reports introduced diagnostics, but not all new errors and warnings of the command line. */
   'missed',
-  /** A file of head has an error or warning more often than in base, and the gate reports fewer of the additional ones. */
+  /** An error or warning of a file is more frequent in head than in base. The gate does not report all new ones. */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',
@@ -176,8 +176,8 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
 type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
- * Returns true if a diagnostic on an added line replaces one with the same rule and message elsewhere in base.
- * Returns false if base has such a diagnostic on a line with the text of the added line, or on a line of the same hunk.
+ * Returns true if a diagnostic on an added line replaces one with the same rule and message elsewhere in base. If
+ * base has it on an equal line or in the same hunk, the diagnostic has only moved.
  */
 function isSwapped(
   entry: CliDiagnostic,

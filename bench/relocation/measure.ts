@@ -1,12 +1,14 @@
 /**
- * Measures relocation end to end, against expected positions (the truth) that truth.py finds without relocation.
- * For each anchor of the truth, makes selectors in a checkout of the older commit: a cursor, an anchor selector and,
- * for a definition, a symbol. Anchor and symbol selectors are measured with and without a version. Then locates all
- * selectors in a checkout of the newer commit. Prints precision, recall and the time of a `locate`. Also prints
- * precision and recall for other thresholds: of the score (τ), and of its lead over the second candidate (δ).
+ * Measures relocation: the search for a selector's position in a newer commit. truth.py finds the expected
+ * positions (the truth) without relocation. An anchor of the truth is a definition or a statement. In a checkout
+ * of the older commit, each anchor gets a cursor and an anchor selector. A definition also gets a symbol selector.
+ * Anchor and symbol selectors are measured with and without a version. Then all selectors are located in a
+ * checkout of the newer commit. Prints precision, recall and the time of a `locate`. Also prints precision and
+ * recall for other thresholds of the score (τ) and of the lead over the second candidate (δ).
  *
- * `--without` measures only the selectors without a version. `--every 3` takes every third pair of commits. `--wrong`
- * writes the wrong answers to a file. `--lost` writes the anchors that survive but get no answer to a file.
+ * `--without` measures only the selectors without a version. `--every 3` takes every third pair of commits.
+ * `--wrong` writes the wrong answers to a file. `--lost` writes the selectors without an answer, except those of
+ * deleted anchors.
  *
  *   python3 bench/relocation/truth.py REPOSITORY > truth.jsonl
  *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--every N] [--wrong FILE] [--lost FILE]
@@ -94,7 +96,7 @@ async function measure(repository: string): Promise<void> {
       }
     }
     await using workspace = await openWorkspace(after, { host });
-    // The first request builds the index of the workspace, so that the measured times exclude it.
+    // Builds the index of the workspace before the measured requests.
     await workspace.locate({ kind: 'symbol', qualname: 'none:none', role: 'def', symbolId: NO_SYMBOL });
     for (const [anchor, kind, spec] of made) outcomes.push(await located(workspace, anchor, kind, spec));
     done += 1;

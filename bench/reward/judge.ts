@@ -95,7 +95,7 @@ function passingOf({ outcomes }: TestResult): readonly string[] {
   return Object.keys(outcomes).filter((id) => outcomes[id] === 'passed');
 }
 
-/** Judges a patch by the tests of its base. The checkout has the files of the base, before and after. */
+/** Judges a patch by the tests of its base. The checkout has the base's files before and after the call. */
 export async function judge(checkout: Checkout, base: TestBase, patch: Patch): Promise<Verdict> {
   const none = { tests: 0, seconds: 0 };
   if (base.result === undefined || base.passing.size === 0) {
@@ -121,8 +121,8 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
     const { outcomes, errors, seconds, exit } = run.result;
     const spent = { tests: Object.keys(outcomes).length, seconds };
     const failed = Object.keys(outcomes).filter((id) => outcomes[id] === 'failed');
-    // With the exit codes 2 to 4, pytest itself fails, for example in a conftest.py that imports the changed file.
-    // With 5, it found no tests.
+    // The exit codes 2 to 4 mean that pytest itself failed, for example in conftest.py. The exit code 5 means that
+    // pytest found no tests.
     const isUnusable = errors.length > 0 || (exit >= 2 && exit !== 5);
     if (failed.length === 1 && !isUnusable) {
       const again = await runTests(checkout, { ...request, files: filesOf(failed), only: failed });

@@ -49,8 +49,8 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
  * Reads one result. Returns [] for a result that passed, does not apply or is suppressed, or whose
  * `baselineState` is `absent`.
  *
- * @throws LanserError E/INCONCLUSIVE if none of the result's locations names a file; also the errors of
- * {@link sarifPlace} and of `spend`.
+ * @throws LanserError E/INCONCLUSIVE for a result without the location of a file; the errors of {@link sarifPlace}
+ * and of `spend`.
  */
 export function sarifItem(result: JsonRecord, context: SarifRun): readonly ReportedItem[] {
   const kind = textOf(result['kind']) ?? 'fail';
@@ -93,8 +93,8 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
 }
 
 /**
- * Returns a message's text, or the text of its id in the first of `owners` that defines the id. Inserts the
- * arguments. Returns '' for a message without a text.
+ * Returns a message's text with its arguments; '' for a message without a text. If the message has only an id, the
+ * text comes from the first of `owners` that defines the id.
  */
 export function messageText(message: unknown, owners: readonly JsonRecord[], spend: Spend): string {
   if (!isRecord(message)) return '';

@@ -28,8 +28,8 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
   const sides = [new Set(before.files), new Set(after.files)];
   for (const file of changed) {
     if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
-    // Without this file, the folder is a namespace package, and other folders of the same name belong to the
-    // package as well.
+    // Without this file, the folder is a namespace package. Other folders of the same name then belong to the
+    // package too.
     const folder = file.slice(0, -path.posix.basename(file).length);
     const isKept = [before, after].every(({ files }) =>
       files.some((name) => name.startsWith(folder) && isSource(name) && name !== file),
@@ -39,7 +39,7 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
   return undefined;
 }
 
-/** Settings of checks whose diagnostics in a file can depend on all files, not only on imported files. */
+/** Matches checks whose diagnostics can depend on files that are not imported. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 
 /** Returns the first {@link WHOLE_PROGRAM} setting in a configuration or a source. */

@@ -162,7 +162,7 @@ export function attributesDeclaredOn(
   });
 }
 
-/** Returns tokens that contain each attribute to which a statement may assign. Ignores its suite. */
+/** Returns tokens that include all attributes that a statement may assign. Ignores its suite. */
 function attributeTargets(statement: Statement): readonly SourceToken[] {
   const { keyword, decorators, tokens } = statement;
   if (!BINDING_HEADS.has(keyword) && keyword !== 'del') return possibleTargets(statement);

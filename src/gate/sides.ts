@@ -25,7 +25,7 @@ export interface Sides {
   readonly completeTree: (commit: string) => Promise<string>;
 }
 
-/** The sides of one gate run. Until they are disposed of, their store reads objects through one Git process. */
+/** The sides of one gate run. Their store reads objects through one Git process, which disposal ends. */
 export interface OwnSides extends AsyncDisposable {
   /** @throws LanserError as {@link resolveSides} does. */
   readonly resolve: () => Promise<Sides>;

@@ -49,8 +49,8 @@ export interface TreesOnDisk {
   /** The relative paths of the files and links that were written for each side. */
   readonly files: Readonly<Record<SideName, readonly string[]>>;
   /**
-   * The relative paths of the entries with UTF-8 names that differ between the written sides. Files that Pyright
-   * cannot read are written empty, so changes of their contents do not count.
+   * The relative paths of the entries with UTF-8 names that differ between the written sides. Changed contents of
+   * files that Pyright cannot read are ignored.
    */
   readonly changedPaths: readonly string[];
   /** Returns the changes with the paths of the checked documents, which may lead through symbolic links. */
@@ -78,7 +78,7 @@ export function treeFolders(parent: string): TreeFolders {
 }
 
 /**
- * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
+ * Writes both sides as Git would check them out. Files that Pyright cannot read are written empty.
  *
  * @param configFile a configuration file at base's tip that replaces the configuration of each project.
  * @throws LanserError E/USAGE for an unusable working directory or `configFile`; E/CONFIG for an invalid

@@ -47,8 +47,8 @@ export function negotiatedUnit({ capabilities }: InitializeResult): Indexing {
 }
 
 /**
- * Creates the codec for a server's unit. `openText` returns the text of an open document; the text of any
- * other document is read from disk, where the server reads it too.
+ * Creates the codec for a server's unit. `openText` returns the text of an open document. The text of any
+ * other document is read from disk.
  */
 export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,

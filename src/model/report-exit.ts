@@ -4,8 +4,8 @@ import type { Reason, Report } from './report.ts';
 export const UNDECIDED_REASONS: ReadonlySet<string> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
 /**
- * Returns the exit code of a report. It is 0 if the policy is met or only warns, and 25 if the report is
- * inconclusive and fails for an undecided reason. Otherwise, it is 1.
+ * Returns the exit code of a report. 0: the policy is met or only warns. 25: the report is inconclusive, and one
+ * of {@link UNDECIDED_REASONS} fails the policy. 1: anything else fails the policy.
  */
 export function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25 {
   if (policy.warnOnly || !policy.failed) return 0;

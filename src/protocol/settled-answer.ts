@@ -33,7 +33,7 @@ export async function settledAnswer<T>(
   });
 }
 
-/** Waits until the server has finished work such as indexing, if answers depend on that work. */
+/** Waits for work that the server's answers depend on, such as indexing. */
 export async function untilIdle({ session, limits, quirks }: ServerView): Promise<void> {
   if (quirks.answersDuringWork === true) return;
   await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);

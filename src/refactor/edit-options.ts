@@ -9,8 +9,7 @@ export interface EditOptions extends OperationOptions {
   /** True to allow the edit despite uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
   /**
-   * Globs relative to the workspace. The edit may change only files that match one of them. Default: the
-   * configured globs.
+   * Globs relative to the workspace. The edit may change only matching files. Default: the configured globs.
    */
   readonly allowPath?: readonly string[] | undefined;
   /**

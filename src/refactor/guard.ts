@@ -90,10 +90,7 @@ function reasonOf({ source, glob }: Denied): string {
 
 const MAX_NAMED = 5;
 
-/**
- * Checks that no tracked file and no target of the edit has uncommitted content, so that Git can restore all
- * of them.
- */
+/** Checks that tracked files and targets of the edit have no uncommitted content, so that Git can restore them. */
 export async function cleanTreeCheck(
   session: WorkspaceSession,
   repository: Repository | undefined,

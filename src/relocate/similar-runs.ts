@@ -21,7 +21,7 @@ interface Run {
 
 /**
  * Finds runs of logical lines that share winnowed k-grams with a text. A run has at most as many lines as the
- * text, or is one logical line. Of overlapping runs, returns only the one that is probably the most similar.
+ * text, or is one logical line. If runs overlap, returns only the run with the best estimated share.
  */
 export function similarRuns(document: SourceDocument, searched: string): readonly SimilarRun[] {
   const hashes = new Set(winnow(searched).map(({ hash }) => hash));
@@ -69,8 +69,8 @@ function estimatedShares(
 }
 
 /**
- * Returns a function that computes the share of common k-grams of a span. The starts and the ends of the
- * passed spans must ascend, so that each k-gram is added and removed only once.
+ * Returns a function that computes the share of common k-grams of a span. The starts and the ends of successive
+ * spans must not decrease, because each k-gram is added and removed only once.
  */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);

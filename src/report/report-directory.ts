@@ -17,8 +17,8 @@ export interface ReportFile {
  *
  * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout. A hint of
  * `undefined` means that the user cannot choose the folder.
- * @throws LanserError E/JAIL for a link below the folder or in the checkout, E/USAGE for a device, socket or pipe,
- * both before anything is written; E/FS_PERMISSIONS if a file cannot be written.
+ * @throws LanserError E/JAIL for a link below the folder or in the checkout; E/USAGE for a device, socket or pipe;
+ * E/FS_PERMISSIONS if a file cannot be written. E/JAIL and E/USAGE are thrown before anything is written.
  */
 export async function writeReportFiles(
   directory: string,

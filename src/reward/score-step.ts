@@ -78,8 +78,8 @@ export function scoreStep(
 /**
  * Scores a change by the diagnostics before and after it.
  *
- * @param hidden the number of diagnostics that the change hides; they are added to the diagnostics after the
- * change. `rl-csf-v2` uses `evidence` instead.
+ * @param hidden the number of diagnostics that the change hides. They count as diagnostics after the change.
+ * `rl-csf-v2` uses `evidence` instead.
  */
 export function stepReward(
   before: { readonly bundleId: string; readonly counts: Counts },
@@ -89,7 +89,7 @@ export function stepReward(
   evidence?: StepEvidence,
 ): ProcessReward {
   const removed = problems(before.counts) - problems(after);
-  // A gate has neither a selector nor an edit of its own: safety and confidence keep their initial value, 0.
+  // A gate has no selector and no edit, so safety and confidence keep their initial value, 0.
   return scoreStep(
     {
       before: { diagnostics: problems(before.counts), safety: 0, confidence: 0 },

@@ -7,7 +7,7 @@ import type { SourceDocument } from './source.ts';
 export interface NamedPlace {
   readonly document: SourceDocument;
   readonly place: ResolvedPlace;
-  /** The module name that resolves only to this document; undefined without one. */
+  /** The module name that resolves only to this document; undefined if no name does. */
   readonly module: string | undefined;
   /** The unit of the selector's columns. */
   readonly indexing: Indexing;

@@ -41,8 +41,8 @@ export interface ServerQuirks {
 // Before Pyright logs `readyLine`, its answers cover only the open files.
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
-  // Before an answer, Pyright evaluates everything that the request needs. If a new program replaces the old
-  // program during its analysis, Pyright never reports the end of that analysis.
+  // Before an answer, Pyright evaluates everything that the request needs. Pyright does not report the end of an
+  // analysis during which it replaces its program (the set of files).
   answersDuringWork: true,
   guessesSources: true,
   learnsNamesByRequests: true,

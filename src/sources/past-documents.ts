@@ -40,8 +40,8 @@ export interface PastDocuments {
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of
-   * their paths to `uri`; undefined if unknown.
+   * Returns at most 100 source files of the workspace that a commit changes; undefined if unknown. Files with
+   * a path similar to `uri` come first.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }

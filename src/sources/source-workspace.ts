@@ -33,9 +33,8 @@ export interface FileWorkspace
    */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
   /**
-   * Returns the current version of a file without parsing the file. Returns undefined if the file does not exist
-   * or its path leads out of the workspace: servers may return such paths. Throws E/FS_PERMISSIONS if the file
-   * cannot be read.
+   * Returns the current version of a file without parsing the file. Returns undefined for a missing file, and for a
+   * path outside the workspace, which a server may return. Throws E/FS_PERMISSIONS if the file cannot be read.
    */
   version(uri: string): DocumentVersion | undefined;
 }
@@ -147,14 +146,12 @@ function unreadable(uri: string, error: unknown): LanserError {
   );
 }
 
-/**
- * Returns a file's real path; undefined if it is not a file. Throws LanserError E/JAIL or E/FS_PERMISSIONS.
- */
+/** Returns a file's real path; undefined if the path is not a file. Throws E/JAIL or E/FS_PERMISSIONS. */
 function realFile(root: string, uri: string): string | undefined {
   try {
     const file = fileNamed(root, uri);
     if (file === undefined) return undefined;
-    // A path outside the workspace is refused first, so that the error does not reveal whether it exists.
+    // Refuses a path outside the workspace first, so that the error does not reveal whether the path exists.
     const { real, failure } = nearestExisting(file);
     if (!isInside(root, real)) {
       throw new LanserError(
@@ -227,7 +224,7 @@ const NO_FILE: ReadonlySet<string> = new Set([
 
 /** The versions of files. A file is read again only if its metadata shows that it may have changed. */
 interface FileVersions {
-  /** Returns the version of a file (absolute); undefined if it is not a file or a link to one. */
+  /** Returns the version of a file (absolute, links are followed); undefined if the path is not a file. */
   of(file: string): DocumentVersion | undefined;
 }
 

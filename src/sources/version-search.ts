@@ -49,8 +49,8 @@ export function pathInRepository(repository: Repository, root: string, uri: stri
 }
 
 /**
- * A part of a document's history: the commit `start` and its ancestors. `uriOf` maps each path of the
- * document in this part to its URI in the query.
+ * A part of a document's history: the commit `start` and its ancestors. `uriOf` maps the document's paths in
+ * this part to URIs of the query.
  */
 interface PathSegment {
   readonly walk: HistoryWalk;
@@ -116,7 +116,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   }
 
   /**
-   * Returns the history of a file before the commit that renamed it to the created path; undefined if the
+   * Returns the history of a file before a commit renamed it to the created path. Returns undefined if the
    * commit did not rename a file.
    */
   async function renamed(

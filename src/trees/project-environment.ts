@@ -37,20 +37,20 @@ export interface ProjectEnvironment {
   readonly python: CapturedPython | undefined;
   /** The environment's folder, relative to the checkout; null without an environment in the checkout. */
   readonly folder: string | null;
-  /** The environment that base's configuration names, if it is not in the tree and the gate does not read it. */
+  /** The configured environment, if the gate does not read it. Undefined for an environment in the tree. */
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
   /**
    * E/INCONCLUSIVE in two cases:
    * - Files of a possible environment are tracked in head, the checkout's index or HEAD, but not in base.
-   * - Pyright would read the configured environment and the gate does not, and base tracks no environment.
+   * - Pyright would read the configured environment, but the gate does not. Base tracks no environment.
    */
   readonly failure: LanserError | undefined;
 }
 
 /**
- * Chooses the environment of a project. An environment in the checkout is read only if no file in it is
- * tracked by base, head, or the checkout's index or HEAD. Such an environment comes from no commit.
+ * Chooses the environment of a project. An environment in the checkout is read only if Git tracks none of its
+ * files in base, head, HEAD and the checkout's index.
  *
  * @throws LanserError E/USAGE if `python` names an unusable environment; E/CONFIG if base's configuration, or the
  * environment that it names, cannot be read.

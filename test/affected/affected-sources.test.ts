@@ -555,7 +555,7 @@ describe('a changed name in unusual notation', () => {
     ['a block whose lines are indented differently', 'def f() -> int:\n    y = 1\n  x = b.x\n'],
     ['an import that cannot be parsed', 'from b import x,, y\n'],
     ['an unmatched bracket', 'x = (\n'],
-  ])('%s: each change affects the file, and the files that import it', (_, text) => {
+  ])('any change affects a file with %s, and the importers of this file', (_, text) => {
     const users = {
       'importer.py': 'import a\n',
       'star.py': 'from a import *\n',

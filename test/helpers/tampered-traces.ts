@@ -59,7 +59,7 @@ interface Change {
   readonly changed: unknown;
 }
 
-/** Yields copies of the value. Each has one changed scalar of the same type, or lacks one array item. */
+/** Yields copies of the value. Each copy has one changed scalar, or lacks one array item. */
 function* changesOf(value: unknown, pointer: string): Generator<Change> {
   if (typeof value === 'number') yield { pointer, changed: value + 1 };
   else if (typeof value === 'string') yield { pointer, changed: withCharacter(value) };

@@ -32,7 +32,7 @@ export interface SourceFacts {
   readonly lines: number;
 }
 
-/** By global object, the members that read a clock, the environment or randomness, or that exit. */
+/** Maps global objects to members that read a clock, the environment or randomness, or that exit. */
 const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
   ['Date', new Map<string, Ambient>([['now', 'clock']])],
   ['Math', new Map<string, Ambient>([['random', 'randomness']])],
@@ -57,7 +57,7 @@ const ANYWHERE = ambientAs('randomness', [
   'randomUUID',
 ]);
 
-/** By module, the global object whose members are equal to the module's exports. */
+/** Maps a module to the global object with the same members. */
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['node:crypto', 'crypto'],
   ['node:perf_hooks', 'performance'],

@@ -19,7 +19,7 @@ function foldersWithoutSource(): readonly string[] {
   return [...new Set(folders)].toSorted();
 }
 
-test('every test has the path of its source file, or is in a folder that test/README.md lists', () => {
+test('every test file has a source file with the same path, or test/README.md lists its folder', () => {
   expect(foldersWithoutSource()).toEqual(listed);
 });
 

@@ -132,7 +132,7 @@ describe('a selector can be converted to a selector of a given kind', () => {
     expect([error?.code, resolution?.resolved === null, facts]).toEqual(['E/UNSUPPORTED_CAP', false, null]);
   });
 
-  test('columns use the requested unit, and the selector contains this unit if the column depends on it', async () => {
+  test('the column of a cursor selector uses the requested unit, and the selector contains this unit', async () => {
     const made = async (indexIo: 'codepoint' | 'utf-8'): Promise<unknown> =>
       workspace.selectorFor('src/shop/model.py:10@row', 'cursor', { indexIo });
     expect(await made('codepoint')).toMatchObject({ line: 10, col: 24, indexing: 'codepoint' });
@@ -192,7 +192,7 @@ describe('an unresolved selector causes an error bundle', () => {
     expect(bundle.resolution).toMatchObject({ resolved: null, certified: false });
     expect(bundle.resolution?.candidates).toHaveLength(candidates);
     expect(bundle.resolution?.confidence).toBe(candidates === 0 ? 0 : 1);
-    // Only an input with invalid syntax, or one that does not match its schema, has no PositionSpec.
+    // With invalid syntax (2) or a violated schema (22), the selector has no PositionSpec.
     expect(bundle.request.selector === null).toBe([2, 22].includes(exitCode));
     expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(folder.path);
   });
@@ -256,7 +256,7 @@ describe('the id of a bundle', () => {
   });
 });
 
-test('in a symbol id, a changed body keeps the identity part, and a changed name keeps the fingerprint part', async () => {
+test('a symbol id keeps its identity part if the body changes, and its fingerprint part if the name changes', async () => {
   await using place = await temporaryFolder();
   const open = await openWorkspace(place.path, { host: testHost() });
   const idOf = async (text: string, selector = 'py://m#f'): Promise<readonly [string, string]> => {

@@ -77,7 +77,7 @@ test('comments and identifiers that contain "import" are not imports', () => {
 
 const LONG = 1_000_000;
 
-// A regular expression that takes quadratic time would exceed the time limit of each of these tests.
+// With a regular expression that takes quadratic time, each of these tests would time out.
 test.each([
   ['spaces before a module', `from${' '.repeat(LONG)}a import_b\n`],
   ['spaces in a module', `from a${' '.repeat(LONG)}b import c\nimport d${' '.repeat(LONG)}e\n`],

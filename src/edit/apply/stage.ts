@@ -41,7 +41,7 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 /**
  * Prepares the operations in the stage, a temporary folder, without changing the tree. The stage gets the new
  * files, with the attributes of the files that they replace. If possible, the stage also gets a hard link to
- * each replaced file, so that an undo restores the original file itself, not a copy.
+ * each replaced file. With this link, an undo restores the original file, not a copy.
  */
 export async function stageOperations(
   drafts: readonly Draft[],
@@ -79,7 +79,7 @@ export async function stageOperations(
   function remove(slot: number, draft: Extract<Draft, { kind: 'remove' }>): Operation {
     const { path } = draft;
     const { entry, folder } = entryOf(path);
-    // If other operations change this path or a path below it, changes by other programs cannot be detected.
+    // Detects changes by other programs, unless other operations also change this path or a path below it.
     if (counts.get(path) === 1) {
       originals.set(slot, folder ? contentsOf(tree.at(path)) : readVersion(tree.at(path), path).version);
     }
@@ -168,7 +168,6 @@ const flushed = promisify(fsync);
  */
 const BATCH_SIZE = 32;
 
-/** Calls each function, which returns a path, just before the file at the path is opened. */
 async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   for (let start = 0; start < places.length; start += BATCH_SIZE) {
     const descriptors: number[] = [];
@@ -205,8 +204,8 @@ function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, group?: b
 const SET_GROUP_ID = 0o2000n;
 
 /**
- * Returns the group that a new file at the path inherits: the group of the nearest folder above it that
- * exists before the edit. Returns undefined if that folder does not have the set-group-ID bit.
+ * Returns the group that a new file inherits from the nearest folder that existed before the edit. Returns
+ * undefined if this folder does not have the set-group-ID bit.
  */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {

@@ -115,7 +115,7 @@ function chainTo(top: string, parts: readonly string[]): Position {
   return at;
 }
 
-/** Finds an entry whose name the file system treats as equal to this name, for example in a different case. */
+/** Finds the entry that this name opens although the entry's name has a different case or Unicode form. */
 function otherSpelling(
   folder: Position,
   folderEntries: FolderEntries,

@@ -6,9 +6,9 @@ import { refused, type Refusal } from './jail-reasons.ts';
 import type { StepPlace } from './place.ts';
 
 /**
- * Returns the reason why the new names at the end of a path are not allowed; undefined if they are allowed. A
- * name is not allowed if it is too long, or differs from an existing name only by case or Unicode form. A
- * rename may change the case of its own entry (`moved`), unless the file system ignores case.
+ * Returns the reason to reject the new names at the end of a path; undefined if they are allowed. A new name
+ * must not be too long. It must not differ from an existing name only by case or Unicode form. A rename may
+ * change the case of its own entry (`moved`), but only on a case-sensitive file system.
  */
 export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPlace): Refusal | undefined {
   const source = moved?.found;

@@ -17,7 +17,7 @@ export interface StepPlace {
   readonly newNames: readonly string[];
   /** The last name of the path as requested. The file system may spell it differently. */
   readonly requestedName: string;
-  /** True if the requested path can only name a folder, because it ends with `/`, `.` or `..`. */
+  /** True if the requested path must be a folder: it ends with `/`, or its last part is `.` or `..`. */
   readonly isFolder: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Written {
   readonly edit: TextEdit;
   readonly start: number;
   readonly end: number;
-  /** The distance by which this edit and all earlier edits move the text after this edit. */
+  /** The distance by which the edits up to this one move the text after them. */
   readonly shift: number;
 }
 
@@ -58,8 +58,8 @@ function writtenSpans(edits: readonly TextEdit[]): readonly Written[] {
 }
 
 /**
- * Returns the exclusive end indices of two runs of overlapping edits. The runs start at the index `one` of
- * `written` and at the index `other` of `second`.
+ * Returns the exclusive end indices of two runs of overlapping edits. The runs start at `written[one]` and
+ * `second[other]`.
  */
 function overlapping(
   written: readonly Written[],

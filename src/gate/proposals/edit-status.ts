@@ -12,7 +12,7 @@ export type EditStatus =
   /** Head has neither the text of base nor the text of the edit. */
   | { readonly kind: 'superseded' };
 
-/** A place of an edit, extended to whole words: the words of base, and the words that replace them. */
+/** The place of an edit, extended to whole words. */
 export interface EditedPlace {
   readonly splice: Splice;
   /** The index of the first word. `end` is the index after the last word. */
@@ -74,10 +74,7 @@ function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment)
   return isWhole ? [start, start + oldWords.length] : undefined;
 }
 
-/**
- * Returns the span, in head, between the words before and after the place; undefined if head lacks one of these
- * words.
- */
+/** Returns the span in head between the words around the place; undefined if head lacks one of them. */
 function spanBetween(
   { first, end }: EditedPlace,
   base: WordLines,

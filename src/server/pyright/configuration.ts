@@ -59,9 +59,10 @@ export async function readConfiguration(
 }
 
 /**
- * Returns the project folder that Pyright 1.1.414's command line finds from `folder`: the folder of the nearest
- * pyrightconfig.json up to `limit`, else of the nearest pyproject.toml, even without Pyright settings, else
- * `folder`. The language server must open this folder, because it seldom searches the folders above.
+ * Returns the project folder that Pyright 1.1.414's command line finds from `folder`. This is the folder of the
+ * nearest pyrightconfig.json up to `limit`. Without one, it is the folder of the nearest pyproject.toml, even
+ * without Pyright settings. Without both, it is `folder`. The language server must open the project folder,
+ * because the server seldom searches the folders above.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);
@@ -73,7 +74,7 @@ export async function projectFolder(folder: string, limit: string, read: TextRea
   return folder;
 }
 
-/** Returns every possible path of a configuration file for this root, in the root and above it. */
+/** Returns the possible paths of configuration files in `root` and in the folders above, up to `limit`. */
 export function configurationPlaces(root: string, limit: string): readonly string[] {
   return foldersUpTo(root, limit).flatMap((folder) => [
     path.join(folder, JSON_NAME),

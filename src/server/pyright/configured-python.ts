@@ -3,8 +3,8 @@ import type { ConfiguredEnvironment } from '../../workspace/configured-environme
 import type { PyrightConfiguration } from './configuration.ts';
 
 /**
- * Returns the environment that `venvPath` and `venv` name together. Each key comes from the project's
- * configuration or, if missing there, from the nearest file that the configuration extends. `venvPath` is
+ * Returns the environment that `venvPath` and `venv` name together. Each key comes from the first file that
+ * contains the key: the project's configuration, then the chain of files that it extends. `venvPath` is
  * relative to its file, and `venv` to `venvPath`. Pyright ignores one key without the other.
  */
 export function configuredEnvironment(

@@ -68,10 +68,7 @@ function readText(text: string, original: string): ReadSelector {
   return { kind: 'failed', error: syntaxError(fault), original };
 }
 
-/**
- * Matches the name that answers give to a file outside of the workspace, such as
- * `typeshed:stdlib/builtins.pyi`, if a line and a column follow it.
- */
+/** Matches the name of a file outside of the workspace before a line and a column: `typeshed:a.pyi:1:1`. */
 const OUTSIDE = new RegExp(String.raw`^(?:${OUTSIDE_ROOTS.join('|')}):[^:]+(?=:\d+:\d+)`, 'u');
 
 const INVALID_JSON =

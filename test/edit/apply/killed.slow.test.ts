@@ -166,8 +166,8 @@ afterAll(() => {
 });
 
 /**
- * Counts a kill, unless the process printed its outcome. The signal may have killed only its child process `cp`,
- * which copies the attributes of files.
+ * Counts a kill only if the process printed no outcome. Otherwise, the signal may have killed only `cp`, a child
+ * process that copies the attributes of files.
  */
 function count(outcome: ApplyOutcome | undefined): void {
   if (outcome === undefined) kills += 1;

@@ -155,7 +155,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     faults: table.set,
     as,
     async pullRequest({ headSha, branch, text }) {
-      // Each pull request needs its own commit of the emulator: the given commit becomes an alias of it.
+      // Each pull request needs its own commit in the emulator. The given commit becomes an alias of that commit.
       await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
         message: branch,
         content: Buffer.from(headSha).toString('base64'),
