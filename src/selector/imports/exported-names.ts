@@ -16,15 +16,18 @@ export interface ExportedNames {
  */
 export function exportedNames(document: SourceDocument): ExportedNames | undefined {
   if (!document.lines.text.includes('__all__')) return undefined;
-  const reader = new Reader(codeTokens(document));
-  return reader.read();
+  return new Reader(codeTokens(document), document.lines.text).read();
 }
 
 /** The maximum depth of brackets, deeper than in any real `__all__`. It limits the recursion. */
 const MAX_DEPTH = 100;
 
+/** The tokens that may precede a statement on its line, or the next target of an assignment. */
+const BEFORE_STATEMENT: ReadonlySet<string> = new Set([';', ':', '=']);
+
 class Reader {
   private readonly tokens: readonly CodeToken[];
+  private readonly text: string;
   private readonly names = new Set<string>();
   private readonly modules: string[] = [];
   private isComplete = true;
@@ -32,26 +35,36 @@ class Reader {
   private at = 0;
   private depth = 0;
 
-  constructor(tokens: readonly CodeToken[]) {
+  constructor(tokens: readonly CodeToken[], text: string) {
     this.tokens = tokens;
+    this.text = text;
   }
 
   read(): ExportedNames | undefined {
     while (this.at < this.tokens.length) {
-      const isAttribute = this.textAt(-1) === '.';
+      const beginsStatement = this.beginsLine() || BEFORE_STATEMENT.has(this.textAt(-1));
       if (!this.take('__all__')) this.at += 1;
-      else if (!isAttribute) this.statement();
+      else if (beginsStatement) this.statement();
     }
     if (!this.isThere) return undefined;
     return { names: this.names, modules: this.modules, isComplete: this.isComplete };
   }
 
   private statement(): void {
-    if (this.take(':')) while (!['', '='].includes(this.textAt())) this.at += 1;
+    if (this.take(':')) this.skipAnnotation();
     if (this.take('=') || this.take('+=')) {
       this.isThere = true;
       this.sum();
     } else if (this.take('.')) this.call();
+  }
+
+  private skipAnnotation(): void {
+    for (let depth = 0; this.at < this.tokens.length; this.at += 1) {
+      const text = this.textAt();
+      if (depth === 0 && (text === '=' || text === ';' || this.beginsLine())) return;
+      if ('([{'.includes(text)) depth += 1;
+      else if (')]}'.includes(text)) depth -= 1;
+    }
   }
 
   private call(): void {
@@ -115,6 +128,12 @@ class Reader {
       if ('([{'.includes(text)) depth += 1;
       else if (')]}'.includes(text)) depth -= 1;
     }
+  }
+
+  /** Returns true if a line break without a backslash precedes the token. */
+  private beginsLine(): boolean {
+    const start = this.tokens[this.at - 1]?.end ?? 0;
+    return start === 0 || /(?<!\\)[\n\r]/u.test(this.text.slice(start, this.tokens[this.at]?.start));
   }
 
   private take(text: string): boolean {

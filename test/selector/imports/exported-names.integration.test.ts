@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { exportedNames } from '../../../src/selector/imports/exported-names.ts';
+import { pythonDocument } from '../python-document.ts';
+
+/** Prints the `__all__` that each module in a JSON array has after its execution; null if it has none. */
+const PROGRAM = `
+import json, sys
+def run(text):
+    module = {}
+    exec(text, module)
+    return sorted(module["__all__"]) if "__all__" in module else None
+print(json.dumps([run(text) for text in json.load(sys.stdin)]))
+`;
+
+test('a complete list of exported names equals the one that Python computes', () => {
+  const modules = [
+    '__all__ = ["a"]\n',
+    '__all__: list[str] = ["a"]\nother = ["b"]\n',
+    '__all__: dict[str,\n    list[str]]\nother = ["b"]\n',
+    '__all__: list[str]\nother = ["b"]\n',
+    '__all__: list[str]; other = ["b"]\n',
+    '__all__: \\\n    tuple = \\\n    ("a", "b")\n',
+    '__all__ = ["a"]\nfor name in __all__:\n    other = ["b"]\n',
+    '__all__ = ["a"]\ndef call(**names): pass\ncall(__all__=["b"])\n',
+    'other = __all__ = ["a"]\n__all__ += ("b",)\n',
+    'if True: __all__ = ["a"]; __all__.append("b")\n',
+    '__all__ = ["a", "b"]  # names\n__all__.remove("a")\n',
+    'other = ["b"]\n',
+  ];
+  const found = modules.map((text) => exportedNames(pythonDocument(text)));
+  expect(found.every((exported) => exported?.isComplete !== false)).toBe(true);
+  const output = execFileSync('python3', ['-c', PROGRAM], {
+    input: JSON.stringify(modules),
+    encoding: 'utf8',
+  });
+  expect(found.map((exported) => (exported === undefined ? null : [...exported.names].toSorted()))).toEqual(
+    JSON.parse(output),
+  );
+});
