@@ -101,7 +101,8 @@ export async function openSourceWorkspace(
     },
     version(uri) {
       const file = path.join(root, uri);
-      return isInside(root, file) ? versionOf(file, uri) : undefined;
+      const leadsOut = !isInside(root, file) || !isInside(root, nearestExisting(file).real);
+      return leadsOut ? undefined : versionOf(file, uri);
     },
     async modulePaths(name) {
       const files = await possibleModuleFiles(await roots(), name);

@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -183,9 +183,10 @@ test('a path outside the workspace in the answer of a server has no version', as
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'outside.txt': 'secret\n', 'workspace/a.py': 'a = 1\n' });
   const root = path.join(folder.path, 'workspace');
+  await symlink('../outside.txt', path.join(root, 'link.py'));
   using files = await openSourceWorkspace(root, { cacheFolder: undefined });
   const start = { line: 0, character: 0 };
-  const answer = ['a.py', '../outside.txt', 'x:a/../../outside.txt', path.join(root, '../outside.txt')];
+  const answer = ['a.py', 'link.py', '../outside.txt', 'x:a/../../outside.txt', path.join(root, '../outside.txt')];
   // The URIs have no scheme `file:`, so they stay unchanged.
   const found = locationsOf(
     answer.map((uri) => ({ uri, range: { start, end: start } })),
