@@ -10,9 +10,9 @@ unknown outcome is omitted. Standard error shows the outcomes of all followed an
 Prints one JSON object per line. Lines and columns are 1-based, columns count code
 points, and ends are exclusive. `line`, `col`: a definition's name, or a statement's
 first character. `startLine`, `startCol`, `endLine`, `endCol`: the whole element with its
-decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B. `hard`: a surviving
-element whose file, or whose text at `line`, has changed. White space at the ends of the
-line does not count. Functions include methods.
+decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B. `hard`: true for
+a surviving element that has moved to a different file, or whose text at `line` has changed.
+White space at the ends of the line does not count. Functions include methods.
 
 Omits files that are not UTF-8, do not parse, or contain a byte order mark, a form feed or a lone
 carriage return. Omits imports, docstrings and other lone constants, `pass`, `break`, `continue` and

@@ -12,7 +12,7 @@ const MIB_PER_FILE = 3.5;
 /** The maximum share of the available memory for all servers together. */
 const MEMORY_SHARE = 0.8;
 
-/** V8's default limit of the heap on a machine with 8 GiB of memory. */
+/** V8's default limit of the heap on a machine with 8 GiB of memory, in MiB. */
 const MIN_DEFAULT_MIB = 2048;
 
 /** The number of servers of a gate, and the heap limit of each server; undefined for V8's default. */
@@ -43,7 +43,7 @@ export function planMemory(sources: number, available: number): MemoryPlan {
 export function heapLimit(sources: number, available: number): number | undefined {
   // The garbage collector can run so late that garbage takes as much of the heap as objects in use.
   const wantedMiB = Math.min(2 * MIB_PER_FILE * sources, (MEMORY_SHARE * available) / MIB);
-  // Without an option of Node, this process has V8's default limit.
+  // This process has V8's default limit, unless an option of Node sets a lower one.
   const defaultMiB = Math.max(MIN_DEFAULT_MIB, getHeapStatistics().heap_size_limit / MIB);
   return wantedMiB > defaultMiB ? Math.floor(wantedMiB) : undefined;
 }

@@ -116,7 +116,7 @@ describe('the merge base in a shallow clone', () => {
 
   test('is the latest common commit, even if the clone contains only an earlier common commit', async () => {
     await using origin = await temporaryRepository();
-    // From the line 0 ─ 1 ─ 2 ─ 3, base (4) merges 3 into 0. From the line 2 ─ 5 ─ 6, head (7) merges 6 into 0.
+    // Commits 0 ─ 1 ─ 2 ─ 3 are a line, and 5 ─ 6 branch off at 2. Base (4) merges 3 into 0, head (7) merges 6 into 0.
     const ids = await history(origin, [
       { parents: [] },
       { parents: [0] },

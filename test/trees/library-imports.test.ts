@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-/** Returns the scope for a change of one file. The library `plug` imports the default, `settings.py`. */
+/** Returns the scope for a change of the file `changed`. The library `plug` imports `settings.py`. */
 async function scopeWithLibrary(
   others: Readonly<Record<string, string>>,
   isPartial: boolean,
