@@ -186,7 +186,13 @@ test('a path outside the workspace in the answer of a server has no version', as
   await symlink('../outside.txt', path.join(root, 'link.py'));
   using files = await openSourceWorkspace(root, { cacheFolder: undefined });
   const start = { line: 0, character: 0 };
-  const answer = ['a.py', 'link.py', '../outside.txt', 'x:a/../../outside.txt', path.join(root, '../outside.txt')];
+  const answer = [
+    'a.py',
+    'link.py',
+    '../outside.txt',
+    'x:a/../../outside.txt',
+    path.join(root, '../outside.txt'),
+  ];
   // The URIs have no scheme `file:`, so they stay unchanged.
   const found = locationsOf(
     answer.map((uri) => ({ uri, range: { start, end: start } })),
