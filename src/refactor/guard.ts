@@ -10,6 +10,7 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
+import { joinedByFile } from './linked-edits.ts';
 
 /** Opens the workspace's repository; undefined if Git is missing or cannot open a repository. */
 export async function repositoryOf({
@@ -36,7 +37,7 @@ export async function insideJail(
   requested: RequestedEdit,
 ): Promise<RequestedEdit> {
   const found = await checkJail({ root, requested, platform: host.platform, repository, signal });
-  if (found.kind === 'inside') return found.edit;
+  if (found.kind === 'inside') return joinedByFile(requested.steps, found.edit);
   const { offenders } = found;
   const isOfDisk = offenders.every(({ reason }) => JAIL_REASONS[reason].code === 'E/FS_PERMISSIONS');
   const [first] = offenders;

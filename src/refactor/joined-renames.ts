@@ -13,28 +13,43 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
   if (first !== undefined && others.length === 0) return first;
   const annotations = new Map<string, ChangeAnnotation>();
   const steps = renames.flatMap((rename) => withOwnKeys(rename, annotations));
-  const needsConfirmation = ({ annotation }: StepEdit): boolean =>
-    annotation !== undefined && annotations.get(annotation)?.needsConfirmation === true;
-  const texts = new Map<string, Map<string, StepEdit>>();
+  const texts = new Map<string, StepEdit[]>();
   for (const step of steps.filter((one): one is TextStep => one.kind === 'edit')) {
-    const edits = texts.get(step.uri) ?? new Map<string, StepEdit>();
-    texts.set(step.uri, edits);
-    for (const edit of step.edits) {
-      const key = JSON.stringify([edit.range, edit.newText]);
-      const known = edits.get(key);
-      if (known === undefined || !needsConfirmation(known)) edits.set(key, edit);
-    }
+    texts.set(step.uri, [...(texts.get(step.uri) ?? []), ...step.edits]);
   }
+  const joinedAnnotations = Object.fromEntries(annotations);
   const operations = new Map(
     steps.filter(({ kind }) => kind !== 'edit').map((step) => [JSON.stringify(step), step]),
   );
   return {
     steps: [
-      ...[...texts].map(([uri, edits]): TextStep => ({ kind: 'edit', uri, edits: [...edits.values()] })),
+      ...[...texts].map(([uri, edits]): TextStep => ({
+        kind: 'edit',
+        uri,
+        edits: distinctEdits(edits, joinedAnnotations),
+      })),
       ...operations.values(),
     ],
-    annotations: Object.fromEntries(annotations),
+    annotations: joinedAnnotations,
   };
+}
+
+/**
+ * Returns identical edits only once. If one of them needs confirmation, returns this one.
+ */
+export function distinctEdits(
+  edits: readonly StepEdit[],
+  annotations: RequestedEdit['annotations'],
+): readonly StepEdit[] {
+  const keyed = new Map(Object.entries(annotations));
+  const distinct = new Map<string, StepEdit>();
+  for (const edit of edits) {
+    const key = JSON.stringify([edit.range, edit.newText]);
+    const known = distinct.get(key)?.annotation;
+    const isPending = known !== undefined && keyed.get(known)?.needsConfirmation === true;
+    if (!isPending) distinct.set(key, edit);
+  }
+  return [...distinct.values()];
 }
 
 /**

@@ -18,6 +18,7 @@ beforeAll(async () => {
   });
   await symlink('../beside.fake', path.join(project.folder, 'leads-out.fake'));
   await symlink('../elsewhere', path.join(project.folder, 'elsewhere'));
+  await symlink('a.fake', path.join(project.folder, 'leads-to-a.fake'));
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
@@ -77,6 +78,18 @@ describe('a WorkspaceEdit of the server', () => {
     ]);
     expect(edits.applied).toBe(false);
     expect(facts?.diagnosticsAfter).toEqual({ error: 0, warning: 0, information: 0 });
+  });
+
+  test('can contain the same change of a file and of a link to the file, and the file changes once', async () => {
+    const change = edit(0, 0, 3, 'unos');
+    const twice = (one: string, other: string): WorkspaceEdit => ({
+      changes: { [project.uri(one)]: [change, edit(1, 6, 9, 'unos')], [project.uri(other)]: [change] },
+    });
+    for (const answer of [twice('a.fake', 'leads-to-a.fake'), twice('leads-to-a.fake', 'a.fake')]) {
+      const { edits } = await previewed(answer);
+      expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['a.fake']);
+      expect(edits.diff).toContain('-one two\n+unos two\n-three one\n+three unos\n');
+    }
   });
 
   test('can contain `documentChanges` that create, edit, move and delete, in order', async () => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { EditStep, StepEdit } from '../../src/edit/edit-step.ts';
+import { joinedByFile } from '../../src/refactor/linked-edits.ts';
+
+const at = (column: number, newText: string): StepEdit => ({ range: [0, column, 0, column + 1], newText });
+const edit = (uri: string, ...edits: readonly StepEdit[]): EditStep => ({ kind: 'edit', uri, edits });
+const move: EditStep = { kind: 'rename', oldUri: 'b.py', newUri: 'c.py' };
+
+/** Joins the steps. The name `link.py` leads to `a.py`. */
+function joined(...steps: readonly EditStep[]): readonly EditStep[] {
+  const resolved = steps.map((step) =>
+    step.kind === 'edit' && step.uri === 'link.py' ? { ...step, uri: 'a.py' } : step,
+  );
+  return joinedByFile(steps, { steps: resolved, annotations: {} }).steps;
+}
+
+test('the edits of a link and of its target are joined, and identical edits occur once', () => {
+  const one = edit('link.py', at(0, 'x'), at(2, 'y'));
+  const other = edit('a.py', at(0, 'x'), at(4, 'z'));
+  expect(joined(one, edit('b.py', at(0, 'x')), other)).toEqual([
+    edit('a.py', at(0, 'x'), at(2, 'y'), at(4, 'z')),
+    edit('b.py', at(0, 'x')),
+  ]);
+});
+
+test('successive edits under one name, or after a file operation, stay separate', () => {
+  const successive = [edit('a.py', at(0, 'x')), edit('a.py', at(0, 'x'))];
+  expect(joined(...successive)).toEqual(successive);
+  expect(joined(edit('a.py', at(0, 'x')), move, edit('link.py', at(0, 'x')))).toEqual([
+    edit('a.py', at(0, 'x')),
+    move,
+    edit('a.py', at(0, 'x')),
+  ]);
+});
