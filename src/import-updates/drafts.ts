@@ -9,7 +9,8 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
  * A reason why imports cannot be updated, in general or at some places. The type `Unnamed` explains
- * `ambiguous`, `no-identifier` and `outside-roots`. `implicit-import`: the module leaves its package, and a
+ * `ambiguous`, `no-identifier` and `outside-roots`. `broken-link`: a link no longer leads to its target.
+ * `implicit-import`: the module leaves its package, and a
  * use of `package.module` may no longer work. `name-taken`: the first part of the new name has a different
  * meaning in the file, and an alias is not possible. `shadows-module` and `shadows-standard-library`: a name
  * would have two meanings, the moved module and a different one.
@@ -17,6 +18,7 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 export interface ImportProblem {
   readonly reason:
     | 'ambiguous'
+    | 'broken-link'
     | 'implicit-import'
     | 'name-taken'
     | 'no-identifier'

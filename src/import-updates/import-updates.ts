@@ -13,6 +13,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { identifierOf } from '../syntax/python/imports.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { writeAttributes } from './attributes.ts';
+import { brokenLinks } from './broken-links.ts';
 import type { Renaming } from './decide-module.ts';
 import { writeDotted } from './dotted-uses.ts';
 import { type FileEdits, type ImportProblem, openDrafts } from './drafts.ts';
@@ -81,6 +82,9 @@ export async function importUpdates(request: ImportUpdatesRequest): Promise<Impo
   const isShadowing = noteShadows(renaming, moduleBefore, moduleAfter);
   if (!isShadowing) await writeAll(renaming, relevant);
   await noteMentions(session, renaming, relevant, moduleBefore);
+  for (const link of brokenLinks(root, move)) {
+    drafts.problem('broken-link', link, { uri: link, range: [0, 0, 0, 0] });
+  }
   return {
     edits: isShadowing ? [] : drafts.edits(),
     notCovered: drafts.uncovered(),

@@ -1,0 +1,38 @@
+import { type Dirent, readdirSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { errnoOf } from '../model/lanser-error.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import type { Move } from './move.ts';
+
+/**
+ * Returns the links that lead to a different path after a move, because the link or its target moves. Paths are
+ * relative to the workspace, in their order before the move. Only the folders that contain Python files are
+ * examined, and the folders around them.
+ */
+export function brokenLinks(root: string, move: Move): readonly string[] {
+  return [...move.before.folders].flatMap((folder) => linksIn(root, folder, move)).toSorted();
+}
+
+function linksIn(root: string, folder: string, { pathAfter }: Move): readonly string[] {
+  return entriesOf(path.join(root, folder)).flatMap((entry): readonly string[] => {
+    if (!entry.isSymbolicLink()) return [];
+    const name = path.posix.join(folder, entry.name);
+    const file = path.join(root, name);
+    const target = readlinkSync(file);
+    const before = path.resolve(path.dirname(file), target);
+    const inside = workspacePath(root, before);
+    const after = inside === undefined ? before : path.join(root, pathAfter(inside));
+    const linkAfter = path.join(root, pathAfter(name));
+    return path.resolve(path.dirname(linkAfter), target) === after ? [] : [name];
+  });
+}
+
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    // The folder was removed or cannot be read. The edit itself reports this.
+    if (errnoOf(error) === undefined) throw error;
+    return [];
+  }
+}
