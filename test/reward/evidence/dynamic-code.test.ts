@@ -17,6 +17,7 @@ const TYPED = 'def f(a: int) -> int:\n    return a\n';
 test.each<[evidence: string, code: string]>([
   ['dynamic exec', 'exec("x = 1")\n'],
   ['dynamic getattr', 'x = getattr(f, "a")\n'],
+  ['dynamic __getattribute__', 'x = f.__getattribute__("a")\n'],
   ['dynamic loads', 'import json\nx = json.loads("1")\n'],
   ['dynamic __getattr__', 'def __getattr__(name: str) -> int:\n    return 1\n'],
   ['any g: no annotations', 'def g(value):\n    return value\n'],
