@@ -199,7 +199,8 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
   const deltas = projects.flatMap((project) => project.delta ?? []);
   const matchings = deltas.map((delta) => delta.matching);
   const changes = preparation.kind === 'prepared' ? preparation.changes : [];
-  const deleted = new Set(changes.flatMap((change) => deletedPath(change) ?? []));
+  const checked = new Set(projects.flatMap(({ sides }) => [...(sides?.after.projectFiles ?? [])]));
+  const deleted = new Set(changes.flatMap((change) => deletedPath(change, checked) ?? []));
   const unresolved = sortLocated(projects.flatMap(({ unresolvedImports }) => unresolvedImports ?? []));
   const unreadSubmodules = projects.flatMap((project) => project.unreadSubmodules ?? []);
   const orderDependent = new Set(deltas.flatMap((delta) => [...delta.orderDependent]));
@@ -233,8 +234,16 @@ function excerptOf(excerpt: Excerpt | undefined): { readonly excerpt?: Excerpt }
   return excerpt === undefined ? {} : { excerpt };
 }
 
-function deletedPath(change: TreeChange): string | undefined {
-  return change.kind === 'deleted' && change.basePath !== null ? change.basePath : undefined;
+/**
+ * Returns the path of a file that head deletes. A file that is renamed to a path outside of the checked files, such
+ * as `old.txt`, is deleted too, because its diagnostics only disappear.
+ */
+function deletedPath(
+  { kind, basePath, headPath }: TreeChange,
+  checked: ReadonlySet<string>,
+): string | undefined {
+  const isRenamedAway = kind === 'renamed' && (headPath === null || !checked.has(headPath));
+  return (kind === 'deleted' || isRenamedAway) && basePath !== null ? basePath : undefined;
 }
 
 function pairsOf(pairs: readonly DiagnosticPair[]): Delta['changed'] {

@@ -121,3 +121,23 @@ test('moves of code, renames of files, indentation and conversion to CRLF introd
   expect(report.before?.counts?.error).toBe(15);
   expectBalancedAccounts(report);
 });
+
+test('an error does not count as fixed if its file is renamed to a path that is not checked', async () => {
+  const { path: cwd, git, write, commit } = await sandbox.repository('renames');
+  for (const name of ['kept', 'text', 'ignored'])
+    await write(`${name}.py`, lines(`${name} = 1`, ...padding(9), wrong('left')));
+  await commit();
+  await git(['mv', 'kept.py', 'new_name.py']);
+  await git(['mv', 'text.py', 'text.txt']);
+  await write('node_modules/README.md', '');
+  await git(['mv', 'ignored.py', 'node_modules/ignored.py']);
+  await commit();
+  const args = ['--base', 'HEAD~1', '--reward-version', 'rl-csf-v2'];
+  const { report } = await gateReport(args, { cwd, env: sandbox.env });
+  const resolved = report.delta?.resolved.filter(({ message }) => message.includes('left'));
+  expect(resolved?.map(({ uri, fileDeleted }) => [uri, fileDeleted])).toEqual([
+    ['ignored.py', true],
+    ['text.py', true],
+  ]);
+  expect(report.reward?.r).toBe(0);
+});
