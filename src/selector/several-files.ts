@@ -16,5 +16,5 @@ export function severalFiles(
   const [outermost, ...inner] = names;
   const scope = outermost === undefined ? {} : { scope: { symbol: [outermost, ...inner] as const } };
   const file = printSelector({ kind: 'locate', uri: first, ...scope });
-  return `the module name ${module} refers to ${uris.length} files, ${uris.join(' and ')}; name the file, as in ${file}, or use the position of a candidate`;
+  return `the module name ${module} refers to ${uris.length} files, ${uris.join(' and ')}; select one with its file, as in ${file}, or with the position of a candidate`;
 }
