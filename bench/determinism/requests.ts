@@ -32,7 +32,7 @@ const LOCATED: readonly SelectorKind[] = ['symbol', 'ast', 'anchor'];
 export async function requestsOf(root: string, count: number, seed: number): Promise<readonly Request[]> {
   const names = identifiersOf(root);
   const files = [...new Set(names.map(({ file }) => file))];
-  // Without HOME, lanser does not use a cache.
+  // Without HOME and XDG_CACHE_HOME, lanser does not use a cache.
   const host = { ...nodeHost({}), env: { PATH: process.env['PATH'] } };
   await using workspace = await openWorkspace(root, { host });
   const sources: readonly Source[] = [

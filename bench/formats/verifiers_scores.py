@@ -1,4 +1,4 @@
-"""Scores replies with examples/training/verifiers_env.py and a checkout of verifiers.
+"""Scores replies with examples/training/verifiers_env.py and a checkout of the package verifiers.
 
     python3 bench/formats/verifiers_scores.py VERIFIERS_CHECKOUT REPOSITORY BASE reply.patch...
 

@@ -1,6 +1,6 @@
 """Matches the elements (see elements.py) of two neighbouring commits.
 
-Little changes between neighbours, so only unambiguous matches are accepted. If two matches are
+Neighbouring commits differ little, so unambiguous matches are enough. If two matches are
 possible, the result is unknown. Each element of the older side is matched, in doubt or lost. A lost
 element is gone only if the files that the commit changes contain no similar new element.
 """
@@ -125,8 +125,7 @@ class StepMatch:
         return "gone" if self.is_gone(key) else "unknown"
 
     def is_gone(self, key: Key) -> bool:
-        """Returns true if nothing new in the changed files is similar to a lost element. Returns
-        false if a changed file cannot be read."""
+        """Returns true if no code in the changed files can be a lost element."""
         if self.unreadable:
             return False
         if key not in self._gone:
@@ -457,7 +456,7 @@ class Alignment:
         self.match_headers()
         self.commit()
 
-    # A few equal nodes prove nothing unless the nodes around them are equal too.
+    # A few equal nodes can be a coincidence.
 
     def drop_weak(self) -> None:
         count = Counter(self.ones), Counter(self.others)
@@ -609,7 +608,7 @@ class Alignment:
     def is_torn(
         self, i: int, mine: set[int], theirs: set[int], inner_after: dict[int, set[int]]
     ) -> bool:
-        """Returns true if the matches of the children contradict the match of their header."""
+        """Returns true if the matches of the children do not support the match of their header."""
         kept = [c for c in mine if self.pairs.get(c) in theirs]
         if kept:
             return False

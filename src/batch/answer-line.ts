@@ -19,7 +19,7 @@ export interface LineOperation {
   readonly writes: boolean;
 }
 
-/** A function that answers a request. `arrivedMs` is its arrival time, from the host's `monotonicMs`. */
+/** A function that answers a request. `arrivedMs` is the request's arrival time, from the host's `monotonicMs`. */
 export type Work<T> = (arrivedMs: number) => Promise<T>;
 
 /** Runs `work` when the order of reads and writes allows it. */

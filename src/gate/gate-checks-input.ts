@@ -5,7 +5,7 @@ import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import type { TreeFiles } from './tree-files.ts';
 
-/** The input of all checks except the diagnostics. */
+/** The input of all checks except the check of diagnostics. */
 export interface GateChecksInput {
   readonly options: GateOptions;
   readonly preparation: Preparation;

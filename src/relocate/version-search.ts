@@ -13,7 +13,7 @@ export interface ExactVersion {
 /**
  * The outcome of a search of the history. `commits` is the number of commits that were read. `none`: no version in
  * the whole history matches. `shallow`: no version in the commits of the shallow clone matches. `commit-limit` and
- * `time-limit`: the search ended early. `unavailable`: the repository has no commit, or Git cannot read the history.
+ * `time-limit`: the search ended early. `unavailable`: no Git history exists, or Git cannot read it.
  */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }

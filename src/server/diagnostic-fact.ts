@@ -7,7 +7,7 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 const SEVERITIES: Readonly<Record<number, Severity>> = { 1: 'error', 2: 'warning', 3: 'information' };
 const TAGS = { 1: 'unnecessary', 2: 'deprecated' } as const;
 
-/** A server's diagnostic: an error, a warning, an information or a hint. Hints are never counted. */
+/** A server's diagnostic, or a hint. Hints are never counted. */
 export type Fact =
   | { readonly kind: 'diagnostic'; readonly diagnostic: Diagnostic }
   | { readonly kind: 'hint'; readonly hint: Hint };
