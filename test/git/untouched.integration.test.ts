@@ -24,7 +24,7 @@ async function useAll(checkout: string, base: string): Promise<void> {
 }
 
 describe('a repository that the gate reads', () => {
-  test('keeps every byte and every timestamp', async () => {
+  test('keeps its contents, modes and modification times', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.write('b.py', 'b\n');

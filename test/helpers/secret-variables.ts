@@ -35,7 +35,7 @@ const KNOWN = [
 ];
 const name = fc.stringMatching(/^[A-Z][A-Z0-9_]{3,20}$/u);
 
-/** Variables that contain `secret`: well-known names, and arbitrary names. */
+/** Environment variables with the value `secret`. The names are well known or random. */
 export const SECRET_VARIABLES: Readonly<Record<string, string>> = Object.fromEntries(
   [...KNOWN, ...fc.sample(name, { numRuns: 200, seed: 3 })].map((variable) => [variable, 'secret']),
 );

@@ -8,15 +8,15 @@ async function namesIn(text: string, ...called: readonly string[]): Promise<read
 
 describe('a name passes keyword arguments on if it is', () => {
   test.each([
-    ['a function with a call', 'def get(**kw): return fetch(1, **kw)', 'get'],
+    ['a function that passes `**` to a call', 'def get(**kw): return fetch(1, **kw)', 'get'],
     ['a method', 'class S:\n  def get(self, **kw: int) -> int:\n    return self.fetch(**kw)', 'get'],
     ['a function that adds arguments', 'def get(**kw): return fetch(**{"a": 1, **kw})', 'get'],
-    ['a function with a partial', 'def get(*, x=1, **kw): return run(partial(fetch, **kw))', 'get'],
     [
-      'a decorator that knows the function',
-      'def f(g):\n  def inner(**kw): fetch(**kw)\n  return inner',
-      'inner',
+      'a function that passes `**` to a partial',
+      'def get(*, x=1, **kw): return run(partial(fetch, **kw))',
+      'get',
     ],
+    ['a function inside a decorator', 'def f(g):\n  def inner(**kw): fetch(**kw)\n  return inner', 'inner'],
     ['a constructor', 'class C:\n  def __init__(self, **kw): self.x = fetch(**kw)', 'C'],
     [
       "a subclass's constructor",

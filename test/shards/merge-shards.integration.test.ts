@@ -26,7 +26,7 @@ test('merging the parts of all shards gives the same report as a gate without sh
   expect(reportIn({ ...merged, stdout: await readFile(target, 'utf8') })).toEqual(reportIn(printed));
 });
 
-test('parts with a different layout of their JSON are merged', async () => {
+test('parts with indented JSON are merged', async () => {
   const files: string[] = [];
   for (const [index, part] of fullParts.entries()) {
     const file = path.join(sandbox.path, `indented-${index}.json`);
@@ -68,7 +68,7 @@ describe('a merge is refused', () => {
     }
   });
 
-  test('if a part is empty, also as the first of the parts', async () => {
+  test('if the first part is empty', async () => {
     const empty = path.join(sandbox.path, 'empty.json');
     await writeFile(empty, '');
     const { exitCode, stdout, stderr } = await lanser(['merge', empty, fullParts[1] ?? ''], start);

@@ -21,7 +21,7 @@ test.each<[evidence: string, code: string]>([
   ['dynamic loads', 'import json\nx = json.loads("1")\n'],
   ['dynamic __getattr__', 'def __getattr__(name: str) -> int:\n    return 1\n'],
   ['any g: no annotations', 'def g(value):\n    return value\n'],
-])('%s is reported', async (evidence, code) => {
+])('the evidence "%s" is reported', async (evidence, code) => {
   expect(await found({ 'a.py': TYPED }, { 'a.py': TYPED + code })).toEqual([evidence]);
 });
 

@@ -28,7 +28,7 @@ test('`typingsPath` is a former name of `stubPath`', () => {
   expect(places).toEqual([['stubPath', '/tree/0/old']]);
 });
 
-test('an execution environment whose `extraPaths` is not a list has the common ones', () => {
+test('an execution environment whose `extraPaths` is not a list uses the top-level `extraPaths`', () => {
   const environments = [{ root: 'app', extraPaths: null }];
   const roots = moduleRoots('/tree', chain({ executionEnvironments: environments, extraPaths: ['libs'] }));
   expect(roots).toEqual(['/tree/0/app', '/tree/0/libs', '/tree']);
