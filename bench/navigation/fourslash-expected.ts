@@ -13,8 +13,8 @@ export interface Expected {
 type ByMark<K extends string> = Readonly<Record<string, Readonly<Record<K, readonly DocumentRange[]>>>>;
 
 /**
- * The operations for each filter of Pyright's definition tests. A client cannot choose a filter, but the
- * combined answers of these operations are the same.
+ * The operations for each filter of Pyright's definition tests. A client cannot choose a filter. The combined
+ * answers of these operations equal the filtered answer.
  */
 const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
   all: ['definition', 'declaration'],

@@ -1,7 +1,7 @@
 /**
  * Measures the time of `--count` requests for definitions, from the start of the process to the last answer.
- * Compares Pyright without lanser with a new process of `lanser batch` without cached answers. Pyright without
- * lanser gets all requests at once.
+ * Compares the raw server with a new process of `lanser batch` without cached answers. The raw server is Pyright
+ * without lanser, and gets all requests at once.
  *
  *   npm run bench:throughput -- REPOSITORY [--count 1000] [--rounds 3] [--seed 1]
  */

@@ -16,7 +16,7 @@ export interface BaseCommits {
 }
 
 /**
- * Finds the commit to compare head with.
+ * Finds the commits that represent the base.
  *
  * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true; the errors of
  * {@link resolveCommit} and {@link establishMergeBase}.

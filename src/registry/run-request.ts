@@ -10,7 +10,7 @@ import { callOperation, operationNamed, OPERATIONS, requestOptions } from './ope
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
- * Runs a request of a batch.
+ * Runs a request of a batch, or a call of an MCP tool in the same form.
  *
  * @throws LanserError E/USAGE for an invalid request; E/INDEXING_UNSUPPORTED for an unknown unit of columns.
  */

@@ -15,7 +15,7 @@ export function stepsTable(steps: readonly ScoredStep[], colors: Colors): string
     operation ?? 'none',
     shown(recorded),
     shown(reward),
-    reward?.explanation ?? 'the first step has no reward',
+    reward?.explanation ?? 'no reward: the step is the first of its series, or inconclusive',
   ]);
   const head = ['step', 'operation', 'recorded', 'r', ''];
   const widths = head.map((title, column) =>

@@ -96,7 +96,7 @@ test.each([
 test.each([
   [999, null],
   [1000, 'it has more than 1000 levels of nesting'],
-])('a line whose id has %i levels has the error %j', (levels, message) => {
+])('a line whose id has %i levels of nesting has the error %j', (levels, message) => {
   const line = `{"cmd": "diag", "id": ${'['.repeat(levels)}${']'.repeat(levels)}}`;
   const { request } = readRequest(line);
   if (message === null) expect(request).toMatchObject({ cmd: 'diag' });

@@ -32,7 +32,7 @@ function fileOf(digits: string): string {
   return path.join(cache, 'lanser/bundles', digits.slice(0, 2), digits.slice(2));
 }
 
-describe('a definition', () => {
+describe('the compact answer for a definition', () => {
   test('has at most 200 bytes in addition to the position and the line of code', () => {
     expect([definition().exitCode, definition().stderr]).toEqual([0, '']);
     const [answer = '', ...rest] = definition().stdout.split('\n');
@@ -41,7 +41,7 @@ describe('a definition', () => {
     expect(Buffer.byteLength(rest.join('\n'))).toBeLessThanOrEqual(200);
   });
 
-  test('is at the position that the server itself reports', async () => {
+  test('contains the position that the server itself reports', async () => {
     expect(placesIn(definition().stdout)).toEqual(await rawPlaces('definition'));
   });
 
@@ -54,7 +54,7 @@ describe('a definition', () => {
   });
 });
 
-describe('references', () => {
+describe('compact references', () => {
   test('are not marked as complete if only one page is shown', async () => {
     const page = await lanser(['refs', 'ledger/cli.py:6:13', '--limit', '2', '--compact'], start());
     expect(page.stdout).toMatch(/\ncertified; incomplete: \d+ in all, next cursor 2-\w+; bundle /u);

@@ -1,3 +1,4 @@
+// The warm process keeps servers open and runs commands for other processes. See docs/daemon.md.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerWithPast } from '../helpers/every-operation.ts';
@@ -19,7 +20,7 @@ afterAll(async () => {
   expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0 });
 });
 
-test('apart from times, commands have the same exit codes, errors and output with and without a warm process', async () => {
+test('commands have the same result with and without the warm process, except for times and `environment.local`', async () => {
   await expectSameAnswers(start, FEW_WARM_COMMAND_LINES);
 });
 

@@ -97,7 +97,7 @@ test('no diagnostic is resolved, lost or counted twice', () => {
   expectBalancedAccounts(report);
 });
 
-test("before and after, the counts equal those of Pyright's command line", async () => {
+test("the counts of base and head equal those of Pyright's command line", async () => {
   for (const [side, revision] of [
     ['before', 'HEAD~1'],
     ['after', 'HEAD'],

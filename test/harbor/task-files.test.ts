@@ -6,7 +6,7 @@ import { taskFiles } from '../../src/harbor/task-files.ts';
 import { rewardFormula } from '../../src/reward/formula.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('the metric `resolved` of a task leaves out the diagnostics of deleted files and statements', async () => {
+test('the metric `resolved` of a Harbor task leaves out the diagnostics of deleted files and statements', async () => {
   await using folder = await temporaryFolder();
   const at = (name: string): string => path.join(folder.path, name);
   const facts = { name: 'a/b', base: '', commit: '', formula: rewardFormula(), hasSolution: false };

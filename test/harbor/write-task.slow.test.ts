@@ -45,7 +45,7 @@ function verify(tree: string, results: string): SpawnSyncReturns<string> {
   });
 }
 
-test('the folder contains the files of a task and a repository with one commit', () => {
+test('the folder of a Harbor task contains the files of the task and a repository with one commit', () => {
   expect(parse(readFileSync(path.join(task, 'task.toml'), 'utf8'))).toMatchObject({
     schema_version: '1.3',
     task: { name: 'lanser/task' },
@@ -60,7 +60,7 @@ test('the folder contains the files of a task and a repository with one commit',
   expect(log).toBe('base\n');
 });
 
-describe('the test script of the task', () => {
+describe('the test script of a Harbor task', () => {
   test('scores a work tree as `lanser candidates` and the TRL reward function score its patch', async () => {
     const results = path.join(sandbox.path, 'results');
     const run = verify(repository.path, results);

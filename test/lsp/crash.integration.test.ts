@@ -60,7 +60,7 @@ describe('a server that runs out of memory', () => {
 });
 
 describe('a server with invalid or closed output', () => {
-  test.each(['test/print', 'test/broken-json', 'test/binary'])('is stopped: %s', async (method) => {
+  test.each(['test/print', 'test/broken-json', 'test/binary'])('causes E/LS_CRASH: %s', async (method) => {
     const { answers, later } = await play({ server: 'garbage', requests: [method], later: ['test/echo'] });
     for (const outcome of [...answers, ...later]) {
       expect(outcome).toMatchObject({

@@ -26,7 +26,7 @@ test.each(['1', '__proto__', 'constructor'])(
   },
 );
 
-test('an identical change needs confirmation if one of its renames requires confirmation', () => {
+test('a change that two renames share needs confirmation if one of the renames requires confirmation', () => {
   const [one, other] = [rename('a', '1', true), rename('a', '2', false)];
   expect(pendingOf(joinedRenames([one, other]))).toEqual([true]);
   expect(pendingOf(joinedRenames([other, one]))).toEqual([true]);

@@ -1,4 +1,4 @@
-/** The program of a thread for tests. */
+/** The entry point of a worker thread for tests. The task's `kind` selects the outcome. */
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { LimitError } from '../../src/thread/limit-error.ts';
 import { serveTasks } from '../../src/thread/serve-tasks.ts';

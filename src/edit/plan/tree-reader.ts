@@ -8,12 +8,12 @@ export type EntryKind = 'file' | 'folder';
 
 /** A reader of the tree that a plan changes. */
 export interface TreeReader {
-  /** Returns the bytes of a regular file; undefined if the file does not exist. */
+  /** Returns the bytes; undefined if the path is not a regular file. */
   read(path: WorkspacePath): Promise<Uint8Array | undefined>;
   kindOf(path: WorkspacePath): Promise<EntryKind | undefined>;
   /** Returns true if the owner of a regular file may execute it. */
   isExecutable(path: WorkspacePath): Promise<boolean>;
-  /** Returns all names in a folder, including links; none if the folder does not exist. */
+  /** Returns all names in a folder, including links; none if the path is not a folder. */
   namesIn(folder: WorkspacePath): Promise<readonly string[]>;
   /**
    * Returns the regular files below a folder, except those in `.git` and in folders of tools, such as

@@ -14,7 +14,7 @@ export type CacheEntry =
 /** Serialises a bundle for the cache. Returns undefined if the text is too large. */
 export function entryText(key: string, bundle: DiagnosticsBundle): string | undefined {
   const entry = { key, bundle };
-  // Not canonical JSON, which would reorder members and so change the bytes of artifacts.
+  // Canonical JSON would reorder members, and so change the bytes of artifacts.
   const text = JSON.stringify({ digest: contentHash(entry), entry });
   return text.length > MAX_ENTRY_SIZE ? undefined : text;
 }

@@ -4,7 +4,7 @@ import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
 
 export type Validated =
   | { readonly kind: 'validated'; readonly violations: readonly SchemaViolation[] }
-  /** The time limit or the memory limit was exceeded. */
+  /** A limit on time, memory or nesting was exceeded. */
   | { readonly kind: 'undecided'; readonly reason: string };
 
 /**

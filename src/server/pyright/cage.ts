@@ -1,6 +1,6 @@
 import type { Host } from '../../model/host.ts';
 
-/** The limit of the server's file access: Node's permission model, or `none` for only a preloaded script. */
+/** The limit of the server's file access. With `none`, only a preloaded script limits the access. */
 export type Cage = 'permission-model' | 'none';
 
 /**

@@ -3,7 +3,7 @@ import { diagnoseAvailable } from '../../../src/session/operations/diagnostics-o
 
 type Arguments = Parameters<typeof diagnoseAvailable>;
 
-test('a server may report more diagnostics than a call can have arguments', async () => {
+test('a server may report more diagnostics than a function call can have arguments', async () => {
   const diagnostics = Array.from({ length: 200_000 }, (_, line) => ({
     uri: 'a.py',
     range: [line, 0, line, 1],
