@@ -4,7 +4,7 @@ export interface Measured {
   readonly commit: string;
   /** The number of files that a full check covers. */
   readonly files: number;
-  /** The number of added and removed lines of Python code. */
+  /** The number of added and removed lines in Python files. */
   readonly lines: number;
   /** The share of these files that the gate checks with the affected scope, from 0 to 1. */
   readonly share: number;

@@ -18,7 +18,7 @@ export interface LocateOptions {
 /**
  * Finds the current place of a selector. Implements `Relocate`, algorithm 1 of the Lanser-CLI paper.
  *
- * Searches the workspace's definitions for a bare name that is not the path of a file. Resolves any other selector
+ * First searches the workspace's definitions if the selector is a bare name. Without a result, resolves the selector
  * in the version of the files that {@link originOf} selects. Then follows the place to the current files.
  */
 export async function locateSelector(

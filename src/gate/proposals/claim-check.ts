@@ -14,14 +14,14 @@ export interface ClaimInput {
   readonly claim: Claim;
   /** Locations of the old name in code that head adds. */
   readonly mentions: readonly Location[];
-  /** The files of the other edits that head contains. */
+  /** The files of the other proposed edits that head contains. */
   readonly others: readonly JudgedFile[];
   /** The absolute path of head on disk. */
   readonly headRoot: string;
   readonly newName: string | undefined;
 }
 
-/** Checks whether head contains an edit completely. Reports missed places and unrelated changes. */
+/** Checks if head contains a proposed edit completely. Reports missed places and unrelated changes. */
 export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> {
   const { claim, others } = input;
   const { facts, reward, diff } = claim.preview;
