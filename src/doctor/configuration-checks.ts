@@ -54,7 +54,10 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       if (files.kind === 'done' && files.value.length === 0 && sources.length > 0) {
         problems.push(`include and exclude select none of the ${sources.length} Python files`);
       }
-      if (problems.length === 0) return passed("every path in Pyright's configuration exists");
+      if (problems.length === 0)
+        return passed(
+          "every path in Pyright's configuration exists; exclude, ignore and strict are not checked",
+        );
       const orCreate = missing.length > 0 ? ', or create the missing paths' : '';
       return failed(...problems, `Fix ${path.basename(first.path)}${orCreate}.`);
     },
