@@ -7,15 +7,15 @@ import { freshCli, WarmCli } from './pyright-cli.ts';
 import type { Checkers } from './run-case.ts';
 
 /**
- * Returns a function that creates checkers: the gate of a built SDK, and Pyright's command line. Checkers from
- * different calls do not share a process of the command line.
+ * Returns a function that creates checkers: the gate of a built SDK, and Pyright's command line. Calls do
+ * not share a command-line process.
  */
 export async function checkersOf(
   sdk: string,
   temporaryRoot: string,
   spent: Map<string, number>,
 ): Promise<() => Checkers & Disposable> {
-  // The interpreter itself is used, because a launcher would take most of a run's time.
+  // A launcher such as a pyenv shim would take most of a run's time.
   const program = ['-c', 'import sys; print(sys.executable)'];
   const python = execFileSync('python3', program, { encoding: 'utf8' }).trim();
   const env = {

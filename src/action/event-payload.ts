@@ -40,7 +40,7 @@ export function isZeroId(commit: string): boolean {
 
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
-/** Returns false for options, revision expressions, empty names, and names of more than 255 characters. */
+/** Returns false for options and revision expressions, and for names that are empty, invalid or over 255 characters. */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }

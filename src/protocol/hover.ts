@@ -6,8 +6,8 @@ import { sendRequest, type ServerView, type Target } from './server-view.ts';
 const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
 
 /**
- * Returns the server's hover at a position; null if the hover has no text. Portable names replace the paths of this
- * machine.
+ * Returns the server's hover at a position; null if the server returns no text. Portable names replace the paths of
+ * this machine.
  */
 export async function readHover(view: ServerView, target: Target): Promise<HoverFacts['hover']> {
   const hover = await sendRequest<lsp.Hover | null>(view, NEEDED, {
@@ -29,7 +29,7 @@ function contentsOf(contents: lsp.Hover['contents']): Shown | undefined {
   if (typeof contents === 'object' && 'kind' in contents) {
     return contents.value === '' ? undefined : { contents: contents.value, kind: contents.kind };
   }
-  // In the older form, strings are Markdown, and code blocks have a language.
+  // A `MarkedString` is Markdown, or an object with the language and text of a code block.
   const marked = Array.isArray(contents) ? contents : [contents];
   const blocks = marked.map((part) =>
     typeof part === 'string' ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``,

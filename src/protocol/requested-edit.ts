@@ -87,7 +87,7 @@ function stepOf(view: ServerView, change: DocumentChange): EditStep {
   }
 }
 
-/** Rejects an edit for a different version of an open document. Such positions apply to a different text. */
+/** Rejects an edit for a different version of an open document, because its positions refer to a different text. */
 function checkVersion(
   { name, session: { documents } }: ServerView,
   { uri, version }: lsp.OptionalVersionedTextDocumentIdentifier,

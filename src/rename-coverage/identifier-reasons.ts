@@ -27,9 +27,9 @@ const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
 /**
- * Returns the reasons by identifier. An identifier that refers to an unrelated definition has none. If the
- * server does not support definition requests, all are `unresolved`. Identifiers near `origin`, the file of the
- * renamed symbol, are queried first.
+ * Returns the reasons by identifier. An identifier that refers to an unrelated definition has no reason. If the
+ * server does not support definition requests, all identifiers are `unresolved`. Identifiers near `origin`, the
+ * file of the renamed symbol, are queried first.
  */
 export async function identifierReasons(
   view: ServerView,

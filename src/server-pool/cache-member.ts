@@ -3,8 +3,8 @@ import { isInside } from '../workspace/containment.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
 /**
- * Returns a function that recognizes the folders (absolute) of caches. A workspace can contain the caches of its
- * users, and lanser creates folders there.
+ * Returns a function that recognizes folders (absolute) inside lanser's caches. A workspace can contain the caches,
+ * but their changes do not affect answers.
  */
 export function cacheMember({
   answerCache,

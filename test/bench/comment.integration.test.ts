@@ -8,7 +8,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const BENCH = fileURLToPath(new URL('../../bench/comment.ts', import.meta.url));
 
-test('a gate without a report counts as a fault unless its error is E/NOT_FOUND', async () => {
+test('a gate run without a report counts as a fault, except for the error E/NOT_FOUND', async () => {
   await using repository = await temporaryRepository();
   const commits: string[] = [];
   for (const line of ['first', 'second', 'third', 'fourth']) {

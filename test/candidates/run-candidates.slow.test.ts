@@ -89,5 +89,5 @@ test('patches are read from standard input as JSON Lines', async () => {
   ]);
 });
 
-test('a candidate that ends the server does not affect other candidates', async () =>
+test('a candidate that crashes the server does not affect other candidates', async () =>
   expectOthersUnaffected(['fine', 'end_of_server', 'good'], 'full', start, sandbox));

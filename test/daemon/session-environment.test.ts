@@ -8,7 +8,10 @@ const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /** Matches the folders whose code does not read the environment of a session. */
 const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
-/** Variables that sessions do not need. Windows has no warm process, and the socket's name depends on RUNNER_TEMP. */
+/**
+ * Variables that sessions need not receive. The background process does not run on Windows. RUNNER_TEMP has the same
+ * value in this process and its callers.
+ */
 const NOT_OF_SESSIONS = new Set([
   'APPDATA',
   'LOCALAPPDATA',

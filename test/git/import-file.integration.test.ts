@@ -64,7 +64,7 @@ describe('a file listed as changed', () => {
 });
 
 describe('a file of more than 50 MiB', () => {
-  test('is empty in the snapshot unless its type is read at any size', async () => {
+  test('has no content in the snapshot, except Python and configuration files', async () => {
     await using repository = await temporaryRepository();
     await repository.write('tracked.bin', 'small\n');
     await repository.commit();

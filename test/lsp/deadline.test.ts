@@ -17,7 +17,7 @@ test('a crash rejects all waits, including waits that start later', async () => 
   for (const one of [...waiting, wait(), wait()]) await expect(one).rejects.toThrow('ended');
 });
 
-test('the wait for the exit of a running server does not keep answers in memory', async () => {
+test('withinDeadline does not keep answers in memory while the server runs', async () => {
   const crashed = new Promise<never>(() => {});
   const answered = async (): Promise<WeakRef<object>> => {
     const answer = await withinDeadline(Promise.resolve({}), 'answer', crashed, LIMITS);

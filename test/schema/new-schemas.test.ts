@@ -130,7 +130,7 @@ describe('a schema rejects', () => {
     ['environment', { local: {} }],
     ['meta', { timing: {} }],
     ['meta', { startedAt: '2026-01-01T00:00:00Z' }],
-  ])('volatile members in the %s of a recorded bundle: %j', (member, volatile) => {
+  ])('a member of a recorded bundle that may differ between runs: %s with %j', (member, volatile) => {
     const recorded = extended(bundle, [member], volatile);
     expect(schemaErrors('bundle', recorded)).toEqual([]);
     expect(schemaErrors('trace', { kind: 'bundle', seq: 8, index: 0, bundle: recorded })).not.toEqual([]);

@@ -25,7 +25,7 @@ describe('the time to read a module with `__getattr__` is limited for', () => {
     expect(readTables(pythonDocument(inFunction(body)))).toEqual([]);
   }, 10_000);
 
-  test('many literals with the name', () => {
+  test('many strings that equal the requested name', () => {
     const table = `T = {"m": [${'"X", '.repeat(50_000)}]}\n`;
     const conditions = '    if name == "X":\n        return y\n'.repeat(2000);
     expect(lazyAttributes(pythonDocument(table + inFunction(conditions)), 'X')).toHaveLength(200);
@@ -37,7 +37,7 @@ test('the names in a deeply nested __all__ are reported as incomplete', () => {
   expect(exportedNames(document)).toEqual({ names: new Set(['b']), modules: [], isComplete: false });
 });
 
-test('the resolution of a selector ends if a lazy attribute leads to ever longer paths', async () => {
+test('the resolution of a selector ends even if `__getattr__` leads to ever longer paths', async () => {
   const document = pythonDocument(inFunction('    if name == "X":\n        return X.X'), 'pkg.py');
   const workspace = {
     document: async () => document,

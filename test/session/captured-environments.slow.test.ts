@@ -111,7 +111,7 @@ describe('venvPath and venv', () => {
     await configure({ venvPath: '.', venv: 'mine' });
     const messages = messagesOf(await sameAsPyright({ PATH }));
     expect(messages).toContain(RESOLVED);
-    // In such an environment Pyright finds the packages, but not the interpreter's standard library.
+    // With `venvPath` and `venv`, Pyright finds the packages, but not the interpreter's standard library.
     expect(messages).toContain('"idlelib.config" could not be resolved');
   });
 
@@ -169,7 +169,7 @@ describe('venvPath and venv', () => {
   });
 });
 
-test("PYTHONPATH and a launcher's .python-version apply as in Pyright", async () => {
+test('PYTHONPATH and the .python-version file of a pyenv shim apply as in Pyright', async () => {
   await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });
   const withVariable = { PATH, PYTHONPATH: path.join(folder.path, 'libraries') };
   expect(messagesOf(await sameAsPyright(withVariable))).toContain(RESOLVED);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => folder[Symbol.asyncDispose]());
 
 // Requests at other positions are in files-outside-include.slow.test.ts.
-test('references in files that the configuration excludes equal the answers of the server itself', async () =>
+test('references in files outside `include` equal the raw answers of the server', async () =>
   expectRawReferences(root, [
     { file: 'src/jobs/run.py', line: 0, character: 8 },
     { file: 'tests/test_jobs.py', line: 1, character: 8 },

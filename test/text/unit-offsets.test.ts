@@ -17,7 +17,7 @@ function counted(line: string, length: number, unit: Indexing): number {
   return found.kind === 'beyond' ? line.length : counted(line, length - 1, unit);
 }
 
-test('in every unit, an offset is the same as by counting all characters from the start', () => {
+test('in every unit, unitOffsets finds the same offset as a count from the start of the text', () => {
   const start = fc.nat(4000);
   const length = fc.nat(6000);
   fc.assert(

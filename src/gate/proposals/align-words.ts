@@ -47,12 +47,11 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
   return aligned;
 }
 
-/**
- * A line or a word. Equal units have equal numbers `same`. Units that differ only in renamed words have equal
- * numbers `form`.
- */
+/** A line or a word. */
 interface Unit {
+  /** The same number for units with the same words. */
   readonly same: number;
+  /** The same number for units that differ only in renamed words. */
   readonly form: number;
   /** True for lines without words, which are too common to identify a place. */
   readonly isCommon: boolean;

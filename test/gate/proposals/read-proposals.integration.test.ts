@@ -16,7 +16,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 const ONE = rename('py://a#b', 'c');
 const GLOBS = ['.lanser/proposals/**/*.json'];
 
-test('files are read in the order of their paths, and then the blocks of the text are read', async () => {
+test('proposals are read from files in path order, and then from the description of the pull request', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.lanser/proposals/b/2.json', proposal(ONE, rename('py://a#b', 'd')));
   await repository.write('.lanser/proposals/a.json', `\uFEFF${proposal(ONE)}`);
@@ -88,7 +88,7 @@ test('any bytes are either read or rejected', () => {
   );
 });
 
-test('a proposal in a text is found only in a fenced code block of Markdown', () => {
+test('lanserBlocks returns only fenced code blocks with the language `lanser`', () => {
   const found = (markdown: string) => lanserBlocks(markdown);
   expect(found('```lanser\n{}\n```')).toEqual(['{}']);
   expect(found('~~~~ lanser more words\n{}\n~~~~')).toEqual(['{}']);

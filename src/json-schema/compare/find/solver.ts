@@ -14,7 +14,7 @@ export interface Solver {
   readonly universe: Universe;
   /**
    * Searches for `count` different values that fit every entry of `signed`. May return more or fewer values.
-   * More values may exist unless the solution is `empty` or `complete`.
+   * If the solution is `empty` or `complete`, no further values exist.
    */
   solve(signed: readonly Signed[], count: number): Solution;
   /**
