@@ -1,7 +1,7 @@
 import type { Analysis, Group, Signs } from './analysis.ts';
 import type { Estimate } from './auc.ts';
 
-/** The minimum number of patches for a meaningful bootstrap interval. Below it, only the value is shown. */
+/** The minimum number of patches for a meaningful bootstrap interval. With fewer patches, only the value is shown. */
 const FEW = 5;
 
 export function markdownOf(analysis: Analysis): string {

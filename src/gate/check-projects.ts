@@ -52,8 +52,8 @@ export async function* projectRuns(
   const firstRun = { ...given, workingDirectory: first };
   const unneeded = new AbortController();
   let libraries: Promise<ProjectLibraries> | undefined;
-  // If a Python file has changed, starts the server and reads the libraries' imports before the search for affected
-  // files ends. Other changes may affect no file.
+  // Starts the server and reads the libraries' imports during the search for affected files. Without a changed
+  // Python file, the search may find no files.
   if (
     server !== undefined &&
     requested === 'affected' &&

@@ -64,7 +64,7 @@ function checkAnnotation(annotation: Annotation): CheckAnnotation {
     ...(endColumn === undefined ? {} : { end_column: endColumn }),
     annotation_level: LEVELS[level],
     title,
-    // GitHub rejects an empty message, and with it all other annotations of the request.
+    // GitHub rejects all annotations of a request if one message is empty.
     message: message.trim() === '' ? '(no message)' : message,
   };
 }

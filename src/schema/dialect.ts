@@ -54,7 +54,7 @@ export function dialectOf(schema: Json): Dialect {
 
 const BOUNDS: ReadonlySet<string> = new Set(['exclusiveMinimum', 'exclusiveMaximum']);
 
-/** Keywords whose values map names, such as those of properties, to schemas. */
+/** Keywords whose values map names to schemas. */
 const MAPS: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',

@@ -27,7 +27,7 @@ const ROLE_NAMES: Readonly<Record<SymbolRole, string>> = {
 /**
  * Resolves a symbol in the documents of its module.
  *
- * @param sites the definitions in these documents and the targets of their imports. Default: imports are not
+ * @param sites the definitions in these documents and at the targets of their imports. Default: imports are not
  * followed.
  */
 export function resolveSymbol(

@@ -99,7 +99,7 @@ test.each([
   expect(await outcomeOf([session, snapshot, { ...request, call }, ...rest])).toBe('E/SCHEMA_INVALID');
 });
 
-test('a request without its call is rejected', async () => {
+test('a request event without the member `call` is rejected', async () => {
   const { call: _, ...request } = operation[0] as Extract<Event, { readonly kind: 'request' }>;
   expect(await outcomeOf([session, snapshot, request, ...operation.slice(1)])).toBe('E/SCHEMA_INVALID');
 });

@@ -6,7 +6,7 @@ export interface VirtualFile {
   readonly kind: 'file';
   /** The path in the real tree; undefined for a created file. */
   readonly origin: WorkspacePath | undefined;
-  /** The real file that this created file replaces. The replacement changes only the bytes. */
+  /** The real file that this created file replaces. Only the bytes of the real file change. */
   readonly replaces: VirtualFile | undefined;
   place: Attachment | undefined;
 }

@@ -22,7 +22,7 @@ async function merged(root: string, planned: Plan): Promise<MergedPlan> {
   });
 }
 
-test('a merged edit needs confirmation if one of its parts does', async () => {
+test('a merged edit needs confirmation if one of the original edits needs confirmation', async () => {
   await using folder = await folderWith({ 'a.py': BEFORE });
   const annotations = { plain: { label: 'Rename' }, ask: { label: 'Risky', needsConfirmation: true } };
   const planned = await plan(

@@ -16,7 +16,7 @@ export interface SchemaDocument {
   readonly name: string;
   readonly root: Json;
   readonly dialect: Dialect;
-  /** The base URI of each resource, by its pointer. */
+  /** The base URIs of the resources, by pointer. */
   readonly bases: ReadonlyMap<string, string>;
 }
 
@@ -42,7 +42,7 @@ export function schemaAt({ document, pointer }: SchemaPlace): Json | undefined {
 }
 
 /**
- * Indexes schemas by URI, `$id` and anchor. The first is the compared schema. The documents have the order of
+ * Indexes schemas by URI, `$id` and anchor. The first schema is the compared one. The documents have the order of
  * `schemas`.
  */
 export function indexDocuments(schemas: readonly NamedSchema[]): {
