@@ -52,7 +52,7 @@ export async function* projectRuns(
   const firstRun = { ...given, workingDirectory: first };
   const unneeded = new AbortController();
   let libraries: Promise<ProjectLibraries> | undefined;
-  // Starts the server and reads the libraries' imports during the search for affected files. Without a changed
+  // Starts the server, and reads the libraries' imports while the search for affected files runs. Without a changed
   // Python file, the search may find no files.
   if (
     server !== undefined &&
