@@ -23,7 +23,7 @@ export interface Mark {
 /**
  * Returns the files of one of Pyright's own navigation tests. In the source of a test, comments such as
  * `// @filename: a.py` set the options of a file. The lines after these comments contain the text of the file, each
- * line after four slashes. Ignores the TypeScript code below. Returns undefined if the source has no files, or
+ * line after four slashes. Ignores the TypeScript code of the test. Returns undefined if the source has no files, or
  * a file name leads out of the workspace.
  *
  * @throws Error if a marked range has no start or no end; SyntaxError if the properties of a mark are not JSON.

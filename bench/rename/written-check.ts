@@ -8,7 +8,7 @@ import type { Sides } from './sides.ts';
 
 /**
  * Returns the differences between lanser's clone and the clone without lanser: the names of different files, and
- * different outputs of `git status`. Returns an empty text without differences.
+ * different outputs of `git status`. Returns an empty text if the clones are equal.
  */
 export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
   const different: string[] = [];
@@ -26,9 +26,9 @@ export async function fileDifferences({ lanser, raw }: Sides, files: readonly st
 }
 
 /**
- * Compares the preview's diagnostic counts with Pyright's. Returns an empty text if they agree, else all counts as
- * JSON. The raw server (Pyright as an editor runs it) is fast but may have stale state. Therefore, if its counts
- * differ or `isJudged` is true, Pyright's command line decides.
+ * Compares the preview's diagnostic counts with Pyright's. Returns an empty text if they agree, else the counts and
+ * the files as JSON. The raw server (Pyright as an editor runs it) is fast but may have stale state. Therefore, if
+ * its counts differ or `isJudged` is true, Pyright's command line decides.
  */
 export async function diagnosticsProblem(
   { raw }: Sides,

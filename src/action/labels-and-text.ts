@@ -10,8 +10,8 @@ export interface LabelsAndText {
 
 /**
  * Reads the current labels and text of the pull request from GitHub, because a label may be set after the
- * push. If that fails, returns the labels and text of the event. Without a pull request, returns no labels
- * and no text.
+ * push. If that is not possible, returns the labels and text of the event. Without a pull request, returns no
+ * labels and no text.
  */
 export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<LabelsAndText> {
   const { repository, pullRequest } = facts;

@@ -41,7 +41,7 @@ function changedPolicy(
   if (ownPolicy instanceof LanserError) {
     return forked instanceof LanserError && forked.message === ownPolicy.message ? undefined : ownPolicy;
   }
-  // If head has the policy of the merge base, only base's tip has changed the policy.
+  // If head's policy equals the policy of the merge base, head did not change the policy.
   const isUnchanged =
     !(forked instanceof LanserError) && isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(forked));
   return isUnchanged || isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(policy)) ? undefined : ownPolicy;

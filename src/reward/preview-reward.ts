@@ -4,7 +4,7 @@ import { scoreStep } from './score-step.ts';
 import { problems } from './scope.ts';
 
 /**
- * Returns the reward of an edit as a series of one step. The step starts at the current files with safety and
+ * Returns the reward of an edit, scored as one step. The step starts at the current files with safety and
  * confidence 0, and ends at the edited files. Returns null if the diagnostics before or after the edit are
  * not counted.
  */

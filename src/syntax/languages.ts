@@ -11,8 +11,8 @@ const LOADERS: Readonly<Record<LanguageName, () => Promise<SyntaxLanguage>>> = {
 const loaded = new Map<LanguageName, Promise<SyntaxLanguage>>();
 
 /**
- * Loads the language of a file by its extension. Returns undefined if the file is not indexed. Parsers have no
- * deadline, so callers run them in a thread with limits.
+ * Loads the language of a file by its extension. Returns undefined for an unsupported extension. Parsers
+ * have no deadline, so callers run them in a thread with limits.
  */
 export async function languageOf(file: string): Promise<SyntaxLanguage | undefined> {
   const name = languageName(file);

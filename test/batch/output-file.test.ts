@@ -46,7 +46,7 @@ test('a file that is open for output cannot be opened for output again, under an
   expect(await readFile(file, 'utf8')).toBe('1\n2\n');
 });
 
-test('of several processes that open a file at the same time, exactly one gets it', async () => {
+test('if several simultaneous calls open one file, exactly one call succeeds', async () => {
   await using folder = await temporaryFolder();
   const output = { file: path.join(folder.path, 'index.jsonl'), name: 'index' };
   await writeFile(output.file, '');

@@ -23,7 +23,7 @@ test('a second error that equals an old error is new', async () => {
   expect(await used.edit('use.py')).toHaveLength(1);
 });
 
-test('a comparison includes changed files that no event mentions', async () => {
+test('a comparison includes changed files that are not in the list of edited files', async () => {
   await used.repository.write('rates.py', RATES.replace('int', 'bytes').replace('len(currency)', 'b""'));
   await used.repository.write('use.py', `${USE}total: int = rate("EUR")\n`);
   expect(await used.edit('use.py')).toContain('use.py:4');
@@ -114,7 +114,7 @@ test('the servers do not see a created file that Git ignores', async () => {
   expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
 });
 
-test('a compiled module is found, although no event reports the new file', async () => {
+test('a compiled module is found, even if it is not in the list of edited files', async () => {
   await used.repository.write('use.py', IMPORTING);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
   await used.repository.write('added.so', '');

@@ -72,7 +72,7 @@ test('unchanged diagnostics persist, and each diagnostic is counted exactly once
   expectBalancedAccounts(report);
 });
 
-test('the reward counts errors and warnings equally, and the report contains its weights', () => {
+test('the reward counts errors and warnings equally, and the report contains the weights', () => {
   // 4 errors before; 6 errors and 1 warning after. An information diagnostic does not count.
   expect(report.reward).toMatchObject({
     r: -1.5,

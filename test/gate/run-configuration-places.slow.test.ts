@@ -67,7 +67,7 @@ const PROJECTS: Readonly<Record<string, Project>> = {
     },
     pinned: { 'pyrightconfig.json': RULES },
   },
-  'link-made-a-file': {
+  'link-to-a-different-file': {
     async base({ write, link }) {
       await write('conf/rules.json', RULES);
       await write('conf/other.json', '{}');

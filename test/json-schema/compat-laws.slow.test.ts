@@ -2,6 +2,6 @@ import { test } from 'vitest';
 import { expectNoContradiction } from './random-pairs.ts';
 
 test.each([0, 1, 2, 3])(
-  'no random document contradicts the verdict about a random pair of schemas: block %i',
-  (block) => expectNoContradiction(block, 50),
+  'no random document contradicts the verdict about a random pair of schemas: run %i',
+  (run) => expectNoContradiction(run, 50),
 );

@@ -96,7 +96,7 @@ test('a name of several definitions is ambiguous, and the error contains a selec
     const { uri, range } = resolution?.candidates[index] ?? {};
     expect((await locate(selector)).resolution?.resolved).toMatchObject({ uri, range });
   }
-  // Definitions with equal paths in the same file are listed by their positions.
+  // Definitions with the same name in one file are listed by their positions.
   const { error: twice } = await locate('twice');
   expect(twice?.message).toContain('app/queue.py@L5:C5?indexing=utf-16 app/queue.py@L6:C5?indexing=utf-16');
 });

@@ -1,4 +1,4 @@
-// Runs the commands of the release workflow with a local remote repository, without GitHub and npm's registry.
+// Runs the commands of the release workflow with a local repository as the remote, without GitHub and npm.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ export interface Releases {
   /** The file with the recorded calls of the program `gh`. */
   readonly calls: string;
   readonly job: Job;
-  /** Runs the commands of the job in a checkout of the tag. Replaces `npm publish` by its dry run. */
+  /** Runs the commands of the job in a checkout of the tag. Replaces `npm publish` with a dry run. */
   readonly release: (tag: string) => Promise<Released>;
   /** Commits a version and pushes the commit with its tag. Returns the commit's id. */
   readonly tagged: (version: string) => Promise<string>;

@@ -44,8 +44,8 @@ export interface MergeInput {
  * Adapts a plan to files that have changed since the plan was made. Git merges each changed file. The common
  * base is the version for which the plan was made. The workspace is not written.
  *
- * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE if Git fails; after an
- * abort, the signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE if Git fails;
+ * E/FS_PERMISSIONS if a file cannot be read; after an abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
   const { plan } = input;

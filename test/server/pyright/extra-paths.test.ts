@@ -16,7 +16,7 @@ test('an entry with wildcards names the matching folders, except those that anot
   expect(found(['missing/*', 'libs\\?'])).toEqual(['libs/a', 'libs/b']);
 });
 
-test('a link to a folder around it does not make the search endless', async () => {
+test('a link to a folder that contains the link does not make the search endless', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a/b/': '' });
   await symlink('.', path.join(folder.path, 'a/up'));
