@@ -51,6 +51,30 @@ def g(n):
     if n: return f(n)
     return ""
 `;
+const METHOD = `class C:
+    def f(self, n):
+        if n: return [self.f(n - 1)]
+        return 1
+`;
+const LOOP = `def f(n):
+    x = None
+    while n: x = [x]
+    return x
+`;
+const GLOBAL = `x = None
+def f():
+    global x
+    x = [x]
+`;
+const ATTRIBUTES = `class C:
+    def __init__(self):
+        self.v = None
+        self.w = None
+    def f(self):
+        self.v = [self.w]
+    def g(self):
+        self.w = [self.v]
+`;
 const NESTED_ARGUMENTS = `def same(x):
     return x
 class Inner:
@@ -71,6 +95,26 @@ export const ORDER_CASES: readonly OrderCase[] = [
     name: 'two functions that call each other',
     definitions: CYCLE,
     use: 'value: None = definitions.f(1)',
+  },
+  {
+    name: 'a method that calls itself',
+    definitions: METHOD,
+    use: 'value: list[list[str] | int] | int = definitions.C().f(1)',
+  },
+  {
+    name: 'a variable that a loop assigns from itself',
+    definitions: LOOP,
+    use: 'value: list[list[None] | None] | None = definitions.f(1)',
+  },
+  {
+    name: 'a global variable that a function assigns from itself',
+    definitions: GLOBAL,
+    use: 'value: list[None] | None = definitions.x',
+  },
+  {
+    name: 'two attributes that are assigned from each other',
+    definitions: ATTRIBUTES,
+    use: 'value: list[list[None] | None] | None = definitions.C().v',
   },
   {
     name: '2 nested inferences for arguments',

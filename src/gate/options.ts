@@ -75,7 +75,7 @@ export interface GateOptions {
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals of the
-   * workspace are then unknown. In code that uses some functions without annotations, the gate can miss an
+   * workspace are then unknown. In code that uses some types without annotations, the gate can miss an
    * error. Default: `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
