@@ -18,6 +18,7 @@ import type { Renaming } from './decide-module.ts';
 import { writeDotted } from './dotted-uses.ts';
 import { type FileEdits, type ImportProblem, openDrafts } from './drafts.ts';
 import { exportsOf } from './exports.ts';
+import { hiddenModules } from './hidden-modules.ts';
 import { importingFile, type ImportingFile } from './importing-file.ts';
 import { meanings } from './meanings.ts';
 import { noteMentions } from './mentions.ts';
@@ -82,6 +83,9 @@ export async function importUpdates(request: ImportUpdatesRequest): Promise<Impo
   const isShadowing = noteShadows(renaming, moduleBefore, moduleAfter);
   if (!isShadowing) await writeAll(renaming, relevant);
   await noteMentions(session, renaming, relevant, moduleBefore);
+  for (const hidden of hiddenModules(move)) {
+    drafts.problem('hidden-module', placeOf(newPath), { uri: hidden, range: [0, 0, 0, 0] });
+  }
   for (const link of brokenLinks(root, move)) {
     drafts.problem('broken-link', link, { uri: link, range: [0, 0, 0, 0] });
   }

@@ -34,6 +34,7 @@ export function importsCheck(
 const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   ambiguous: 'An import may refer to several files',
   'broken-link': 'A link no longer leads to its file or folder',
+  'hidden-module': 'The moved module hides the modules in the folder of the same name',
   'implicit-import': 'A submodule is used without an import',
   'name-taken': 'A file that uses the module already uses the new name',
   'no-identifier': 'The path has a part that cannot be a module name',

@@ -6,6 +6,7 @@ const SMALL = {
   'a/__init__.py': '',
   'a/b.py': 'def f(): return 1\n',
   'json2.py': 'import json\n',
+  'c/d.py': '',
   'requester.py': 'try:\n    import requests  # type: ignore\nexcept ImportError:\n    pass\n',
 };
 
@@ -15,6 +16,7 @@ describe('a new name that is not importable or is in use is reported as a proble
     ['a/b.py', 'a/class.py', 'no-identifier', 'a/class.py', 3, []],
     ['json2.py', 'json.py', 'shadows-standard-library', 'json', 0, []],
     ['a/b.py', 'json2/__init__.py', 'shadows-module', 'json2', 1, []],
+    ['json2.py', 'c.py', 'hidden-module', 'c', 1, []],
     // The new name is free in the project, so the imports of the moved module are updated.
     ['a/b.py', 'requests.py', 'shadows-module', 'requests', 1, ['main.py']],
   ])('%s to %s', async (oldPath, newPath, reason, detail, places, edited) => {
