@@ -48,6 +48,24 @@ test.each([
   },
 );
 
+test('the affected scope checks all files for a setting of the whole program in a .cfg file, with an escape in its name', async () => {
+  const start = await repositoryOf(sandbox, 'import-cycle', {
+    before: {
+      'pyrightconfig.json': '{"extends": "conf/base.cfg"}',
+      'conf/base.cfg': '{"report\\u0049mportCycles": "error"}',
+      'a.py': 'import b\n',
+      'b.py': 'import c\n',
+      'c.py': '',
+    },
+    after: { 'c.py': 'import a\n' },
+  });
+  const { affected } = await inBothScopes(COMPARISON, start);
+  expect(affected.delta?.introduced.map(({ uri }) => uri)).toEqual(['a.py']);
+  expect(affected.scope?.reason).toBe(
+    'conf/base.cfg mentions reportImportCycles, which depends on all files',
+  );
+});
+
 // A test in run-scope.slow.test.ts compares the result with the full scope.
 test('a change of documentation starts no server in the affected scope', async () => {
   const start = await repositoryOf(sandbox, 'docs', DOCUMENTATION);
