@@ -174,7 +174,7 @@ export async function mergeBase(
     'E/INCONCLUSIVE',
     shallow
       ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${command}`
-      : 'Base and head have no common history, so there is nothing to compare.',
+      : 'Base and head have no common history, so there is nothing to compare. Choose a base that shares a commit with head.',
     shallow ? { fixCommand: command } : {},
   );
 }

@@ -145,7 +145,8 @@ describe('the merge base in a shallow clone', () => {
     const ids = await history(origin, [{ parents: [] }, { parents: [0] }, { parents: [] }, { parents: [2] }]);
     await using opened = await openedStore(await shallowClone(origin, 3, 1));
     await expect(mergeBaseWith(opened, ids[1] ?? '')).rejects.toMatchObject({
-      message: 'Base and head have no common history, so there is nothing to compare.',
+      message:
+        'Base and head have no common history, so there is nothing to compare. Choose a base that shares a commit with head.',
     });
   });
 
