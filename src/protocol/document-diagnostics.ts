@@ -44,6 +44,12 @@ export async function readDocumentDiagnostics(
   return answers;
 }
 
+/** Makes the server check an open document. Does nothing if the server does not support pull diagnostics. */
+export async function checkDocument(view: ServerView, uri: string): Promise<void> {
+  const { session, limits } = view;
+  if (view.pullsDiagnostics || offers(session, PULL)) await pullDiagnostics(session, [uri], () => {}, limits);
+}
+
 async function pushed(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
   const { name, session, limits, quirks } = view;
   const { connection, documents, published } = session;

@@ -25,6 +25,7 @@ beforeAll(async () => {
     'project/model.py': 'class Foo:\n  def me(self): ...\n',
     'project/cast.py':
       'from typing import cast\ntriple = cast("tuple[int, int]", None)\nfirst: int = triple[0]\n',
+    'project/quoted.py': 'import typing\nclass Bar: ...\ntyping.cast("Bar", None)\n',
     'project/generic.py': 'import typing\nfrom model import Foo\nT = typing.TypeVar("T", bound="Foo")\n',
   });
 });
@@ -66,6 +67,16 @@ const QUESTIONS: readonly (readonly [title: string, ask: Operation, facts: objec
     'a class in a string that is the bound of a type variable',
     async (workspace) => workspace.references('model.py@L1:C7'),
     { total: 3 },
+  ],
+  [
+    'the definition of a class in a string that is the type of a cast',
+    async (workspace) => workspace.definition('quoted.py@L3:C14'),
+    { definitions: [{ uri: 'quoted.py' }] },
+  ],
+  [
+    'the type of a class in a string that is the type of a cast',
+    async (workspace) => workspace.hover('quoted.py@L3:C15'),
+    { hover: { range: [2, 13, 2, 16] } },
   ],
   [
     'a built-in class in a string that is the type of a cast',

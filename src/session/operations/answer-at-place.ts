@@ -3,10 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { BundleEnvironment, BundleRequest, BundleResolution } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { FlatRange } from '../../model/range.ts';
+import { checkDocument } from '../../protocol/document-diagnostics.ts';
 import type { ServerView, Target } from '../../protocol/server-view.ts';
 import type { LeasedText } from '../../server-pool/document-leases.ts';
 import type { Answer, ServerHost } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import type { LocateRequest } from '../locate/locate-request.ts';
 import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
@@ -110,13 +112,12 @@ export async function answerAtPlace<T>(
       isExclusive: query.isExclusive === true,
       documents: [{ file, text: document.lines.text }, ...others],
       ...limits,
-      send: async (view) =>
-        query.read(
-          view,
-          target,
-          otherDocuments.map((other) => pathToFileURL(other.file).href),
-          extent,
-        ),
+      send: async (view) => {
+        // Pyright finds a name in a string, such as `cast("Name", value)`, only after it has checked the file.
+        if (isInString(document, offset)) await checkDocument(view, target.uri);
+        const otherUris = otherDocuments.map((other) => pathToFileURL(other.file).href);
+        return query.read(view, target, otherUris, extent);
+      },
     });
     progress.environment = answer.environment;
     return {
@@ -126,4 +127,11 @@ export async function answerAtPlace<T>(
       uris: query.uris(answer.value),
     };
   });
+}
+
+function isInString(document: VersionedDocument, offset: number): boolean {
+  return (
+    languageName(document.uri) === 'python' &&
+    document.tokens().some(({ kind, start, end }) => kind === 'string' && start < offset && offset < end)
+  );
 }
