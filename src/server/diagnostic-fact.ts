@@ -4,7 +4,12 @@ import type { Diagnostic, Severity } from '../model/diagnostic.ts';
 import { checkedRange, type FlatRange } from '../model/range.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
-const SEVERITIES: Readonly<Record<number, Severity>> = { 1: 'error', 2: 'warning', 3: 'information' };
+const SEVERITIES: Readonly<Record<number, Severity | 'hint'>> = {
+  1: 'error',
+  2: 'warning',
+  3: 'information',
+  4: 'hint',
+};
 const TAGS = { 1: 'unnecessary', 2: 'deprecated' } as const;
 
 /** A server's diagnostic, or a hint. Hints are never counted. */
@@ -18,6 +23,8 @@ export type MessageFilter = (message: string, rule: string | null) => string;
 /**
  * Converts an LSP diagnostic to a fact. `uri` is the file's name in artifacts. `source` is the default if the
  * diagnostic does not name its source.
+ *
+ * @throws TypeError if the severity or a range is not one of LSP. As a hint, the diagnostic would not count.
  */
 export function diagnosticFact(
   uri: string,
@@ -32,7 +39,8 @@ export function diagnosticFact(
   const message = filter(textOf(reported.message), rule);
   const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
   const severity = SEVERITIES[reported.severity ?? 1];
-  if (severity === undefined) return { kind: 'hint', hint: { uri, range, message, tags } };
+  if (severity === undefined) throw new TypeError(`the severity ${String(reported.severity)} does not exist`);
+  if (severity === 'hint') return { kind: 'hint', hint: { uri, range, message, tags } };
   const related = (reported.relatedInformation ?? []).map((information): RelatedInformation => ({
     uri: roots.nameOfUri(information.location.uri),
     range: flatRange(information.location.range),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from 'vscode-languageserver-protocol';
+import { diagnosticFact, type Fact } from '../../src/server/diagnostic-fact.ts';
+import type { NamedRoots } from '../../src/workspace/named-roots.ts';
+
+const ROOTS = { withoutPaths: (text: string) => text } as Partial<NamedRoots> as NamedRoots;
+
+function factOf(severity: unknown): Fact {
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
+  const reported = { range, message: 'bad', severity } as Diagnostic;
+  return diagnosticFact('a.py', reported, ROOTS, 'server', (message) => message);
+}
+
+test.each([
+  [undefined, 'error'],
+  [1, 'error'],
+  [2, 'warning'],
+  [3, 'information'],
+])('the severity %s is "%s"', (severity, expected) => {
+  expect(factOf(severity)).toMatchObject({ kind: 'diagnostic', diagnostic: { severity: expected } });
+});
+
+test('the severity 4 is a hint', () => {
+  expect(factOf(4)).toMatchObject({ kind: 'hint' });
+});
+
+test.each([0, 5, 1.5, -1, 'error'])(
+  'the severity %s is rejected, because a hint would not count',
+  (severity) => {
+    expect(() => factOf(severity)).toThrow(TypeError);
+  },
+);
