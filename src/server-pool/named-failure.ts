@@ -32,7 +32,7 @@ export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver,
 
 const MAX_LENGTH = 300;
 const INFORMATIVE =
-  /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
+  /\b(?:\w*error|\w*exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 
 /**
  * Returns the first line that mentions a failure, or else the last line. The lines come from the error response,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { namedFailure } from '../../src/server-pool/named-failure.ts';
+import type { NamedRoots } from '../../src/workspace/named-roots.ts';
+
+const ROOTS = { withoutPaths: (text: string) => text } as Partial<NamedRoots> as NamedRoots;
+
+test.each([
+  [
+    'at f (a.js:1:1)\nReferenceError: f is not defined\n\nNode.js v24.0.0',
+    'ReferenceError: f is not defined',
+  ],
+  ['Traceback:\n  line 1\nImportError: no x\n', 'ImportError: no x'],
+  ['java.lang.NullPointerException\n\tat A\n', 'java.lang.NullPointerException'],
+  ['starting\nstopped\n', 'stopped'],
+])('of the error output %j, the message has the line %j', (output, line) => {
+  const error = new LanserError('E/LS_CRASH', 'The server ended.', {}, { cause: new Error(output) });
+  expect(namedFailure(error, { name: 'odd', roots: ROOTS })).toMatchObject({
+    message: `odd: The server ended. Its message: ${line}`,
+  });
+});
