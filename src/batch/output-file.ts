@@ -1,4 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, stat, type FileHandle } from 'node:fs/promises';
 import type { ErrorHint } from '../model/error-hint.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
@@ -102,6 +102,7 @@ async function openAs(output: OutputName, mode: keyof typeof FLAGS): Promise<Fil
     return await open(output.file, FLAGS[mode]);
   } catch (error) {
     if (mode === 'resume' && errnoOf(error) === 'ENOENT') return openAs(output, 'create');
+    if ((await stat(output.file).catch(() => undefined))?.isDirectory() === true) throw notAFile(output);
     if (errnoOf(error) === 'EEXIST') throw existsError(output, 'resume-batch');
     return refused(output)(error);
   }
@@ -113,9 +114,13 @@ async function checkedStatus(
 ): Promise<{ readonly size: bigint; readonly ino: bigint }> {
   const status = await handle.stat({ bigint: true }).catch(refused(output));
   if (status.isFile()) return status;
-  throw new LanserError(
+  throw notAFile(output);
+}
+
+function notAFile({ name }: OutputName): LanserError {
+  return new LanserError(
     'E/USAGE',
-    `${JSON.stringify(output.name)} is not a regular file. Name a different file, or write to standard output.`,
+    `${JSON.stringify(name)} is not a regular file. Name a different file, or write to standard output.`,
   );
 }
 

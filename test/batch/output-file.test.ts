@@ -72,3 +72,14 @@ test('the lock of a killed process is removed, and that of another machine is ig
   await (await openOutput(output, 'resume'))[Symbol.asyncDispose]();
   expect((await readdir(folder.path)).toSorted()).toEqual([remote, 'index.jsonl']);
 });
+
+test.each(['create', 'resume'] as const)(
+  'the error of a folder as output does not suggest to resume: %s',
+  async (mode) => {
+    await using folder = await temporaryFolder();
+    await expect(openOutput({ file: folder.path, name: 'out' }, mode)).rejects.toMatchObject({
+      code: 'E/USAGE',
+      message: '"out" is not a regular file. Name a different file, or write to standard output.',
+    });
+  },
+);
