@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { endWithUsage, scriptArguments } from './usage.ts';
 
 type Default = number | string | boolean;
 
@@ -8,28 +8,21 @@ type Options<T extends Readonly<Record<string, Default>>> = {
 };
 
 /**
- * Parses the argument REPOSITORY and the options of a benchmark.
- *
- * @throws Error without a repository.
+ * Parses the argument REPOSITORY and the options of a benchmark. Prints the usage and ends the process if they are
+ * invalid.
  */
 export function benchArguments<T extends Readonly<Record<string, Default>>>(
-  script: string,
   defaults: T,
 ): { readonly repository: string; readonly options: Options<T> } {
   const entries = Object.entries(defaults);
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = scriptArguments({
     allowPositionals: true,
     options: Object.fromEntries(
       entries.map(([name, value]) => [name, { type: typeof value === 'boolean' ? 'boolean' : 'string' }]),
     ),
   });
   const [repository] = positionals;
-  if (repository === undefined) {
-    const names = entries.map(
-      ([name, value]) => ` [--${name}${typeof value === 'boolean' ? '' : ` ${value}`}]`,
-    );
-    throw new Error(`usage: npm run ${script} -- REPOSITORY${names.join('')}`);
-  }
+  if (repository === undefined) endWithUsage('REPOSITORY is missing.');
   const given = entries.map(([name, value]) => {
     const text = values[name] ?? value;
     return [name, typeof value === 'number' ? Number(text) : text];

@@ -25,7 +25,7 @@ import { benchArguments } from './bench-arguments.ts';
 import { commandLineDelta, linesOfDelta } from './command-line-delta.ts';
 import { loadText } from './measures.ts';
 
-const { repository, options } = benchArguments('bench:candidates', {
+const { repository, options } = benchArguments({
   count: 64,
   seed: 1,
   history: false,

@@ -13,14 +13,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { exitCodeOf } from '../src/model/report-exit.ts';
 import type { Report } from '../src/model/report.ts';
 import { commentText } from '../src/publish/comment-text.ts';
 import { renderedComment } from '../test/helpers/rendered-comment.ts';
 import { median, quantile } from './measures.ts';
+import { endWithUsage, scriptArguments } from './usage.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptArguments({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '25' },
@@ -29,10 +29,7 @@ const { values, positionals } = parseArgs({
     reports: { type: 'string' },
   },
 });
-if (positionals.length === 0)
-  throw new Error(
-    'usage: npm run bench:comment -- REPOSITORY... [--count N] [--every N] [--list] [--reports FOLDER]',
-  );
+if (positionals.length === 0) endWithUsage('REPOSITORY is missing.');
 const lanser = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 /** The maximum length of a comment on GitHub. */
 const MAX_CHARACTERS = 65_536;

@@ -17,7 +17,7 @@ import { identifiersOf, pickedFrom } from './navigation/identifiers.ts';
 import { loadText, median } from './measures.ts';
 
 const LANSER = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
-const { repository, options } = benchArguments('bench:daemon', { rounds: 21, seed: 1 });
+const { repository, options } = benchArguments({ rounds: 21, seed: 1 });
 const { rounds } = options;
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'lanser-bench-')));
 const root = path.join(folder, 'repository');

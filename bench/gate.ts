@@ -11,10 +11,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commitFolders, PYRIGHT, timed } from './commit-folders.ts';
 import { median } from './measures.ts';
+import { endWithUsage } from './usage.ts';
 
 const [repository, base, head, runs = '3'] = process.argv.slice(2);
 if (repository === undefined || base === undefined || head === undefined) {
-  throw new Error('usage: npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]');
+  endWithUsage('REPOSITORY, BASE or HEAD is missing.');
 }
 const lanser = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 

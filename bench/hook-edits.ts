@@ -13,20 +13,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { sessionHost } from '../src/daemon/session-environment.ts';
 import { warmDeltas } from '../src/daemon/warm-deltas.ts';
 import { openDeltaSession } from '../src/delta/delta-session.ts';
 import { storePoint } from '../src/delta/points.ts';
 import type { DeltaDocument } from '../src/model/delta.ts';
 import { loadText, median, quantile } from './measures.ts';
+import { endWithUsage, scriptArguments } from './usage.ts';
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = scriptArguments({
   allowPositionals: true,
   options: { count: { type: 'string', default: '60' }, skip: { type: 'string', default: '0' } },
 });
 const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:hook-edits -- REPOSITORY');
+if (repository === undefined) endWithUsage('REPOSITORY is missing.');
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'lanser-hook-edits-')));
 const clone = path.join(folder, 'clone');
 const { signal } = new AbortController();

@@ -20,13 +20,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { HookOutput } from '../src/hook/answer-event.ts';
 import type { Report } from '../src/model/report.ts';
 import { loadText, median, quantile } from './measures.ts';
+import { endWithUsage, scriptArguments } from './usage.ts';
 
 const LANSER = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
-const { positionals, values } = parseArgs({
+const { positionals, values } = scriptArguments({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '40' },
@@ -36,7 +36,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:hook -- REPOSITORY');
+if (repository === undefined) endWithUsage('REPOSITORY is missing.');
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'lanser-hook-')));
 const clone = path.join(folder, 'clone');
 const { LANSER_NO_DAEMON: _off, CI: _ci, ...inherited } = process.env;

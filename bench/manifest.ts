@@ -18,12 +18,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { processesNaming } from '../test/helpers/processes.ts';
 import { seededRandom } from '../test/helpers/seeded-random.ts';
 import { startSlurm } from '../test/helpers/slurm-cluster.ts';
+import { scriptArguments } from './usage.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptArguments({
   allowPositionals: true,
   options: {
     made: { type: 'string', default: '80' },

@@ -17,7 +17,7 @@ const LANSER = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 const COMMANDS = ['definition', 'hover', 'references', 'locate'];
 
 const defaults = { count: 1000, copies: 5, rounds: 3, seed: 1 };
-const { repository, options } = benchArguments('bench:rescore', defaults);
+const { repository, options } = benchArguments(defaults);
 const root = await realpath(repository);
 const temporary = await mkdtemp(path.join(os.tmpdir(), 'lanser-rescore-'));
 const runs = path.join(temporary, 'runs');

@@ -29,6 +29,7 @@ for name in sys.stdin.read().split("\\0"):
         pass
 print(time.perf_counter() - start)
 `;
+import { endWithUsage } from './usage.ts';
 
 const REPETITIONS = 9;
 
@@ -77,7 +78,7 @@ function inChild(...args: readonly string[]): string {
 }
 
 const [folder, runs = '3', mode, cacheFolder = ''] = process.argv.slice(2);
-if (folder === undefined) throw new Error('usage: npm run bench:syntax -- FOLDER [RUNS]');
+if (folder === undefined) endWithUsage('FOLDER is missing.');
 if (mode === 'syntax') process.stdout.write(await compareWithPython(folder));
 else if (mode === 'index') process.stdout.write(await index(folder, cacheFolder));
 else {

@@ -13,13 +13,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import type { Report } from '../../src/model/report.ts';
 import { commitFolders, PYRIGHT, timed } from '../commit-folders.ts';
 import { median, quantile } from '../measures.ts';
 import type { Measured } from './measured.ts';
+import { endWithUsage, scriptArguments } from '../usage.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptArguments({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '10' },
@@ -30,9 +31,7 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.length === 0) {
-  throw new Error(
-    'usage: npm run bench:affected -- REPOSITORY... [--count N] [--every N] [--cli] [--list] [--out FILE]',
-  );
+  endWithUsage('REPOSITORY is missing.');
 }
 const lanser = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 

@@ -9,9 +9,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { median } from '../measures.ts';
 import type { Measured } from './measured.ts';
+import { endWithUsage } from '../usage.ts';
 
 const [file, folder] = process.argv.slice(2);
-if (file === undefined || folder === undefined) throw new Error('usage: npm run bench:plots -- FILE FOLDER');
+if (file === undefined || folder === undefined) endWithUsage('FILE or FOLDER is missing.');
 const commits = readFileSync(file, 'utf8')
   .trim()
   .split('\n')

@@ -15,7 +15,6 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import pinned from '../../src/server/pyright/pinned.json' with { type: 'json' };
 import { answerRequests } from './answer-requests.ts';
 import { compareAnswers, type Answers, type Comparison } from './compare.ts';
@@ -24,11 +23,12 @@ import { factLines, isUnequal, tableOf, type ColdSide, type Outcome } from './re
 import { requestsOf } from './requests.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { versionConditions } from './versions.ts';
+import { endWithUsage, scriptArguments } from '../usage.ts';
 
 const FIRST = 'first run';
 const MAX_REPEATED = 10;
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = scriptArguments({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '1000' },
@@ -41,7 +41,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:determinism -- REPOSITORY');
+if (repository === undefined) endWithUsage('REPOSITORY is missing.');
 const [count, seed] = [Number(values.count), Number(values.seed)];
 const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.version, values.pyright);
 const conditions = chosenConditions([...CONDITIONS, ...versions], values.only);

@@ -14,19 +14,19 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkersOf } from './checkers.ts';
 import { randomCase } from './random-case.ts';
 import { runCase, type PairOutcome } from './run-case.ts';
 import { MISSED } from './judge.ts';
 import { printTables } from './tables.ts';
+import { scriptArguments } from '../usage.ts';
 
 export interface SeedOutcome {
   readonly seed: number;
   readonly pairs: readonly PairOutcome[];
 }
 
-const { values } = parseArgs({
+const { values } = scriptArguments({
   options: {
     seed: { type: 'string', default: '1' },
     pairs: { type: 'string', default: '200' },

@@ -19,7 +19,7 @@ import { convergedAnswers } from './converged-answers.ts';
 import { answerOf, linesOf, tallyOf, type Compared } from './compare.ts';
 import { identifiersOf, pickedFrom } from './identifiers.ts';
 
-const { repository, options } = benchArguments('bench:navigation', {
+const { repository, options } = benchArguments({
   count: 1000,
   references: 1000,
   seed: 1,

@@ -6,7 +6,6 @@
  *   npm run bench:fourslash -- FOLDER [--cases REGEXP]
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { PLACE_OPERATIONS, rawAnswers, type PlaceOperation } from '../../test/helpers/raw-answers.ts';
@@ -17,15 +16,16 @@ import { caseWorkspaces, type CaseWorkspace } from './case-workspaces.ts';
 import { answerOf, linesOf, tallyOf, type Compared } from './compare.ts';
 import { comparableAnswer, expectationsOf } from './fourslash-expected.ts';
 import { positionOf } from './fourslash-script.ts';
+import { endWithUsage, scriptArguments } from '../usage.ts';
 
 const NAVIGATION =
   '^(?:find(?:Definitions|TypeDefinitions|allreferences)|highlightreferences|hover|rename|signature|showcallhierarchy)\\.';
-const { positionals, values } = parseArgs({
+const { positionals, values } = scriptArguments({
   allowPositionals: true,
   options: { cases: { type: 'string', default: NAVIGATION } },
 });
 const [folder] = positionals;
-if (folder === undefined) throw new Error('usage: npm run bench:fourslash -- FOLDER [--cases REGEXP]');
+if (folder === undefined) endWithUsage('FOLDER is missing.');
 
 interface ComparedMark extends Compared {
   readonly operation: PlaceOperation;

@@ -15,7 +15,7 @@ import { benchArguments } from '../bench-arguments.ts';
 import { median, quantile } from '../measures.ts';
 import { identifiersOf, pickedFrom } from './identifiers.ts';
 
-const { repository, options } = benchArguments('bench:overhead', {
+const { repository, options } = benchArguments({
   count: 1000,
   rounds: 3,
   files: 20,

@@ -18,7 +18,7 @@ import { identifiersOf, pickedFrom } from './identifiers.ts';
 
 const LANSER = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
-const { repository, options } = benchArguments('bench:throughput', { count: 1000, rounds: 3, seed: 1 });
+const { repository, options } = benchArguments({ count: 1000, rounds: 3, seed: 1 });
 const root = await realpath(repository);
 const places = pickedFrom(identifiersOf(root), options.count, options.seed);
 const temporary = await mkdtemp(path.join(os.tmpdir(), 'lanser-throughput-'));

@@ -17,7 +17,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { PositionSpec } from '../../src/model/selector.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
@@ -25,10 +24,11 @@ import type { Workspace } from '../../src/registry/workspace.ts';
 import { lineIndex, type LineIndex } from '../../src/text/line-index.ts';
 import { summary } from './summary.ts';
 import type { Answer, Anchor, Outcome, SelectorName } from './outcome.ts';
+import { endWithUsage, scriptArguments } from '../usage.ts';
 
 const NO_SYMBOL = `sym1:${'0'.repeat(96)}`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptArguments({
   options: {
     wrong: { type: 'string' },
     lost: { type: 'string' },
@@ -39,9 +39,7 @@ const { values, positionals } = parseArgs({
 });
 const [truth, ...repositories] = positionals;
 if (truth === undefined || repositories.length === 0) {
-  throw new Error(
-    'usage: npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--every N] [--wrong FILE] [--lost FILE]',
-  );
+  endWithUsage('truth.jsonl or REPOSITORY is missing.');
 }
 
 const anchors = (await readFile(truth, 'utf8'))

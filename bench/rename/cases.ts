@@ -7,7 +7,7 @@
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */
 import path from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import type { Range } from 'vscode-languageserver-protocol';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
@@ -19,13 +19,14 @@ import { caseWorkspaces, type CaseWorkspace } from '../navigation/case-workspace
 import { positionOf } from '../navigation/fourslash-script.ts';
 import { expectedRenames, type ExpectedRename } from './case-expected.ts';
 import { differenceOf, plannedEdits, rawRename, type Edits } from './edits.ts';
+import { endWithUsage, scriptArguments } from '../usage.ts';
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = scriptArguments({
   allowPositionals: true,
   options: { cases: { type: 'string', default: '^(?:rename|prepareRename)\\.' } },
 });
 const [folder] = positionals;
-if (folder === undefined) throw new Error('usage: npm run bench:rename-cases -- FOLDER [--cases REGEXP]');
+if (folder === undefined) endWithUsage('FOLDER is missing.');
 
 const tally = { cases: 0, stated: 0, met: 0, likeRaw: 0, places: 0, prepared: 0 };
 const lines: string[] = [];

@@ -12,14 +12,14 @@
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { oneRename } from './one-rename.ts';
 import type { Outcome } from './outcome.ts';
 import { openSides } from './sides.ts';
 import { failureOf, summaryOf } from './summary.ts';
 import { newNames, pickedTargets, targetsOf } from './targets.ts';
+import { endWithUsage, scriptArguments } from '../usage.ts';
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = scriptArguments({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '120' },
@@ -30,7 +30,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:rename -- REPOSITORY');
+if (repository === undefined) endWithUsage('REPOSITORY is missing.');
 const [count, seed, judged] = [values.count, values.seed, values.judged].map(Number) as [
   number,
   number,

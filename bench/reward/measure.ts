@@ -17,15 +17,15 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type * as Lanser from '../../src/index.ts';
 import { analyse } from './analysis.ts';
 import { withoutProjectText, type Outcome } from './outcome.ts';
 import { openScorer } from './score.ts';
 import { studyRepository } from './study-repository.ts';
 import { markdownOf } from './tables.ts';
+import { endWithUsage, scriptArguments } from '../usage.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptArguments({
   allowPositionals: true,
   options: {
     patches: { type: 'string', default: '100' },
@@ -46,7 +46,7 @@ const outcomes: Outcome[] =
         .map((line) => JSON.parse(line) as Outcome)
     : [];
 if (positionals.length === 0 && outcomes.length === 0) {
-  throw new Error('usage: npm run bench:reward -- [--patches N] [--seed S] [--output FILE] REPOSITORY...');
+  endWithUsage('REPOSITORY is missing.');
 }
 const nameOf = (repository: string): string => path.basename(path.resolve(repository));
 const unknown = values.standard.find((name) => !positionals.some((place) => nameOf(place) === name));

@@ -7,7 +7,6 @@
  *
  *   npm run bench:schema-fuzz -- [--pairs N] [--seed N] [--json]
  */
-import { parseArgs } from 'node:util';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 import { evaluate } from '../../src/json-schema/compare/find/evaluate.ts';
 import { validatorOf, type Validator } from '../../src/json-schema/compare/compile-schema.ts';
@@ -21,10 +20,11 @@ import type { Json } from '../../src/schema/json.ts';
 import { messageOf } from '../../src/model/lanser-error.ts';
 import { seededRandom } from '../../test/helpers/seeded-random.ts';
 import { DRAFTS, smallDocuments, SmallSchemas } from './small-schema.ts';
+import { scriptArguments } from '../usage.ts';
 
 const SLOW_MS = 5000;
 
-const { values } = parseArgs({
+const { values } = scriptArguments({
   options: {
     pairs: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },

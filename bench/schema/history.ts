@@ -5,15 +5,15 @@
  *
  *   npm run bench:schema-history -- REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]
  */
-import { parseArgs } from 'node:util';
 import { median, quantile } from '../measures.ts';
 import { historyOf } from './file-history.ts';
 import { judgedPair, type JudgedPair } from './judged-pair.ts';
+import { scriptArguments } from '../usage.ts';
 
 const CONCLUSIONS = ['compatible', 'breaking', 'undecided', 'failed'] as const;
 const MAX_REASONS = 20;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptArguments({
   allowPositionals: true,
   options: {
     limit: { type: 'string' },

@@ -16,7 +16,7 @@ import { benchArguments } from '../bench-arguments.ts';
 import { loadText, median } from '../measures.ts';
 import { copyProgram } from './program-copy.ts';
 
-const { repository, options } = benchArguments('bench:cold', { rounds: 15, seed: 1 });
+const { repository, options } = benchArguments({ rounds: 15, seed: 1 });
 const root = path.resolve(repository);
 const { rounds } = options;
 const RAW = fileURLToPath(new URL('../../test/fixtures/programs/definition-client.mjs', import.meta.url));

@@ -22,7 +22,7 @@ import { identifiersOf } from '../navigation/identifiers.ts';
 import { processUse, type ProcessUse } from './process-use.ts';
 import { comparable, copyProgram, recordedCaller, type Ended } from './program-copy.ts';
 
-const { repository, options } = benchArguments('bench:soak', {
+const { repository, options } = benchArguments({
   requests: 100000,
   minutes: 60,
   kills: 50,

@@ -19,7 +19,7 @@ import { loadText } from '../measures.ts';
 import { processUse, type ProcessUse } from './process-use.ts';
 import { comparable, copyProgram } from './program-copy.ts';
 
-const { repository, options } = benchArguments('bench:worktrees', { count: 30, limit: 2, seed: 1 });
+const { repository, options } = benchArguments({ count: 30, limit: 2, seed: 1 });
 const { count } = options;
 await using copy = copyProgram('worktrees');
 const clone = path.join(copy.folder, 'clone');
