@@ -147,9 +147,11 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       for (const version of log.versions) {
         signal.throwIfAborted();
         const name = `${version.blob} ${version.path}`;
-        if (triedVersions.has(name)) continue;
+        const uri = segment.uriOf.get(version.path);
+        // If a path is a folder, Git also returns the versions of the files in the folder.
+        if (uri === undefined || triedVersions.has(name)) continue;
         triedVersions.add(name);
-        const found = await exactVersion(version, segment.uriOf.get(version.path) ?? version.path, query);
+        const found = await exactVersion(version, uri, query);
         if (found !== undefined) return { outcome: 'found', version: found, commits };
       }
       if (!log.isComplete || commits >= SEARCH_LIMITS.commits) return { outcome: 'commit-limit', commits };

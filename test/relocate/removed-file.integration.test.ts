@@ -84,3 +84,14 @@ test('the error for a removed file contains the commit or, in a shallow clone, t
   const { error } = await workspace.locate('old.py@L5:C12');
   expect(error?.message).toContain('the clone is shallow: fetch more history with git fetch --unshallow');
 });
+
+test('a folder has no earlier version, although files in it have versions', async () => {
+  const repository = await sandbox.repository('folder');
+  await repository.write('package/module.py', TEXT);
+  await repository.commit();
+  const host = testHost(sandbox.env, { temporaryRoot: sandbox.temporary });
+  await using workspace = await openWorkspace(repository.path, { host });
+  const { error } = await workspace.locate('package@L1:C1');
+  expect(error?.code).toBe('E/NOT_FOUND');
+  expect(error?.message).not.toMatch(/commit|docVersion/u);
+});
