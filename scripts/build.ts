@@ -1,6 +1,6 @@
 /**
  * Makes the named products, or all: `node scripts/build.ts [--stale] [types] [validators] [bundles] [declarations]`.
- * With `--stale`, makes only stale products, and also `types` if it is stale.
+ * With `--stale`, makes a named product only if it is stale. Also makes stale `types`, named or not.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

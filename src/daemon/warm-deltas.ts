@@ -21,7 +21,7 @@ import { sessionEnvironment, sessionHost } from './session-environment.ts';
 
 /** The open delta sessions of a warm process, by folder and environment. */
 export interface WarmDeltas extends OpenFolders {
-  /** Returns the function with which the command line of one caller opens delta sessions. */
+  /** Returns a function that opens delta sessions in the environment of one caller. */
   openFor(env: Host['env'], enter: Enter): Caller['openDelta'];
 }
 
@@ -113,14 +113,14 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
         ),
       );
       const haveOwn = await Promise.all(used.map(async (python) => hasOwnSources(python, checkout)));
-      // Changes of some sources are not detected: editable packages inside an environment, and the sources
-      // outside of the checkout that an environment without known paths may have.
+      // The stamps do not cover two kinds of sources: those outside of the checkout (no known places), and
+      // editable packages inside an environment.
       const isComplete = found.every((places) => places !== undefined) && !haveOwn.includes(true);
       const stamps = stampPaths([
         ...found.flatMap((places) => places ?? []),
         ...unused.flatMap(configuredEnvironmentPaths),
       ]);
-      // If a path has just changed, the import paths may come from the earlier state of the path.
+      // If a path changed shortly before its stamp, `used` may come from the time before the change.
       const isReliable = isComplete && !stamps.isRacy;
       return { isCurrent: () => isReliable && stamps.isCurrent() };
     },

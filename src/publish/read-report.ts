@@ -54,7 +54,7 @@ function parseReport(bytes: Uint8Array): Report {
   if (jsonSize(decoded.text).values > MAX_VALUES) throw invalid(`it has more than ${MAX_VALUES} values`, {});
   const read = readJson(decoded.text);
   if (read.kind === 'refused') {
-    // Omits `found`, because redaction does not recognise a part of a token.
+    // Omits `found`, the first characters at the fault: redaction does not recognise a part of an access token.
     const faults = read.faults.map(({ place, pointer, expected }) => ({ place, pointer, expected }));
     throw invalid('it is not valid JSON', { faults });
   }

@@ -99,8 +99,8 @@ async function isExact(spec: PositionSpec, version: PastText): Promise<boolean> 
 const MIN_SIMILARITY = 0.2;
 
 /**
- * Returns true if the resolved code shares little more than its name with the fingerprint in `symbolId`. A class
- * or function that is found without an import is not compared.
+ * Returns true if the resolved code shares little more than its name with the fingerprint in `symbolId`. Returns
+ * false for the module's own class or function: it keeps its identity even if it is rewritten.
  */
 async function isOnlyNameLeft(
   spec: PositionSpec,

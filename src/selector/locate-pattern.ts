@@ -11,7 +11,7 @@ export interface LocatePattern {
 
 /** The position of a marker, such as `<|>`, between or inside tokens. */
 export interface PatternMarker {
-  /** The index of the token that contains or follows the marker; the number of tokens at the end. */
+  /** The index of the token that contains or follows the marker. After the last token: the number of tokens. */
   readonly token: number;
   /** The offset of the marker in that token. */
   readonly offset: number;

@@ -14,7 +14,7 @@ export type FileAddress =
     }
   | { readonly kind: 'none'; readonly why: 'malformed' | 'scheme' | 'disguised' };
 
-// The URL parser drops or repairs these characters, so the URI would address a different file.
+// The URL parser drops or changes most of these characters, so the URI would address a different file.
 const UNFIT_FOR_URI = /^\s|[\x00-\x1F\x7F?#\\]|\s$/u;
 
 // The URL parser also removes dot segments textually, but a file system follows a link before `..`.
@@ -25,7 +25,7 @@ const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
 /**
  * Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded. A name
  * that looks like a URI must begin with `./`. Rejects segments that other programs could read differently, such
- * as `%2e` or `..\x`. In a URI, also rejects `.`, `..`, and characters that the URL parser drops or repairs.
+ * as `%2e` or `..\x`. In a URI, also rejects `.`, `..`, and characters that the URL parser may drop or change.
  */
 export function fileAddress(root: string, uri: string): FileAddress {
   if (uri === '' || uri.includes('\0') || !uri.isWellFormed()) return NONE.malformed;

@@ -35,7 +35,7 @@ export async function skewsOf(
 
 /**
  * The expected state at a path with a conflict, if the plan has no version for the path. A plan has a version
- * for each file, so a missing path without a version is a folder.
+ * for each existing file. So if a path without a version is missing, the plan expected a folder there.
  */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,
