@@ -185,7 +185,7 @@ export async function openLastingSession(
       const given = givenIn(options);
       const known = before !== undefined && isKnown(before) ? before : undefined;
       const choice = known?.choice ?? states.choice();
-      // After an edit, the interpreters are examined again only if the environment has changed.
+      // After an edit, the interpreters are not examined again if the environments are known to be unchanged.
       if (extent.kind !== 'edited' || known === undefined) probe = rememberedProbe();
       const compared = await compareSince(options, {
         workbench: own,

@@ -108,7 +108,7 @@ function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   return [...existing.map(edited), ...operations, ...created.map(edited)];
 }
 
-/** Undoes the unfinished edit of a killed process. Reports an edit that opening the workspace already undid. */
+/** Undoes the unfinished edit of a killed process. Also reports an edit that was undone as the workspace opened. */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
     const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });
@@ -131,7 +131,7 @@ function checkOf(recovered: Recovered): Check {
       return {
         name,
         passed: true,
-        detail: `An unfinished edit was undone: ${recovered.files} of its changes ${recovered.files === 1 ? 'was' : 'were'} reverted, and the files are as before.`,
+        detail: `An unfinished edit was undone, so the files are as before the edit. Reverted changes: ${recovered.files}.`,
       };
     default:
       return recovered satisfies never;

@@ -11,7 +11,7 @@ export interface PatternMatch extends Span {
  * Returns every match in a scope, including overlapping ones, in time linear in both texts. An empty pattern
  * matches only the start of the scope.
  *
- * Adjacent names in a source are always separated by white space, so comparing token sequences is enough.
+ * Compares token sequences without white space, because it always separates adjacent names.
  */
 export function matchesOf(pattern: LocatePattern, text: string, scope: Span): readonly PatternMatch[] {
   const { tokens, marker } = pattern;

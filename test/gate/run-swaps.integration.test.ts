@@ -37,7 +37,7 @@ const CASES: Readonly<Record<string, Case>> = {
     after: 'class C:\n    x = m\n    y = 1\n    z = n.group()\n',
     introduced: [4],
   },
-  copied_where_it_was_fixed: {
+  fixed_in_a_function_and_copied_to_the_module: {
     before: 'def f() -> None:\n    m = re.match("a", "b")\n    m.group("f")\n    print(1)\n    print(2)\n',
     after:
       'def f() -> None:\n    m = re.match("a", "b")\n    assert m\n    m.group("f")\n    print(1)\n    print(2)\n\n\nm.group("f")\n',
@@ -48,12 +48,12 @@ const CASES: Readonly<Record<string, Case>> = {
     after: 'm.group()\ny = 1\nprint()\nm.group()\n',
     introduced: [4],
   },
-  edited_elsewhere: {
+  edited_outside_of_the_error: {
     before: 'x = 1\nprint("a", n, m.group(), 2)\n',
     after: 'x = 2\nprint("b", n, m.group(), 3, 4)\n',
     introduced: [],
   },
-  edited_where_it_is_wrong: {
+  edited_in_the_error: {
     before: 'print("a", x := 1, m.group(), 2)\n',
     after: 'print("a", x := 1, n.group(), 2)\n',
     introduced: [1],

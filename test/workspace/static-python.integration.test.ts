@@ -120,7 +120,7 @@ test('an environment behind a link has the import paths and packages of its targ
   });
 });
 
-test('path files cannot add the home folder or a folder above the home folder or the workspace', async () => {
+test('path files can add the workspace, but neither the home folder nor a folder above one of the two', async () => {
   const venv = path.join(workspace, '.venv');
   await mkdir(path.join(folder.path, 'home'));
   await writeTree(folder.path, { 'sibling/lib.py': '' });
