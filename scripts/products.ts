@@ -74,7 +74,7 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
 };
 
 /**
- * Makes the named products and `types`, if they are stale. The other products need `types`.
+ * Makes `types` and the named products, if they are stale. `types` is first, because its files are an input of others.
  *
  * @throws Error if a product cannot be made.
  */

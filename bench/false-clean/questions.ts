@@ -5,7 +5,8 @@ import type { CommitToWrite } from './write-repository.ts';
 
 /**
  * Forms of the gate's input for a change. With `commits`, head is a commit; with `worktree`, head is the working
- * tree. With `diverged`, head is a commit, and base has a later commit with its own configuration.
+ * tree. With `diverged`, head is a commit, and the base branch has one more commit after the fork, which changes
+ * the configuration.
  */
 export const FORMS = ['commits', 'worktree', 'diverged'] as const;
 export type Form = (typeof FORMS)[number];

@@ -9,15 +9,15 @@ const WRITING =
   'chmod,chown,fchmod,fchown,fchownat,fsetxattr,fsync,link,linkat,mkdir,mkdirat,openat,pwrite64,rename,' +
   'renameat,renameat2,rmdir,unlink,unlinkat,write';
 
-/** A moment in a program's run: the `when`-th system call with this name in a thread. */
+/** A moment in a program's run: a thread makes its `when`-th system call with the name `call`. */
 export interface Instant {
   readonly call: string;
   readonly when: number;
 }
 
 /**
- * Runs the program under strace. Returns each system call of `WRITING` after the program starts its work. The program
- * announces this start by accessing `/begin-of-work`.
+ * Runs the program under strace. Returns the instants of the system calls of `WRITING` after the program starts its
+ * work. The program announces this start by accessing `/begin-of-work`. Calls of several threads can share an instant.
  */
 export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {
   await startApply(call, ['strace', '-f', '-qq', '--seccomp-bpf', '-o', log, '-e', `trace=${WRITING},access`])

@@ -124,7 +124,7 @@ function documentationOf(outer: SyntaxNode): Span | null {
   return above?.type === 'comment' && above.text.startsWith('/**') ? spanOf(above) : null;
 }
 
-/** Returns the whole statement, such as `export const f = …`, for its first declarator; other nodes as given. */
+/** Returns the statement, such as `export const f = …`, whose first declarator is the node; otherwise the node. */
 function statementOf(outer: SyntaxNode): SyntaxNode {
   const statement = outer.type === 'variable_declarator' ? outer.parent : null;
   if (statement === null || statement.namedChildren[0]?.id !== outer.id) return outer;
