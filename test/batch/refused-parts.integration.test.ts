@@ -130,7 +130,7 @@ describe('merged parts', () => {
       'a different version has written a part',
       () => [odd(), joined(...[lines[1], lines[3]].map((line) => withOtherVersion(line)))],
       'E/VERSION_SKEW',
-      'line 3 in "merged-1" by lanser 9.9.9. Run all shards with one version.',
+      'line 3 in "merged-1" was written by lanser 9.9.9. Run all shards with one version.',
     ],
     [
       "a part's input is a stream",
