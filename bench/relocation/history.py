@@ -18,7 +18,7 @@ RENAME_SCORE = 60
 
 @dataclass(frozen=True)
 class FileChange:
-    """One Python file that a commit changes. The path and blob of a side without the file are None."""
+    """A change of one Python file. The path and blob of a side without the file are None."""
 
     old_path: str | None
     new_path: str | None

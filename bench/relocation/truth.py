@@ -39,7 +39,7 @@ LONGEST = 200  # commits between A and B
 # The maximum shares of hard anchors, gone anchors and anchors in untouched files.
 # Short distances have few hard anchors, so the actual share of hard anchors is about a tenth.
 HARD_SHARE, GONE_SHARE, UNTOUCHED_SHARE = 0.2, 0.15, 0.15
-# The number of candidates that are followed for each wanted anchor.
+# The number of candidates in changed files, for each wanted anchor.
 CANDIDATES = 10
 # The weights reduce the surplus of statements, which are far more frequent than definitions.
 KIND_WEIGHT = {"function": 5.0, "class": 9.0, "statement": 1.0}
@@ -66,7 +66,7 @@ class Pair:
 
 
 class Truth:
-    """The history of one repository, through which elements are followed."""
+    """Follows elements through the history of one repository."""
 
     def __init__(self, repository: Repository) -> None:
         self.repository = repository
@@ -163,7 +163,7 @@ class Truth:
         return row
 
     def new_place(self, module: Module, newer: str, walk: Walk) -> dict[str, object]:
-        """Returns the fields of a line that describe the element at B."""
+        """Returns the output fields that describe the element at B."""
         if walk.outcome != "survives":
             unset = {"newPath": None, "newLine": None, "newCol": None}
             flags = {"hard": False, "moved": False, "renamed": False, "firstLineChanged": False}
@@ -199,11 +199,7 @@ class ReturnCheck:
                 self.names[side].add((element.kind, element.name, path, element.qualname))
 
     def may_be_back(self, walk: Walk) -> bool:
-        """Returns true if a deleted element may exist again at B.
-
-        The changed files then have at least as many equal elements at B as at A, a new definition
-        with the element's name, or a definition with the element's old path and qualified name.
-        """
+        """Returns true if a deleted element may exist again at B."""
         key = walk.element.kind, walk.element.key
         if self.keys[1][key] and self.keys[1][key] >= self.keys[0][key]:
             return True
@@ -217,7 +213,7 @@ class ReturnCheck:
     def has_new_bearer(self, truth: Truth, pair: Pair, walk: Walk) -> bool:
         """Returns true if a different definition at B has the walk's old path and qualified name.
 
-        The history and the name then lead to different definitions. Neither is a ground truth.
+        The history and the name then disagree, so the true place is unknown.
         """
         element = walk.element
         if walk.outcome != "survives" or not element.name:

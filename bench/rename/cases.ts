@@ -1,6 +1,6 @@
 /**
- * Compares lanser with the raw server, which is Pyright as an editor runs it. The cases are Pyright's public rename
- * tests. Their files contain marks: positions with an optional name. Sends each expected rename to lanser and to the
+ * Compares lanser with the raw server, which is Pyright as an editor runs it. FOLDER contains Pyright's public test
+ * cases, whose files contain marks: positions with an optional name. Sends each expected rename to lanser and to the
  * raw server. Also sends `prepareRename` at each mark of a project file. Exits with 1 if lanser's answers differ from
  * the raw server's.
  *

@@ -19,8 +19,8 @@ export interface RenameCase extends RenameTarget {
 }
 
 /**
- * Renames a definition, renames it back, and compares both renames with Pyright and Git. Afterwards both
- * clones have their original files.
+ * Renames a definition, renames it back, and compares the two renames with Pyright and Git. Afterwards, the clones
+ * for lanser and for Pyright have their original files.
  */
 export async function oneRename(sides: Sides, renameCase: RenameCase): Promise<Outcome> {
   const { clone, workspace } = sides.lanser;

@@ -11,7 +11,7 @@ export function sourcesOf(checkout: Checkout): readonly string[] {
   return below.length > 0 ? below : packages;
 }
 
-/** Returns true for a Python file of a package, but not for tests, examples or files at the root. */
+/** Returns true for a Python file of a package. Excludes, for example, tests, scripts and files at the root. */
 export function isSource(file: string): boolean {
   return file.endsWith('.py') && !NOT_SOURCES.test(file);
 }

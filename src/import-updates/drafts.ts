@@ -10,11 +10,10 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 /**
  * A reason why imports cannot be updated, in general or at some places. The type `Unnamed` explains
  * `ambiguous`, `no-identifier` and `outside-roots`. `broken-link`: a link no longer leads to its target.
- * `hidden-module`: a module file gets the name of a folder with modules, so Python does not find them.
- * `implicit-import`: the module leaves its package, and a
- * use of `package.module` may no longer work. `name-taken`: the first part of the new name has a different
- * meaning in the file, and an alias is not possible. `shadows-module` and `shadows-standard-library`: a name
- * would have two meanings, the moved module and a different one.
+ * `hidden-module`: a module file gets the name of a folder, so Python does not find the modules in the folder.
+ * `implicit-import`: the module leaves its package, and a use of `package.module` may no longer work.
+ * `name-taken`: the first part of the new name has a different meaning in the file, and an alias is not possible.
+ * `shadows-module` and `shadows-standard-library`: a name would refer to the moved module and to a different module.
  */
 export interface ImportProblem {
   readonly reason:

@@ -7,7 +7,7 @@ export interface PublishedDiagnostics {
   countOf(uri: string): number;
   /**
    * Resolves to the latest publication for a document after the first `count` publications. Skips publications
-   * for versions before `version`, but not those without a version.
+   * for versions before `version`. Accepts publications without a version.
    */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
   /** Resolves to the publication for exactly this version of a document. */

@@ -17,7 +17,7 @@ export function codeBetween(
 export const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
 export const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 
-/** Returns the index after the bracket that closes `opening`; the number of tokens without a closing bracket. */
+/** Returns the index after the bracket that closes `opening`, or `tokens.length` if the bracket stays open. */
 export function afterBrackets(text: string, tokens: readonly Token[], opening: number): number {
   let depth = 0;
   for (let at = opening; at < tokens.length; at += 1) {

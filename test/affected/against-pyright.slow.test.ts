@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'Pyright reports a new error in an unchanged file after each change in OBSERVED_CHANGES',
+  'after each example change, Pyright reports a new error in an unchanged file',
   { timeout: 300_000 },
   async () => {
     const [before, after] = [await errorsByFile(false), await errorsByFile(true)];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { batchRequests } from '../../src/batch/batch-input.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
 
-test('a request longer than 16 MiB is rejected with its line', async () => {
+test('a request longer than 16 MiB is rejected with its line number', async () => {
   const source = {
     isRepeatable: false,
     async *read() {

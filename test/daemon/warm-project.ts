@@ -20,7 +20,7 @@ export interface WarmProject {
   readonly runtime: string;
   readonly repository: () => SandboxRepository;
   readonly daemons: () => ReturnType<typeof processesNaming>;
-  /** Returns the answer to a command, by default to `DEFINITION`, without a warm process. */
+  /** Returns the answer to a command without a warm process. Default: the answer to `DEFINITION`. */
   readonly coldAnswer: (args?: readonly string[]) => Promise<object>;
 }
 

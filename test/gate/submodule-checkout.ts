@@ -33,8 +33,8 @@ export async function checkoutWith(
 }
 
 /**
- * Runs Pyright's command line on HEAD~1 and HEAD in a clone with its submodules. Returns the diagnostics that only HEAD
- * has.
+ * Runs Pyright's command line on HEAD~1 and HEAD in a clone with its submodules. Returns the diagnostics that only
+ * HEAD has.
  */
 export async function newByCommandLine(
   sandbox: Sandbox,

@@ -30,7 +30,7 @@ test('a patch without its final line feed gives the same tree as the whole patch
   );
 });
 
-test('a conflict between a file and a folder has the path of both', async () => {
+test('a conflict between a file and a folder is reported with their common path', async () => {
   await using repository = await temporaryRepository();
   await repository.write('m.py', '');
   const base = await repository.commit();
@@ -48,7 +48,7 @@ test('a conflict between a file and a folder has the path of both', async () => 
     expect(await mergeCommits(store, one, other, signal)).toEqual({ kind: 'conflict', files: ['place'] });
 });
 
-test('the attributes of the first commit select how files are merged, as in git merge', async () => {
+test('the .gitattributes of the first commit decide how files are merged, as in git merge', async () => {
   await using repository = await temporaryRepository();
   await repository.write('sub/.gitattributes', 'union.py merge=union\n*.lock -merge\n');
   for (const name of ['union.py', 'text.py', 'a.lock'])

@@ -126,14 +126,14 @@ export function commandCases(
   ];
 }
 
-/** The output of a command line, with the expected outcome. */
+/** A bundle that lanser wrote, with the expected outcome. */
 export interface Printed {
   readonly name: string;
   readonly line: string;
   readonly outcome: string;
   /** The expected `meta.exitCode`. */
   readonly exitCode: number;
-  /** The exit code of the process; null if the bundle's `meta.exitCode` can differ from it. */
+  /** The exit code of the process; null if the process wrote several bundles. */
   readonly processExitCode: number | null;
 }
 

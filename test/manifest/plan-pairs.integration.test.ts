@@ -11,7 +11,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('a clone removes the drafts of killed runs, but not those of other running processes', async () => {
+test('cloning a repository removes unfinished clones of killed runs, but not of running processes', async () => {
   const { path: folder, write, commit } = await sandbox.repository('source');
   await write('a.py', '');
   await commit();

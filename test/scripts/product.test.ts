@@ -60,7 +60,7 @@ test.each<[string, (root: string) => void | Promise<void>]>([
   ['an output is deleted', (root) => rmSync(path.join(root, 'out/copy'))],
   ['a file is left from an earlier version', write('out/left', '')],
   ['a folder is left from an earlier version', async (root) => writeTree(root, { 'out/left/deep/file': '' })],
-  ['the stamp is truncated', write('node_modules/.cache/lanser/copy.json', '{')],
+  ['the stamp file of the last build is truncated', write('node_modules/.cache/lanser/copy.json', '{')],
 ])('a product is made again if %s', async (_, change) => {
   await using folder = await temporaryFolder();
   const root = folder.path;

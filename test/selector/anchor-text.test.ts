@@ -46,7 +46,7 @@ test('among equal snippets, a matching context selects one; a different context 
   });
 });
 
-test('the anchor of any span finds the span and certifies no other place, and parsing restores a printed anchor', () => {
+test('an anchor finds its span, certifies no other place, and stays equal after printing and parsing', () => {
   const anyText = fc.array(
     fc.constantFrom('a', 'b', ' ', '\n', '\r\n', '\r', '😀', 'é', '"', '\\', '%', '#', '?'),
     {

@@ -8,7 +8,10 @@ import type { RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { requestLimits } from './request-limits.ts';
 
-/** The diagnostics of the configuration files of projects, by path relative to the workspace. */
+/**
+ * The diagnostics of the configuration files of projects, by path relative to the workspace. The key of a file
+ * outside of the workspace is the file's base name.
+ */
 export type ConfigurationErrors = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**

@@ -6,7 +6,7 @@ import { moduleNameOf } from '../locate/module-name.ts';
 import { relocationSource } from '../locate/relocation-source.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** Adds symbol ids to those of the server's symbols that lanser's own parser finds as definitions. */
+/** Adds a symbol id to each symbol of the server that lanser's own parser also finds. */
 export async function withSymbolIds(
   { root, files, past }: WorkspaceSession,
   document: VersionedDocument,
