@@ -28,7 +28,7 @@ test.each(['a*b', 'a?b', '**', 'what?/inner'])(
   async (name) => {
     const { exitCode, stdout, stderr } = await lanser(['gate', '--base', 'HEAD~1'], inFolder(name));
     expect([exitCode, stdout]).toEqual([20, '']);
-    expect(stderr).toContain('E/USAGE: The folder for temporary files has "*" or "?" in its path');
+    expect(stderr).toContain('E/USAGE: The path of the temporary folder contains "*" or "?"');
   },
 );
 

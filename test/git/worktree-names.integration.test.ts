@@ -33,7 +33,7 @@ async function writeLatin1({ path: root }: Repository, name: string, content: st
 function inconclusive(escaped: string): unknown {
   return {
     code: 'E/INCONCLUSIVE',
-    message: expect.stringMatching(/^The name "[^"]*" is not UTF-8.*Rename it/u) as unknown,
+    message: expect.stringMatching(/^The name "[^"]*" is not UTF-8.*Rename the file/u) as unknown,
     details: { path: escaped, reason: 'name-not-utf-8' },
   };
 }
