@@ -33,7 +33,7 @@ export async function scopeDifference(
     if (before.leftOut.has(folder) || !(await hasPython(path.join(afterTree, folder)))) continue;
     return new LanserError(
       'E/INCONCLUSIVE',
-      `Pyright skips the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head but not on base. On head, the folder is a link or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate). To skip the folder on purpose, first exclude it in Pyright's configuration.`,
+      `Pyright skips the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head but not on base. On head, the folder is a link, is named like a drive (C:), or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate). To skip the folder on purpose, first exclude it in Pyright's configuration.`,
       { folder },
     );
   }

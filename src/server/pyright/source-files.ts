@@ -14,13 +14,19 @@ const ENVIRONMENT_MARKERS = [
 ];
 
 /**
+ * Matches a folder's name that Pyright takes for a drive on every system. Pyright then leaves the project's folder.
+ * The name has one UTF-16 code unit, not necessarily a letter, before the colon. So the expression has no flag `u`.
+ */
+const DRIVE_NAME = /^[^]:$/;
+
+/**
  * Returns the absolute paths of the files that Pyright checks, in Pyright's order. The files of a folder come
  * before the files of its subfolders. Source: Pyright 1.1.414, `SourceEnumerator`.
  *
  * Omits files whose real path is outside `limit`, because lanser does not let Pyright read them.
  *
- * @param onLeftOut receives the absolute path of each skipped folder: a Python environment, or a link to a folder
- * inside `limit` that is not included.
+ * @param onLeftOut receives the absolute path of each skipped folder: a Python environment, a folder named like
+ * a drive (`C:`), or a link to a folder inside `limit` that is not included.
  */
 export async function sourceFiles(
   root: string,
@@ -52,7 +58,9 @@ export async function sourceFiles(
     }
     for (const inner of folders) {
       const isWanted = spec.crossesFolders || spec.matches(inner);
-      if (isWanted && !isExcluded(inner)) await explore(inner, spec, seen);
+      if (!isWanted || isExcluded(inner)) continue;
+      if (DRIVE_NAME.test(path.basename(inner))) onLeftOut(inner);
+      else await explore(inner, spec, seen);
     }
   }
 

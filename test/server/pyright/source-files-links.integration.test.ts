@@ -71,3 +71,12 @@ test.each<[string, Tree]>([
   const expected = ['a.py', 'marked/m.py', 'shared.py', 'src/b.py', 'src/pkg/c.py'];
   expect(await filesOfLanser(root, readable)).toEqual(expected);
 });
+
+test('folders that are named like a drive are skipped, as in Pyright', async () => {
+  await using folder = await temporaryFolder();
+  const skipped = ['C:/x.py', 'src/d:/y.py', '1:/m.py', 'é:/m.py', 'C:/sub/z.py'];
+  const checked = ['C:.py', 'a.py', 'ab:/v.py', 'c:x/w.py', 'src/e.py', '😀:/m.py'];
+  await writeTree(folder.path, Object.fromEntries([...skipped, ...checked].map((name) => [name, PLANTED])));
+  expect(await filesOfLanser(folder.path)).toEqual(checked);
+  expect(await filesOfPyright(folder.path)).toEqual(checked);
+});
