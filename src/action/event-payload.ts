@@ -8,6 +8,8 @@ export interface EventPayload {
   readonly forced?: true;
   readonly pullRequestBase?: string;
   readonly pullRequestHead?: string;
+  /** The name of the branch into which the pull request is merged. */
+  readonly pullRequestBranch?: string;
   readonly mergeGroupBase?: string;
   readonly defaultBranch?: string;
 }
@@ -22,14 +24,18 @@ export function payloadOf(value: object): EventPayload {
     return found !== undefined && COMMIT_ID.test(found) && !isZeroId(found) ? found : undefined;
   };
   const before = text('before');
-  const branch = text('repository', 'default_branch');
+  const branchName = (...path: readonly string[]): string | undefined => {
+    const found = text(...path);
+    return found !== undefined && isBranchName(found) ? found : undefined;
+  };
   return {
     ...withField('before', before !== undefined && isZeroId(before) ? before : id('before')),
     ...(memberAt(value, 'forced') === true ? { forced: true } : {}),
     ...withField('pullRequestBase', id('pull_request', 'base', 'sha')),
     ...withField('pullRequestHead', id('pull_request', 'head', 'sha')),
+    ...withField('pullRequestBranch', branchName('pull_request', 'base', 'ref')),
     ...withField('mergeGroupBase', id('merge_group', 'base_sha')),
-    ...withField('defaultBranch', branch !== undefined && isBranchName(branch) ? branch : undefined),
+    ...withField('defaultBranch', branchName('repository', 'default_branch')),
   };
 }
 

@@ -1,12 +1,14 @@
 import { runGate, type GateResult } from '../gate/gate.ts';
 import { projectAbove } from '../gate/options.ts';
+import { revisionId } from '../git/revision-id.ts';
 import { headCommit } from '../git/revisions.ts';
 import type { Host } from '../model/host.ts';
 import type { Checkout } from './checkout.ts';
 import { comparisonOf } from './event.ts';
+import { payloadOf } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
 import type { LabelsAndText } from './labels-and-text.ts';
-import { refuseSameCommit } from './same-commit.ts';
+import { refuseBaseBranch, refuseSameCommit } from './same-commit.ts';
 import { runnerCache } from './side-cache.ts';
 import { logLines } from './workflow-log.ts';
 
@@ -35,6 +37,11 @@ export async function runGateOf({
   const { repository, workingDirectories } = checkout;
   const checkedOut = await headCommit(repository);
   const { note, ...comparison } = comparisonOf(host.env, inputs, checkedOut, payload);
+  const branch = payloadOf(payload).pullRequestBranch;
+  if (inputs.headRef === undefined && inputs.baseRef === undefined && branch !== undefined) {
+    const baseTip = await revisionId(repository, `refs/remotes/origin/${branch}^{commit}`, signal);
+    refuseBaseBranch(checkedOut, baseTip, payload, host.env['GITHUB_SHA']);
+  }
   if (note !== undefined) logLines(note);
   const { token } = inputs;
   const cache = inputs.cache ? runnerCache({ env: host.env, log: host.log, signal }) : undefined;

@@ -26,9 +26,35 @@ export function refuseSameCommit(
   const hasBase = (pullRequestBase ?? mergeGroupBase ?? pushed) !== undefined;
   const changed = pullRequestHead ?? (hasBase ? sha : undefined);
   if (changed === undefined || changed === after) return;
-  throw new LanserError(
+  throw partOfBase(after, changed);
+}
+
+/**
+ * Rejects a checkout of a pull request's base branch. The branch may have new commits after the event. Head would
+ * then be one of these commits, and the gate would check them instead of the change.
+ *
+ * @param baseTip the commit of the base branch in the checkout; undefined if the checkout does not have the branch.
+ * @param payload the event's JSON.
+ * @param sha GITHUB_SHA.
+ * @throws LanserError E/USAGE with the head of the event in its message.
+ */
+export function refuseBaseBranch(
+  checkedOut: string,
+  baseTip: string | undefined,
+  payload: object,
+  sha: string | undefined,
+): void {
+  const { pullRequestHead, pullRequestBase } = payloadOf(payload);
+  // On `pull_request_target`, GITHUB_SHA and base are checked out on purpose: head then comes from the event.
+  if (checkedOut !== baseTip || checkedOut === sha || checkedOut === pullRequestBase) return;
+  if (pullRequestHead === undefined || checkedOut === pullRequestHead) return;
+  throw partOfBase(checkedOut, pullRequestHead);
+}
+
+function partOfBase(commit: string, changed: string): LanserError {
+  return new LanserError(
     'E/USAGE',
-    `The checked-out commit ${after} is part of base, so the gate would find no change. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`,
-    { commit: after },
+    `The checked-out commit ${commit} is part of base, so the gate would find no change. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`,
+    { commit },
   );
 }

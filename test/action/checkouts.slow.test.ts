@@ -83,6 +83,15 @@ async function gate(step: Partial<Step> & Pick<Step, 'event' | 'workspace'>): Pr
 const FOUND = { conclusion: 'findings', 'introduced-count': '1', 'resolved-count': '0', 'before-count': '0' };
 const repository = { default_branch: 'main' };
 
+test('a checkout of a base branch that has moved on after the event is rejected', async () => {
+  const workspace = await checkout(main[3] ?? '');
+  await repositoryAt(workspace, sandbox.path).git(['update-ref', 'refs/remotes/origin/main', 'HEAD']);
+  const payload = { pull_request: { base: { sha: main[2], ref: 'main' }, head: { sha: work[2] } } };
+  const result = await gate({ workspace, event: 'pull_request', payload });
+  expect(result.exitCode, result.stdout).toBe(20);
+  expect(result.stdout).toContain(`set the input head-ref to ${work[2]}`);
+});
+
 describe('at depth 1', () => {
   test('a push of several commits is compared with the commit before the push', async () => {
     const workspace = await checkout(work[2] ?? '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseSameCommit } from '../../src/action/same-commit.ts';
+import { refuseBaseBranch, refuseSameCommit } from '../../src/action/same-commit.ts';
 
 const [BASE, HEAD, MERGE] = ['a', 'b', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
 const pull = { pull_request: { base: { sha: BASE }, head: { sha: HEAD } } };
@@ -22,4 +22,14 @@ test.each<[what: string, before: string | null, after: string | null, payload: o
   expect(() => {
     refuseSameCommit({ before, after }, payload, MERGE);
   }).not.toThrow();
+});
+
+test('a checkout of a base branch that has moved on is rejected', () => {
+  const newer = 'd'.repeat(40);
+  const refuse = (checkedOut: string, tip: string | undefined) => () =>
+    refuseBaseBranch(checkedOut, tip, pull, MERGE);
+  expect(refuse(newer, newer)).toThrow(`set the input head-ref to ${HEAD}.`);
+  for (const accepted of [HEAD, MERGE, BASE]) expect(refuse(accepted, accepted)).not.toThrow();
+  expect(refuse(newer, undefined)).not.toThrow();
+  expect(refuse(newer, BASE)).not.toThrow();
 });
