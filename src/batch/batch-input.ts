@@ -3,6 +3,7 @@ import type { BatchInputDigest } from '../model/generated/bundle.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { byteLines } from '../text/byte-lines.ts';
+import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { isWriting, operationNamed } from '../registry/operations.ts';
 import { readRequest } from './read-request.ts';
 import { isInShard, requestsInShard, type Shard } from './shard.ts';
@@ -13,6 +14,7 @@ export interface BatchInput {
   readonly line: number;
   /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
+  /** The line's text. A line with invalid UTF-8 ends with U+FFFD at its first invalid byte, so it is not JSON. */
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
@@ -46,7 +48,7 @@ const MAX_LINE_LENGTH = 16 * 2 ** 20;
  * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading
  * computes the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a line that is too long; with a shard, also for a stream or a writing request.
+ * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; with a shard, also for a stream or a writing request.
  * During the iteration, E/CONTENT_MODIFIED if the source has changed. Also throws the errors of `source.read`.
  */
 export async function batchRequests(
@@ -110,13 +112,12 @@ function refuseWriting(line: number, text: string): void {
 /**
  * Yields each non-blank line as soon as it is read.
  *
- * @throws LanserError E/USAGE for a line that is too long.
+ * @throws LanserError E/USAGE for a line that is too long, and for UTF-16.
  */
 async function* requestLines(
   host: Host,
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<BatchInput, void> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let arrivedMs = 0;
   const stamped = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
@@ -134,12 +135,31 @@ async function* requestLines(
         { line },
       );
     }
-    const text = decoder.decode(bytes).replace(line === 1 ? /^\uFEFF/u : '', '');
+    if (line === 1) refuseUtf16(bytes);
+    const text = lineText(bytes).replace(line === 1 ? /^\uFEFF/u : '', '');
     if (text.trim() === '') continue;
     ordinal += 1;
     const request = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
     yield { line, ordinal, text, request, arrivedMs };
   }
+}
+
+const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Returns the text of a line. A text with invalid UTF-8 ends with U+FFFD at the first invalid byte. */
+function lineText(bytes: Uint8Array): string {
+  try {
+    return STRICT.decode(bytes);
+  } catch {
+    return `${decodeUtf8(bytes).text}\uFFFD`;
+  }
+}
+
+/** Throws E/USAGE for a first line with UTF-16's byte order mark, or with a NUL character at its start. */
+function refuseUtf16([first, second]: Uint8Array): void {
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (!isMarked && first !== 0 && second !== 0) return;
+  throw new LanserError('E/USAGE', 'The input is encoded in UTF-16. Convert it to UTF-8.');
 }
 
 /** Passes on chunks and hashes them. `digest` may be called once, after the last chunk. */

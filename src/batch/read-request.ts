@@ -23,6 +23,7 @@ export function readRequest(text: string): ReadRequest {
   try {
     value = JSON.parse(text);
   } catch (error) {
+    if (text.endsWith(REPLACEMENT)) return { id: null, request: notUtf8(text) };
     const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, '');
     return {
       id: null,
@@ -53,6 +54,14 @@ export function readRequest(text: string): ReadRequest {
       { violations },
     ),
   };
+}
+
+const REPLACEMENT = '\uFFFD';
+
+function notUtf8(text: string): LanserError {
+  const byte = Buffer.byteLength(text.slice(0, -REPLACEMENT.length)) + 1;
+  const message = `The line is not JSON: it has invalid UTF-8 or U+FFFD at byte ${byte}. Encode the input in UTF-8.`;
+  return new LanserError('E/USAGE', message, { byte });
 }
 
 /** Replaces command-line names of options with their names in requests, for example `top-k` with `topK`. */
