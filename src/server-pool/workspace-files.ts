@@ -65,9 +65,15 @@ export async function workspaceFilesOf(
   const { files } = included;
   const seen = await server.fileCount(session);
   if (seen === files.length) return included;
+  const backslashed = path.sep === '/' ? files.find((file) => file.includes('\\')) : undefined;
+  const name = backslashed === undefined ? undefined : path.relative(server.root, backslashed);
+  const advice =
+    name === undefined
+      ? 'Report this configuration as a defect of lanser.'
+      : `The path ${JSON.stringify(name)} contains a backslash, which Pyright reads as a slash. Rename the file or folder.`;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `Pyright checks ${seen} files, but lanser found ${files.length}. Report this configuration as a defect of lanser.`,
+    `Pyright checks ${seen} files, but lanser found ${files.length}. ${advice}`,
     { server: seen, found: files.length },
   );
 }
