@@ -18,6 +18,7 @@ test.each<[evidence: string, code: string]>([
   ['dynamic exec', 'exec("x = 1")\n'],
   ['dynamic getattr', 'x = getattr(f, "a")\n'],
   ['dynamic __getattribute__', 'x = f.__getattribute__("a")\n'],
+  ['dynamic py_object', 'import ctypes\nx = ctypes.cast(id(f), ctypes.py_object).value\n'],
   ['dynamic loads', 'import json\nx = json.loads("1")\n'],
   ['dynamic __getattr__', 'def __getattr__(name: str) -> int:\n    return 1\n'],
   ['any g: no annotations', 'def g(value):\n    return value\n'],
