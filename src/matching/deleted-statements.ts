@@ -8,8 +8,15 @@ import { lineMap, type LinesOf } from './position-map.ts';
 import { statementsOf, type Statement, type Statements } from './statements.ts';
 
 /** Matches the words of a placeholder statement, joined by spaces. Ignores arguments of `NotImplementedError`. */
-const PLACEHOLDER =
-  /^(?:pass|continue|break|\.\.\.|\. \. \.|None|return(?: None)?|raise NotImplementedError(?: \(.*)?)$/su;
+const PLACEHOLDER = new RegExp(
+  `^(?:${[
+    String.raw`pass|continue|break|\.\.\.|\. \. \.|None|return(?: None)?`,
+    String.raw`raise NotImplementedError(?: \(.*)?|raise SystemExit(?: \( (?:\d+ )?\))?`,
+    // A loop without an end has its body in the same statement or in the next one.
+    String.raw`assert (?:True|1)|while (?:True|1) :(?: (?:pass|continue|\.\.\.|\. \. \.))?`,
+  ].join('|')})$`,
+  'su',
+);
 const STRING = /^[bfrut]{0,2}["']/iu;
 const IMPORT = /^\s*(?:import|from)\b/u;
 

@@ -56,6 +56,11 @@ test.each([
   ['replaced by a string', "'''later'''\n"],
   ['replaced by a raw string', "r'later'\n"],
   ['replaced by a raised error', 'raise NotImplementedError("later")\n'],
+  ['replaced by an exit', 'raise SystemExit\n'],
+  ['replaced by an exit with a status', 'raise SystemExit(0)\n'],
+  ['replaced by an assertion that always passes', 'assert True\n'],
+  ['replaced by a loop without an end', 'while True:\n    pass\n'],
+  ['replaced by a loop without an end in one line', 'while 1: ...\n'],
 ])('a diagnostic counts as deleted with its code if its statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(true);
 });
@@ -63,6 +68,9 @@ test.each([
 test.each([
   ['corrected', 'right = call(first)\n'],
   ['replaced by a different one', 'pass\nother = 3\n'],
+  ['replaced by an exit with a result', 'raise SystemExit(call())\n'],
+  ['replaced by an assertion', 'assert right\n'],
+  ['replaced by a loop', 'while True:\n    call()\n'],
 ])('a diagnostic does not count as deleted with its code if its statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(false);
 });
