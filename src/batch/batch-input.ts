@@ -3,7 +3,7 @@ import type { BatchInputDigest } from '../model/generated/bundle.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { byteLines } from '../text/byte-lines.ts';
-import { decodeUtf8 } from '../text/decode-utf8.ts';
+import { decodeUtf8, isUtf16 } from '../text/decode-utf8.ts';
 import { isWriting, operationNamed } from '../registry/operations.ts';
 import { readRequest } from './read-request.ts';
 import { isInShard, requestsInShard, type Shard } from './shard.ts';
@@ -135,7 +135,9 @@ async function* requestLines(
         { line },
       );
     }
-    if (line === 1) refuseUtf16(bytes);
+    if (line === 1 && isUtf16(bytes)) {
+      throw new LanserError('E/USAGE', 'The input is encoded in UTF-16. Convert it to UTF-8.');
+    }
     const text = lineText(bytes).replace(line === 1 ? /^\uFEFF/u : '', '');
     if (text.trim() === '') continue;
     ordinal += 1;
@@ -153,13 +155,6 @@ function lineText(bytes: Uint8Array): string {
   } catch {
     return `${decodeUtf8(bytes).text}\uFFFD`;
   }
-}
-
-/** Throws E/USAGE for a first line with UTF-16's byte order mark, or with a NUL character at its start. */
-function refuseUtf16([first, second]: Uint8Array): void {
-  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (!isMarked && first !== 0 && second !== 0) return;
-  throw new LanserError('E/USAGE', 'The input is encoded in UTF-16. Convert it to UTF-8.');
 }
 
 /** Passes on chunks and hashes them. `digest` may be called once, after the last chunk. */

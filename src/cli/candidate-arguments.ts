@@ -6,6 +6,7 @@ import { openRepository, type Repository } from '../git/repository.ts';
 import { revisionId } from '../git/revision-id.ts';
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { decodeUtf8, isUtf16 } from '../text/decode-utf8.ts';
 import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
@@ -13,7 +14,8 @@ import type { Edge } from './process-edge.ts';
  * Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
  * with patches. A folder is a work tree. Any other argument is a revision.
  *
- * @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, and for an ambiguous name.
+ * @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, for UTF-16, and for an
+ * ambiguous name.
  */
 export async function candidatesOf(
   edge: Edge,
@@ -65,13 +67,22 @@ const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 
 /** Reads one patch, or JSON Lines with a patch on each line. */
 function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] {
-  // Removes the byte order mark that some editors write, because JSON does not allow it. A patch keeps all
-  // its bytes.
-  const text = Buffer.from(bytes)
-    .toString('utf8')
-    .replace(/^\uFEFF/u, '');
+  if (isUtf16(bytes)) {
+    throw new LanserError('E/USAGE', `${name} is encoded in UTF-16. Convert it to UTF-8.`);
+  }
+  // Without the byte order mark that some editors write, because JSON does not allow it. A patch keeps all its
+  // bytes.
+  const decoded = decodeUtf8(bytes);
+  const { text } = decoded;
   // Patches begin with letters, dashes or "@", not with a brace.
   if (!text.trimStart().startsWith('{')) return [{ kind: 'patch', name, patch: bytes }];
+  if (decoded.kind === 'malformed') {
+    const line = text.split('\n').length;
+    throw new LanserError(
+      'E/USAGE',
+      `${name}:${line} has invalid UTF-8 at byte ${decoded.byte + 1} of the input. Encode the input in UTF-8.`,
+    );
+  }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     const place = `${name}:${index + 1}`;

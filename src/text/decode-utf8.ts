@@ -13,6 +13,12 @@ export function decodeUtf8(bytes: Uint8Array): DecodedUtf8 {
   }
 }
 
+/** Returns true for UTF-16's byte order mark, or if one of the first two bytes is NUL, as in UTF-16 without a mark. */
+export function isUtf16([first, second]: Uint8Array): boolean {
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || first === 0 || second === 0;
+}
+
 const REPLACEMENT = '\uFFFD';
 
 function firstFault(bytes: Uint8Array): DecodedUtf8 {

@@ -7,13 +7,19 @@ import { testHost } from '../helpers/test-host.ts';
 
 const sandbox = useSandbox();
 
-test('a byte order mark is ignored before JSON Lines, and kept before a patch', async () => {
-  const { path: cwd } = await sandbox.repository();
-  const read = async (text: string): ReturnType<typeof candidatesOf> => {
+async function reader(
+  repository: string,
+): Promise<(input: Buffer | string) => ReturnType<typeof candidatesOf>> {
+  const { path: cwd } = await sandbox.repository(repository);
+  return async (input) => {
     const { signal } = new AbortController();
-    const edge = { cwd, host: testHost(sandbox.env), signal, stdin: Readable.from([Buffer.from(text)]) };
+    const edge = { cwd, host: testHost(sandbox.env), signal, stdin: Readable.from([Buffer.from(input)]) };
     return candidatesOf(edge as unknown as Edge, cwd, ['-']);
   };
+}
+
+test('a byte order mark is ignored before JSON Lines, and kept before a patch', async () => {
+  const read = await reader('marked');
   const lines = '{"name":"one","patch":"x"}\n{"patch":"y"}\n';
   const expected = await read(lines);
   expect(expected.map((source) => source.kind === 'patch' && source.name)).toEqual([
@@ -23,4 +29,24 @@ test('a byte order mark is ignored before JSON Lines, and kept before a patch', 
   expect(await read(`\u{FEFF}${lines}`)).toEqual(expected);
   const patch = '\u{FEFF}--- a/x\n';
   expect(await read(patch)).toEqual([{ kind: 'patch', name: 'standard input', patch: Buffer.from(patch) }]);
+});
+
+test('invalid UTF-8 is rejected in JSON Lines with its place, and kept in a patch', async () => {
+  const read = await reader('malformed');
+  await expect(read(Buffer.from('{"patch":"x"}\n{"patch":"\u00E9"}\n', 'latin1'))).rejects.toMatchObject({
+    code: 'E/USAGE',
+    message: 'standard input:2 has invalid UTF-8 at byte 25 of the input. Encode the input in UTF-8.',
+  });
+  const patch = Buffer.from('--- a/x\n+\u00E9\n', 'latin1');
+  expect(await read(patch)).toEqual([{ kind: 'patch', name: 'standard input', patch }]);
+});
+
+test('UTF-16 is rejected, as Windows PowerShell writes it for `git diff > x.patch`', async () => {
+  const read = await reader('utf-16');
+  for (const text of ['--- a/x\n', '{"patch":"x"}\n']) {
+    await expect(read(Buffer.from(`\u{FEFF}${text}`, 'utf16le'))).rejects.toMatchObject({
+      code: 'E/USAGE',
+      message: 'standard input is encoded in UTF-16. Convert it to UTF-8.',
+    });
+  }
 });
