@@ -89,15 +89,19 @@ export async function checkSome(
     extent.found === undefined
       ? await recentNames(preparation, extent.files, lastTrees, options.signal)
       : new Set(extent.found.recent);
+  // A file that is equal to its earlier state can have a new error, because of a change of a different file.
+  const changed = new Set(trees.changedPaths);
+  const written = new Set(extent.files);
+  const equal = trees.files.after.filter((name) => written.has(name) && !changed.has(name));
   const selected = trees.changedPaths.filter((name) => recent.has(name));
   const isAll = trees.changedSubmodules.length > 0 || selected.length === trees.changedPaths.length;
-  const projects = await checkOf(isAll ? trees.changedPaths : selected);
+  const projects = await checkOf([...(isAll ? trees.changedPaths : selected), ...equal]);
   if (isAll) return projects;
   const introduced = projects.flatMap(({ delta }) => delta?.matching.introduced ?? []);
   const errors = introduced.filter(({ severity }) => severity === 'error');
   const others = trees.changedPaths.filter((name) => !recent.has(name));
   const mayHaveMoved = others.some((name) => mayHaveHad(name, errors, preparation, earlier));
-  return mayHaveMoved ? checkOf(trees.changedPaths) : projects;
+  return mayHaveMoved ? checkOf([...trees.changedPaths, ...equal]) : projects;
 }
 
 /**

@@ -31,6 +31,17 @@ test('a comparison includes changed files that are not in the list of edited fil
   expect(await used.edit('use.py')).toEqual([]);
 });
 
+test('an edited file that equals its earlier state can have a new error because of a different file', async () => {
+  await used.repository.write('rates.pyi', 'def rate(currency: bytes) -> int: ...\n');
+  expect(await used.edit('rates.pyi')).toEqual([]);
+  await used.repository.write('use.py', `${USE}# above\n`);
+  expect(await used.edit('use.py')).toEqual(['use.py:3']);
+  await used.repository.write('use.py', USE);
+  expect(await used.edit('use.py')).toEqual(['use.py:3']);
+  await used.repository.remove('rates.pyi');
+  expect(await used.edit('use.py')).toEqual([]);
+});
+
 test('the after tree of a report also contains the edits of earlier comparisons', async () => {
   await used.repository.write('other.py', 'x = 2\n');
   await used.repository.write('made.py', 'y = 1\n');
