@@ -10,6 +10,7 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 /**
  * A reason why imports cannot be updated, in general or at some places. The type `Unnamed` explains
  * `ambiguous`, `no-identifier` and `outside-roots`. `broken-link`: a link no longer leads to its target.
+ * `circular-import`: after the move, a module imports a name from a module that has not bound it yet.
  * `hidden-module`: a module file gets the name of a folder, so Python does not find the modules in the folder.
  * `implicit-import`: the module leaves its package, and a use of `package.module` may no longer work.
  * `name-taken`: the first part of the new name has a different meaning in the file, and an alias is not possible.
@@ -19,6 +20,7 @@ export interface ImportProblem {
   readonly reason:
     | 'ambiguous'
     | 'broken-link'
+    | 'circular-import'
     | 'hidden-module'
     | 'implicit-import'
     | 'name-taken'

@@ -11,9 +11,11 @@ import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { identifierOf } from '../syntax/python/imports.ts';
+import { rangeAt } from '../text/line-index.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { writeAttributes } from './attributes.ts';
 import { brokenLinks } from './broken-links.ts';
+import { circularImports } from './circular-imports.ts';
 import type { Renaming } from './decide-module.ts';
 import { writeDotted } from './dotted-uses.ts';
 import { type FileEdits, type ImportProblem, openDrafts } from './drafts.ts';
@@ -85,6 +87,10 @@ export async function importUpdates(request: ImportUpdatesRequest): Promise<Impo
   await noteMentions(session, renaming, relevant, moduleBefore);
   for (const hidden of hiddenModules(move)) {
     drafts.problem('hidden-module', placeOf(newPath), { uri: hidden, range: [0, 0, 0, 0] });
+  }
+  for (const { name, file, start, document } of await circularImports(session, move, roots)) {
+    const range = rangeAt(document.lines, { start, end: start });
+    drafts.problem('circular-import', name, { uri: file, range });
   }
   for (const link of brokenLinks(root, move)) {
     drafts.problem('broken-link', link, { uri: link, range: [0, 0, 0, 0] });

@@ -34,6 +34,7 @@ export function importsCheck(
 const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   ambiguous: 'An import may refer to several files',
   'broken-link': 'A link no longer leads to its file or folder',
+  'circular-import': 'After the move, a circular import needs a name before it is defined',
   'hidden-module': 'The moved module hides the modules in the folder of the same name',
   'implicit-import': 'A submodule is used without an import',
   'name-taken': 'A file that uses the module already uses the new name',

@@ -1,0 +1,152 @@
+import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { importingFile, type ImportingFile } from './importing-file.ts';
+import { type ModuleName, moduleFileAt, targetsOf } from './module-search.ts';
+import { folderOf, type ModuleTree, type Move, placeOf } from './move.ts';
+import { type EarlyImport, type ModuleRun, runImports, type TopLevelImport } from './run-imports.ts';
+
+/** An import that fails after a move, and its file. */
+export interface CircularImport extends EarlyImport {
+  readonly document: ImportingFile['document'];
+}
+
+/**
+ * Returns the imports that need a name too early only after a move. If a module moves into a package, each import of
+ * the module first runs the package. If the package imports the importing module, this module has not ended, and lacks
+ * the names below its import. Examines `from … import` at the top level of modules.
+ */
+export async function circularImports(
+  { files }: Pick<WorkspaceSession, 'files'>,
+  move: Move,
+  roots: readonly string[],
+): Promise<readonly CircularImport[]> {
+  const original = new Map([...move.before.files].map((file) => [move.pathAfter(file), file]));
+  const before = (file: string): readonly string[] => packagesOf(move.before, roots, file);
+  const after = (file: string): readonly string[] =>
+    packagesOf(move.after, roots, move.pathAfter(file)).flatMap((one) => original.get(one) ?? []);
+  const entered = [...move.before.files]
+    .filter((file) => move.pathAfter(file) !== file)
+    .flatMap((file) => after(file).filter((one) => !before(file).includes(one)));
+  // Python runs these packages at additional times, so only modules that they import can be in a new cycle.
+  const found = new Map<string, ReadModule>();
+  const pending = new Set(entered);
+  for (const file of pending) {
+    const document = await files.document(file);
+    if (document === undefined) continue;
+    const module = readModule(importingFile(document), move.before, roots);
+    found.set(file, module);
+    for (const one of module.imports.flatMap(({ targets }) => targets)) {
+      for (const next of [...before(one), ...after(one), one]) pending.add(next);
+    }
+  }
+  const [runBefore, runAfter] = [runsOf(found, before), runsOf(found, after)];
+  const failures = new Map<string, CircularImport>();
+  for (const file of found.keys()) {
+    const early = runImports([...after(file), file], runAfter);
+    if (early === undefined || runImports([...before(file), file], runBefore) !== undefined) continue;
+    const { document } = found.get(early.file) as ReadModule;
+    failures.set(`${early.file} ${early.start}`, { ...early, document });
+  }
+  return [...failures.values()];
+}
+
+interface ReadModule extends Omit<ModuleRun, 'imports'> {
+  readonly document: ImportingFile['document'];
+  readonly imports: readonly (Omit<TopLevelImport, 'runs'> & { readonly targets: readonly string[] })[];
+}
+
+function runsOf(
+  modules: ReadonlyMap<string, ReadModule>,
+  packages: (file: string) => readonly string[],
+): (file: string) => ModuleRun | undefined {
+  const runs = new Map<string, ModuleRun>();
+  for (const [file, module] of modules) {
+    const imports = module.imports.map(({ targets, ...one }) => ({
+      ...one,
+      runs: targets.flatMap((target) => [...packages(target), target]),
+    }));
+    runs.set(file, { ...module, imports });
+  }
+  return (file) => runs.get(file);
+}
+
+/** Returns the `__init__` files of the packages around a module, the outermost first. */
+function packagesOf({ files }: ModuleTree, roots: readonly string[], file: string): readonly string[] {
+  const found: string[] = [];
+  for (let folder = folderOf(file); folder !== '' && !roots.includes(folder); folder = folderOf(folder)) {
+    const init = `${folder}/__init__.py`;
+    if (init !== file && files.has(init)) found.unshift(init);
+  }
+  return found;
+}
+
+function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly string[]): ReadModule {
+  const { definitions } = file.document;
+  const functions = definitions.filter(({ kind }) => kind === 'function');
+  const bound = new Map<string, number>();
+  for (const { path, nameSpan } of definitions) {
+    const [name] = path;
+    if (path.length === 1 && name !== undefined && !bound.has(name)) bound.set(name, nameSpan.start);
+  }
+  const imports: ReadModule['imports'][number][] = [];
+  let openFrom = bound.has('__getattr__') ? -1 : Infinity;
+  for (const statement of file.imports) {
+    const { start } = statement;
+    if (functions.some(({ span }) => span.start < start && start < span.end)) continue;
+    const headers = headersAbove(file.text, start);
+    if (headers.some((header) => NEVER_RUN.test(header))) continue;
+    const isGuarded = headers.some((header) => /^(?:try|except|with)\b/u.test(header));
+    const targetOf = (name: ModuleName): string | undefined => runnable(tree, roots, file.uri, name);
+    if (statement.kind === 'import') {
+      const targets = statement.modules.flatMap(
+        ({ parts }) => targetOf({ level: 0, parts: parts.map(({ name }) => name) }) ?? [],
+      );
+      imports.push({ start, targets, taken: undefined, isGuarded });
+      continue;
+    }
+    if (statement.isStar) openFrom = Math.min(openFrom, start);
+    const parts = statement.parts.map(({ name }) => name);
+    const from = targetOf({ level: statement.level, parts });
+    const targets = from === undefined ? [] : [from];
+    const names: string[] = [];
+    for (const { imported } of statement.names) {
+      const submodule = targetOf({ level: statement.level, parts: [...parts, imported.name] });
+      if (submodule === undefined) names.push(imported.name);
+      else targets.push(submodule);
+    }
+    imports.push({ start, targets, taken: from === undefined ? undefined : { from, names }, isGuarded });
+  }
+  return { document: file.document, imports, bound, openFrom };
+}
+
+const NEVER_RUN = /^(?:if|elif)\b.*(?:\bTYPE_CHECKING\b|\b__name__\b)/u;
+
+/** Returns the first lines of the compound statements around an offset, the innermost first. */
+function headersAbove(text: string, offset: number): readonly string[] {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/u);
+  const last = lines.pop() ?? '';
+  const headers = last.trim() === '' ? [] : [last.trim()];
+  let indent = indentOf(last);
+  for (const line of lines.toReversed()) {
+    if (indent === 0) break;
+    if (line.trim() === '' || indentOf(line) >= indent) continue;
+    indent = indentOf(line);
+    headers.push(line.trim());
+  }
+  return headers;
+}
+
+function indentOf(line: string): number {
+  return /^\s*/u.exec(line)?.[0].length ?? 0;
+}
+
+/** Returns the source file of a module. Python searches the roots, but not the folder of the importing module. */
+function runnable(
+  tree: ModuleTree,
+  roots: readonly string[],
+  uri: string,
+  name: ModuleName,
+): string | undefined {
+  const target = targetsOf(tree, roots, uri, name).find(({ root }) => name.level > 0 || roots.includes(root));
+  const file = target && moduleFileAt(tree, target.place);
+  return file !== undefined && file.endsWith('.py') && placeOf(file) === target?.place ? file : undefined;
+}

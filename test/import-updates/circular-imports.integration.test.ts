@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Tree } from '../helpers/write-tree.ts';
+import { renameIn } from './renamed-project.ts';
+
+const UTIL = { 'util.py': 'def helper():\n    return 1\n', 'main.py': 'import a\nprint(a.thing)\n' };
+const A = 'from util import helper\nthing = helper()\n';
+
+/** A case, and the places of the reported imports. */
+type Case = readonly [name: string, tree: Tree, places: readonly (readonly [string, number])[]];
+
+describe('a move of util.py into the package pkg is reported if Python then fails with a circular import', () => {
+  test.each<Case>([
+    [
+      'the package imports the importing module',
+      { ...UTIL, 'a.py': A, 'pkg/__init__.py': 'import sys\nfrom a import thing\n' },
+      [['pkg/__init__.py', 1]],
+    ],
+    [
+      'the package imports it through two other modules',
+      {
+        ...UTIL,
+        'a.py': A,
+        'b.py': 'from a import thing as one\n',
+        'pkg/__init__.py': 'from .c import one\n',
+        'pkg/c.py': 'if True:\n    from b import one\n',
+      },
+      [
+        ['pkg/c.py', 1],
+        ['b.py', 0],
+      ],
+    ],
+    [
+      'the package imports only the module and not its names',
+      { ...UTIL, 'a.py': A, 'pkg/__init__.py': 'import a\n' },
+      [],
+    ],
+    [
+      'the name is bound above the import of the moved module',
+      { ...UTIL, 'a.py': 'thing = 2\nfrom util import helper\n', 'pkg/__init__.py': 'from a import thing\n' },
+      [],
+    ],
+    [
+      'the import of the package is in a function, in a caught error or for the type checker',
+      {
+        ...UTIL,
+        'a.py': A,
+        'pkg/__init__.py':
+          'import typing\nif typing.TYPE_CHECKING:\n    from a import thing\ntry:\n    from a import thing\nexcept ImportError:\n    pass\ndef f():\n    from a import thing\n',
+      },
+      [],
+    ],
+    [
+      'the package imports the moved module itself',
+      { ...UTIL, 'a.py': A, 'pkg/__init__.py': 'from util import helper\n' },
+      [],
+    ],
+    [
+      'the module with the missing name has __getattr__',
+      {
+        ...UTIL,
+        'a.py': 'def __getattr__(name):\n    return 3\nfrom util import helper\nthing = helper()\n',
+        'pkg/__init__.py': 'from a import thing\n',
+      },
+      [],
+    ],
+  ])('%s', async (_, tree, expected) => {
+    const { updates, printed } = await renameIn(tree, 'util.py', 'pkg/util.py', {
+      run: [['main.py']],
+      check: false,
+    });
+    const places = updates.problems
+      .filter(({ reason }) => reason === 'circular-import')
+      .flatMap((problem) => problem.places.map(({ uri, range }) => [uri, range[0]]));
+    expect(places).toEqual(expected);
+    expect(printed[0]).not.toContain('Error');
+    expect(printed[1].includes('ImportError')).toBe(expected.length > 0);
+  });
+});
