@@ -1,5 +1,5 @@
 import { type ClassGraph, type ClassPlace, classPlace } from './class-graph.ts';
-import { addressIn } from './class-sources.ts';
+import { counterpartAddress } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
@@ -39,8 +39,7 @@ async function counterpartOf(
   { source, definition }: ClassPlace,
 ): Promise<ClassPlace | undefined> {
   if (!source.isOwn) return undefined;
-  const uri = source.uri.endsWith('.pyi') ? source.uri.slice(0, -1) : `${source.uri}i`;
-  const counterpart = await sources(addressIn(root, uri));
+  const counterpart = await sources(counterpartAddress(root, source.uri));
   const path = definition.path.join('.');
   const found = counterpart?.definitions.find(
     (other) => other.kind === 'class' && other.path.join('.') === path,

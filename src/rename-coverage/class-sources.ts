@@ -54,3 +54,8 @@ export function openClassSources(
 export function addressIn(root: string, uri: string): string {
   return pathToFileURL(path.join(root, uri)).href;
 }
+
+/** Returns the address of the stub of a source, or of the source of a stub. The file may not exist. */
+export function counterpartAddress(root: string, uri: string): string {
+  return addressIn(root, uri.endsWith('.pyi') ? uri.slice(0, -1) : `${uri}i`);
+}

@@ -16,7 +16,7 @@ export interface RelatedMember {
   readonly class: string;
   /**
    * The relation to the renamed member: `override` in a subclass, `base` in a base class, `sibling` in any other
-   * related class, such as a different subclass of a common base. The same parameter of an overload is also a
+   * related class, such as a different subclass of a common base. The same parameter of an overload or a stub is also a
    * `sibling`.
    */
   readonly relation: 'override' | 'base' | 'sibling';
@@ -44,7 +44,7 @@ export type Hierarchy =
 
 /**
  * For a member, returns all members of the same name in related classes. For a parameter, returns the same parameter
- * of the related methods and overloads, because callers may pass the parameter by name.
+ * of the related methods, overloads and stubs, because callers may pass the parameter by name.
  */
 export async function findHierarchy(
   graph: ClassGraph,

@@ -52,14 +52,14 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
     return { name, passed: null, detail: 'The symbol is not a member of a class.' };
   const { external, kind, related } = hierarchy;
   const noun = kind === 'methods' ? 'member' : 'parameter';
-  // The overloads of a function declare its parameters again.
+  // The overloads and the stub of a function declare its parameters again.
   const [one, all, short] =
     kind === 'methods'
       ? ['base class or subclass', 'base classes and subclasses', 'related classes']
       : [
-          'overload, base class or subclass',
-          'overloads, base classes and subclasses',
-          'overloads or related classes',
+          'overload, stub, base class or subclass',
+          'overloads, stubs, base classes and subclasses',
+          'overloads, stubs or related classes',
         ];
   const outside = external.map((member) => `${member.class} (${member.uri})`).join(', ');
   const problems = [

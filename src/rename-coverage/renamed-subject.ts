@@ -3,7 +3,7 @@ import type { FlatRange } from '../model/range.ts';
 import type { Definition } from '../syntax/definition.ts';
 import { rangeAt } from '../text/line-index.ts';
 import { classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
-import { addressIn, type ClassSource } from './class-sources.ts';
+import { addressIn, type ClassSource, counterpartAddress } from './class-sources.ts';
 import { classAround, membersOf } from './member-classes.ts';
 import { classOfMethod } from './member-of.ts';
 import { parameterAt, parameterNamed } from './parameters.ts';
@@ -20,7 +20,8 @@ export interface Subject {
   /** Returns the ranges of the same symbol in a different class. */
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
   /**
-   * The same parameter in the other overloads of the function. `class` is the qualified name of the method's
+   * The same parameter in the other overloads of the function, and in the stub of its source or the source of its
+   * stub. `class` is the qualified name of the method's
    * class. For a plain function, `class` is the function's qualified name.
    */
   readonly overloads: readonly (Location & { readonly class: string })[];
@@ -43,6 +44,11 @@ export async function renamedSubject(
   if (source === undefined || callable === undefined) return undefined;
   const around = classOfMethod(source.definitions, callable);
   const isOverridden = around !== undefined && !CONSTRUCTORS.has(callable.name);
+  // The class graph finds the stubs of methods that can be overridden.
+  const counterpart = isOverridden ? undefined : await sources(counterpartAddress(session.root, source.uri));
+  const rangesBeside = counterpart && parameterRanges(counterpart, functionsAt(counterpart, callable), name);
+  const placed = (uri: string, ranges: readonly FlatRange[]): Subject['overloads'] =>
+    ranges.map((range) => ({ uri, range, class: (around ?? callable).path.join('.') }));
   return {
     kind: 'parameters',
     owner: isOverridden ? classPlace(source, around) : undefined,
@@ -54,11 +60,10 @@ export async function renamedSubject(
       );
       return parameterRanges(place.source, methods, name);
     },
-    overloads: parameterRanges(source, overloadsOf(source, callable), name).map((range) => ({
-      uri: source.uri,
-      range,
-      class: (around ?? callable).path.join('.'),
-    })),
+    overloads: [
+      ...placed(source.uri, parameterRanges(source, overloadsOf(source, callable), name)),
+      ...placed(counterpart?.uri ?? source.uri, rangesBeside ?? []),
+    ],
   };
 }
 
@@ -84,13 +89,14 @@ function parameterRanges(
   });
 }
 
-function overloadsOf({ definitions }: ClassSource, callable: Definition): readonly Definition[] {
-  const path = callable.path.join('.');
-  return definitions.filter(
-    (other) =>
-      other !== callable &&
-      other.kind === 'function' &&
-      other.path.join('.') === path &&
-      (callable.part === 'overload' || other.part === 'overload'),
+function overloadsOf(source: ClassSource, callable: Definition): readonly Definition[] {
+  return functionsAt(source, callable).filter(
+    (other) => other !== callable && (callable.part === 'overload' || other.part === 'overload'),
   );
+}
+
+/** Returns the functions with the qualified name of `callable`. */
+function functionsAt({ definitions }: ClassSource, callable: Definition): readonly Definition[] {
+  const path = callable.path.join('.');
+  return definitions.filter((other) => other.kind === 'function' && other.path.join('.') === path);
 }
