@@ -88,7 +88,7 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
     if (path.length === 1 && name !== undefined && !bound.has(name)) bound.set(name, nameSpan.start);
   }
   const imports: ReadModule['imports'][number][] = [];
-  let openFrom = bound.has('__getattr__') ? -1 : Infinity;
+  let openFrom = bound.get('__getattr__') ?? Infinity;
   for (const statement of file.imports) {
     const { start } = statement;
     if (functions.some(({ span }) => span.start < start && start < span.end)) continue;

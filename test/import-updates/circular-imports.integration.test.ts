@@ -63,6 +63,15 @@ describe('a move of util.py into the package pkg is reported if Python then fail
       },
       [],
     ],
+    [
+      'the module with the missing name defines __getattr__ below its import',
+      {
+        ...UTIL,
+        'a.py': `${A}def __getattr__(name):\n    return 3\n`,
+        'pkg/__init__.py': 'from a import thing\n',
+      },
+      [['pkg/__init__.py', 0]],
+    ],
   ])('%s', async (_, tree, expected) => {
     const { updates, printed } = await renameIn(tree, 'util.py', 'pkg/util.py', {
       run: [['main.py']],
