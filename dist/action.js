@@ -1,5 +1,5 @@
 import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
-import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, plural, projectAbove, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, plural, projectAbove, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, revisionId, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
 import { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
@@ -155,8 +155,8 @@ async function innerCheckout(git, workspace, workingDirectories) {
 	};
 }
 /**
-* Returns a folder's path relative to a root, in POSIX form; `.` for the root itself, and undefined for a
-* folder outside of it.
+* Returns a folder's path relative to a root, in POSIX form; `.` for the root itself, and undefined for a folder
+* outside of the root.
 *
 * @param rules the path functions of the paths' operating system.
 */
@@ -314,7 +314,7 @@ function filesByFormat(value) {
 		const file = rest.join("=").trim();
 		const format = choiceInput("report-files", form.trim(), GATE_FORMATS);
 		const isTaken = [...files.values()].some((other) => path.normalize(other) === path.normalize(file));
-		if (file === "" || files.has(format) || isTaken) throw new LanserError("E/USAGE", `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, and a different file for each form.`);
+		if (file === "" || files.has(format) || isTaken) throw new LanserError("E/USAGE", `The input report-files has the invalid entry ${JSON.stringify(entry)}. Write one form=file entry per form, each with a different file.`);
 		files.set(format, file);
 	}
 	return files;
@@ -335,8 +335,8 @@ function minutes(name, value) {
 // src/action/labels-and-text.ts
 /**
 * Reads the current labels and text of the pull request from GitHub, because a label may be set after the
-* push. If that fails, returns the labels and text of the event. Without a pull request, returns no labels
-* and no text.
+* push. If that is not possible, returns the labels and text of the event. Without a pull request, returns no
+* labels and no text.
 */
 async function readLabelsAndText({ github, facts }) {
 	const { repository, pullRequest } = facts;
@@ -381,7 +381,7 @@ function total(counts) {
 
 // src/action/publish-files.ts
 const SUMMARY = { maxBytes: 9e5 };
-/** Writes the summary and the requested files. If one of them fails, the others are still written. */
+/** Writes the summary and the requested files. A failure does not prevent the other writes. */
 async function publishFiles(host, inputs, root, result, blobUrl) {
 	const failures = [];
 	const attempt = async (write) => {
@@ -409,10 +409,7 @@ async function publishFiles(host, inputs, root, result, blobUrl) {
 		failures
 	};
 }
-/**
-* Writes the job summary. A failure is only a warning, because the file belongs to the runner and the
-* workflow's author cannot fix the failure.
-*/
+/** Writes the job summary. A failure is only a warning, because the workflow's author cannot fix it. */
 async function writeSummary(markdown) {
 	try {
 		await summary.addRaw(markdown).write();
@@ -451,14 +448,18 @@ function payloadOf(value) {
 		return found !== void 0 && COMMIT_ID.test(found) && !isZeroId(found) ? found : void 0;
 	};
 	const before = text("before");
-	const branch = text("repository", "default_branch");
+	const branchName = (...path) => {
+		const found = text(...path);
+		return found !== void 0 && isBranchName(found) ? found : void 0;
+	};
 	return {
 		...withField("before", before !== void 0 && isZeroId(before) ? before : id("before")),
 		...memberAt(value, "forced") === true ? { forced: true } : {},
 		...withField("pullRequestBase", id("pull_request", "base", "sha")),
 		...withField("pullRequestHead", id("pull_request", "head", "sha")),
+		...withField("pullRequestBranch", branchName("pull_request", "base", "ref")),
 		...withField("mergeGroupBase", id("merge_group", "base_sha")),
-		...withField("defaultBranch", branch !== void 0 && isBranchName(branch) ? branch : void 0)
+		...withField("defaultBranch", branchName("repository", "default_branch"))
 	};
 }
 /** Returns true for an id of zeros. GitHub sends this id as `before` of a branch's first push. */
@@ -466,7 +467,7 @@ function isZeroId(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
-/** Returns false for options, revision expressions, empty names, and names of more than 255 characters. */
+/** Returns false for options and revision expressions, and for names that are empty, invalid or over 255 characters. */
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
@@ -489,25 +490,43 @@ function refuseSameCommit({ before, after }, payload, sha) {
 	const { pullRequestHead, pullRequestBase, mergeGroupBase, before: pushed } = payloadOf(payload);
 	const changed = pullRequestHead ?? ((pullRequestBase ?? mergeGroupBase ?? pushed) !== void 0 ? sha : void 0);
 	if (changed === void 0 || changed === after) return;
-	throw new LanserError("E/USAGE", `The checked-out commit ${after} is part of base, so the gate would compare it with itself. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`, { commit: after });
+	throw partOfBase(after, changed);
+}
+/**
+* Rejects a checkout of a pull request's base branch. The branch may have new commits after the event. Head would
+* then be one of these commits, and the gate would check them instead of the change.
+*
+* @param baseTip the commit of the base branch in the checkout; undefined if the checkout does not have the branch.
+* @param payload the event's JSON.
+* @param sha GITHUB_SHA.
+* @throws LanserError E/USAGE with the head of the event in its message.
+*/
+function refuseBaseBranch(checkedOut, baseTip, payload, sha) {
+	const { pullRequestHead, pullRequestBase } = payloadOf(payload);
+	if (checkedOut !== baseTip || checkedOut === sha || checkedOut === pullRequestBase) return;
+	if (pullRequestHead === void 0 || checkedOut === pullRequestHead) return;
+	throw partOfBase(checkedOut, pullRequestHead);
+}
+function partOfBase(commit, changed) {
+	return new LanserError("E/USAGE", `The checked-out commit ${commit} is part of base, so the gate would find no change. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`, { commit });
 }
 
 // src/action/event.ts
 /**
-* Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. For
-* a pull request whose merge commit is checked out, head is that commit, and the gate compares it with its
-* first parent. In all other cases, the gate compares head with the merge base of head and base:
+* Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. If
+* the merge commit of a pull request is checked out, the gate compares this commit with its first parent. In
+* all other cases, the gate compares head with the merge base of head and base. Base depends on the event:
 *
-* - For other checkouts of a pull request, base is `pull_request.base.sha`, which may be stale.
-* - For a merge group, base is `merge_group.base_sha`.
-* - For a push, base is the commit before it.
-* - On a branch other than the default branch, base is the default branch for the first push, for a forced
-*   push, and for a scheduled or dispatched run.
+* - Other checkouts of a pull request: `pull_request.base.sha`, which may be stale.
+* - A merge group: `merge_group.base_sha`.
+* - A push: the commit before the push.
+* - The first or a forced push of a branch that is not the default branch: the default branch.
+* - A scheduled or dispatched run on such a branch: the default branch.
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
-* @throws LanserError E/USAGE if the event names no base or head, if base is checked out instead of the
-* change, or for a `pull_request_target` that the inputs do not allow.
+* @throws LanserError E/USAGE if the event names no base or head; if base is checked out instead of the
+* change; if the inputs do not allow `pull_request_target`.
 */
 function comparisonOf(env, inputs, checkedOut, payload) {
 	const { baseRef, headRef } = inputs;
@@ -591,8 +610,8 @@ function refusedTarget() {
 }
 /**
 * Returns the checked-out commit. On `pull_request_target` with a checkout of base or of the default branch,
-* returns the event's head commit instead. The gate fetches this commit but does not check it out, so that no
-* later step can run its files.
+* returns the event's head commit instead. The gate fetches this commit without a checkout, so
+* later steps cannot run its files.
 *
 * @throws LanserError E/USAGE if the event does not name the head commit.
 */
@@ -603,8 +622,8 @@ function headOf({ event, sha, checkedOut, payload }) {
 	throw new LanserError("E/USAGE", "The event does not name the head commit of the pull request. Set the input head-ref.");
 }
 /**
-* Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and on the
-* default branch itself, where the comparison would be empty.
+* Returns the default branch of origin if the run is on a different branch. On the default branch, the
+* comparison would be empty.
 */
 function comparedBranch(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
@@ -623,9 +642,8 @@ const SERVICE = "twirp/github.actions.results.api.v1.CacheService/";
 const MAX_ANSWER_SIZE = 64e3;
 /**
 * Creates a client of version 2 of the runner's cache service. The service returns a signed URL for each
-* download and each upload. GitHub's package `@actions/cache` is unsafe here. It unpacks with `tar -P`, which
-* writes to any path that an archive names. It also runs a program from PATH, which inherits the job's tokens.
-* This client does not unpack entries.
+* download and each upload. GitHub's package `@actions/cache` is unsafe here: it unpacks entries with `tar -P`,
+* which can write to any path. The package also passes the job's tokens to a program from PATH.
 *
 * @param largest the maximum size of a downloaded entry, in bytes.
 */
@@ -763,6 +781,11 @@ async function runGateOf({ host, inputs, checkout, words, payload, onPyright, si
 	const { repository, workingDirectories } = checkout;
 	const checkedOut = await headCommit(repository);
 	const { note, ...comparison } = comparisonOf(host.env, inputs, checkedOut, payload);
+	const branch = payloadOf(payload).pullRequestBranch;
+	if (inputs.headRef === void 0 && inputs.baseRef === void 0 && branch !== void 0) {
+		const baseTip = await revisionId(repository, `refs/remotes/origin/${branch}^{commit}`, signal);
+		refuseBaseBranch(checkedOut, baseTip, payload, host.env["GITHUB_SHA"]);
+	}
 	if (note !== void 0) logLines(note);
 	const { token } = inputs;
 	const cache = inputs.cache ? runnerCache({
@@ -917,9 +940,8 @@ function existingDiagnostics(bundles) {
 	})));
 }
 /**
-* Returns a function that logs the versions and paths of the programs that the gate uses, in a group of the
-* log. Only the first call has an effect. The function's argument is the exact version of Pyright; undefined
-* if it is unknown.
+* Finds Git and Python, and returns a function that logs all program versions. Only the function's first call logs.
+* Its argument is Pyright's exact version; undefined if that version is unknown.
 */
 async function programLog(host, workspace, input) {
 	const environment = {

@@ -132,9 +132,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
-* returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
-* an error bundle covers it.
+* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
+* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
+* `details`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -238,7 +238,6 @@ const MIN_TIMEOUT_MS = 1e4;
 */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
-/** Returns the time limit for a text, which depends only on its length. */
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
@@ -480,7 +479,7 @@ function blank(text, spans) {
 // src/syntax/python/comment-runs.ts
 /**
 * The maximum number of successive comments without code between them. After each comment, the grammar's
-* scanner reads all comments that follow, so such a run of comments takes quadratic time.
+* scanner reads all later comments of the run, so parsing takes quadratic time.
 */
 const MAX_RUN = 100;
 /** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
@@ -507,8 +506,8 @@ function blankCommentRuns(text) {
 }
 const FIRST$1 = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run that is too long. Counts only lines that start with a comment, because
-* only the first comment of a run can follow code. Ignores strings, to be faster than the exact search.
+* Returns true if a text may have a run that is too long. Counts only lines that start with a comment. In a
+* run, only the first comment can follow code. Ignores strings, to be faster than the exact search.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -715,7 +714,7 @@ function readFrom(text, reader) {
 		isStar: false
 	};
 }
-/** Reads one or more items, with commas between and optionally after them; undefined if an item is broken. */
+/** Reads items that commas separate. Allows a comma at the end. Returns undefined if an item is broken. */
 function list(reader, read) {
 	const items = [];
 	for (;;) {
@@ -823,8 +822,8 @@ function moduleFiles(files) {
 		}));
 	}
 	/**
-	* Finds the files of a relative import that leads from a package into its stub package, or back. Pyright merges a
-	* partial stub package with its package.
+	* Finds the files of a relative import between a package and its stub package. Pyright merges a partial stub
+	* package with the package.
 	*/
 	function findMerged(parts) {
 		const at = parts.findLastIndex((part) => stubbed.has(part));
@@ -862,8 +861,8 @@ function bindingOf(key) {
 	};
 }
 /**
-* Returns the key of the types that assignments in a module give to the attributes and items of a name. These
-* types apply only in this module.
+* Returns the key of the narrowed types of a name's attributes and items, for example after `name.x = 1`. The types
+* are narrowed only in this module.
 */
 function narrowedKey(file, name) {
 	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
@@ -876,7 +875,7 @@ function moduleKey(file) {
 function moduleOf(key) {
 	return key.indexOf(SEPARATOR) === key.length - 1 && key.length > 1 ? key.slice(0, -1) : void 0;
 }
-/** Returns the key that represents all names of a module, for code that passes the module on as a value. */
+/** Returns the key of all names of a module, for code that uses the module as a value. */
 function anyNameKey(file) {
 	return `${file}${SEPARATOR}${SEPARATOR}`;
 }
@@ -890,8 +889,8 @@ function anyModuleKey(name) {
 	return `${SEPARATOR}${name}`;
 }
 /**
-* Returns the key of a part of a module's dotted name, for imports that may resolve to different files on base
-* and on head.
+* Returns the key of one part of a module's dotted name. An import may resolve to different files on base and
+* head.
 */
 function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
@@ -967,8 +966,8 @@ const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 /**
-* Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, splits f-strings and t-strings into
-* string tokens for the literal parts and the tokens of the code in replacement fields.
+* Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, also splits f-strings and t-strings.
+* Their literal parts are string tokens. Code in their replacement fields is split like other code.
 */
 function pythonCodeTokens(text) {
 	const tokens = [];
@@ -1139,7 +1138,7 @@ function logicalLines(text) {
 		isBroken: isBroken || depth > 0
 	};
 }
-/** Returns a token for a comment's position. No operator of Python contains a line feed. */
+/** Returns a token for a comment's position. The line feed distinguishes the token from Python's operators. */
 function placeOf(index) {
 	return {
 		kind: "operator",
@@ -1176,9 +1175,7 @@ const COMPOUND = new Set("class def if elif else for while try except finally wi
 * Pyright may read the rest of a line as a new statement.
 */
 const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
-/**
-* Keywords of simple statements that can end the execution of a suite or of a loop, or the narrowing of a type.
-*/
+/** Keywords of simple statements that can leave a suite or a loop, or end the narrowing of a type. */
 const ENDS = /* @__PURE__ */ new Set([
 	"raise",
 	"assert",
@@ -1243,7 +1240,7 @@ function statementsOf(text) {
 		const imported = tokens.findIndex(({ kind, text: word }) => kind === "word" && word === "import");
 		isMisread ||= imported !== -1 && containsNextStatement(tokens.slice(imported));
 	}
-	/** Reads a simple statement that follows the colon of a compound statement on the same line. */
+	/** Reads a simple statement on the line of its compound statement. */
 	function statementOnLine(tokens) {
 		check(tokens);
 		const mayBind = tokens.some(({ text: word }) => /[(:=]$/u.test(word));
@@ -1453,12 +1450,11 @@ function withoutRoots({ names, values, attributes, deepAttributes }, roots) {
 		deepAttributes: kept(deepAttributes)
 	};
 }
-/** Returns the first name of a path. */
 function rootOf(path) {
 	const dot = path.indexOf(".");
 	return dot === -1 ? path : path.slice(0, dot);
 }
-/** Adds the names in a file. Omits imports, and statements that are only a string, such as docstrings. */
+/** Adds the names in a file. Omits imports and string statements, such as docstrings. */
 function addFileMentions(mentions, suite) {
 	for (const statement of suite) {
 		const { keyword, decorators, tokens, suite: inner = [] } = statement;
@@ -1481,18 +1477,18 @@ function firstDifference(before, after) {
 	const length = Math.max(before.length, after.length);
 	for (let index = 0; index < length; index += 1) if (before[index]?.text !== after[index]?.text) return index;
 }
-/** The text of a plain `__all__` list, which affects the whole module only through star imports. */
+/** The text of a plain `__all__` list. This list affects the whole module only if another file star-imports it. */
 const PLAIN_LIST = "__all__ = []";
 /** Returns true if a plain `__all__` list follows the first `index` statements of a flow. */
 function hasPlainListAfter(flow, index) {
 	return flow.slice(index).some(({ text }) => text === PLAIN_LIST);
 }
-/** Matches statements that affect the whole module, not only the statements after them. */
+/** Matches statements that also affect the statements before them. */
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
 /**
-* Returns the number of statements at the start of a flow that a change at or after `index` cannot affect. Returns 0
-* if the change may affect the whole module.
+* Counts the first statements of a flow that a change at or after `index` cannot affect. Returns 0 if the change may
+* affect the whole module.
 */
 function statementsBefore(flow, index) {
 	const isWhole = ({ text }) => text !== "__all__ = []" && WHOLE_MODULE.test(text);
@@ -1506,8 +1502,8 @@ function statementsBefore(flow, index) {
 	return open.find((at) => LOOP.test(flow[at]?.text ?? "")) ?? index;
 }
 /**
-* Returns a list whose item `n` is the number of statements that may run before statement `n` of a flow. In a
-* loop, this number may be larger than `n`, because later statements of the loop may already have run.
+* Returns for each statement of a flow the number of statements that may run before it. In a loop, later statements
+* also count, because an earlier iteration may have run them.
 */
 function statementsUntil(flow) {
 	const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
@@ -1587,7 +1583,7 @@ function nameGraph(sources) {
 		if (first.length === 0) return first;
 		let found = first;
 		const reached = new Set(found);
-		/** The modules that each part leads to, and the size of `reached` at that time. */
+		/** A cache of the modules of each part. An entry is valid until `reached` grows. */
 		const known = /* @__PURE__ */ new Map();
 		for (const part of others) {
 			const earlier = known.get(part);
@@ -1641,7 +1637,7 @@ function nameGraph(sources) {
 		for (const module of [...modules, ...stars]) importersOf.set(module, (importersOf.get(module) ?? /* @__PURE__ */ new Set()).add(file));
 		for (const star of stars) push(starsOf, star, file);
 	}
-	/** Returns other keys through which code reaches the name or module of a key, such as keys of star imports. */
+	/** Returns other keys that lead to the same name or module, such as keys of star imports. */
 	function otherKeys(key) {
 		const module = moduleOf(key);
 		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -1657,7 +1653,6 @@ function nameGraph(sources) {
 			...stars
 		];
 	}
-	/** Yields the dependencies of each declaration, and of the code after each statement of the flow. */
 	function* dependencies(source) {
 		const { file, declared } = source;
 		const { declarations, flow, narrowed } = declared();
@@ -1732,8 +1727,8 @@ function push(map, key, value) {
 
 // src/affected/affected-sources.ts
 /**
-* Returns the files whose diagnostics may differ between the sides. These are the changed files, and the
-* files that mention a name with a changed interface. Names whose interface depends on such a name count too.
+* Returns the files whose diagnostics may differ between the sides: the changed files, and the files that
+* depend on a changed interface, directly or indirectly. Also returns files whose imports are unknown.
 * ADR 0014 lists all ways in which Pyright's results for one file depend on other files.
 */
 function affectedSources({ unchanged, changed, changedFolders }) {
@@ -1804,6 +1799,10 @@ function declarationsByKey(source, numberOf) {
 function isSource(file) {
 	return /\.pyi?$/u.test(file);
 }
+/** Returns true for files that may configure Pyright. The path in `extends` may have any of these extensions. */
+function isConfiguration(file) {
+	return /\.(?:json|toml|cfg|ini)$/u.test(file);
+}
 /** Matches files that change how Pyright resolves imports. */
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
@@ -1821,7 +1820,7 @@ function reasonInPaths({ before, after, changed }) {
 		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists on one side only, and decides which folders belong to its package`;
 	}
 }
-/** Settings of checks whose diagnostics in a file can depend on all files, not only on imported files. */
+/** Matches checks whose diagnostics can depend on files that are not imported. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 /** Returns the first {@link WHOLE_PROGRAM} setting in a configuration or a source. */
 function wholeProgramSetting(text) {
@@ -1833,8 +1832,7 @@ function wholeProgramReason(file, setting) {
 /** Settings that add folders in which Pyright searches for modules. */
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 /**
-* Searches JSON and TOML files for a reason why the change may affect all files. These files may configure
-* Pyright.
+* Searches the files that may configure Pyright for a reason why the change may affect all files.
 *
 * @param sides the sides before and after the change, in this order.
 * @param changed the paths of the changed files, relative to the root.
@@ -1843,8 +1841,8 @@ async function reasonInSettings(sides, changed) {
 	const [old, current] = sides.map(({ files }) => new Set(files));
 	const hasAddedOrDeleted = changed.some((file) => isSource(file) && !(old?.has(file) === true && current?.has(file) === true));
 	for (const { root, files } of sides) for (const file of files) {
-		if (!/\.(?:json|toml)$/u.test(file)) continue;
-		const text = await readFile(path.join(root, file), "utf8");
+		if (!isConfiguration(file)) continue;
+		const text = withoutEscapes(await readFile(path.join(root, file), "utf8"));
 		const setting = wholeProgramSetting(text);
 		if (setting !== void 0) return wholeProgramReason(file, setting);
 		const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : void 0;
@@ -1859,7 +1857,7 @@ const MAX_JOINS = 768;
 const JOINS_PER_BRANCH = 3;
 const BRANCH = /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** Each statement in which Pyright expects a possible exception contains one of these tokens. */
+/** A statement that may raise, according to Pyright, contains one of these tokens. */
 const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
 /** Returns true if code may exceed Pyright's limit. Pyright then infers no types in the code. */
 function mayBeTooComplex(tokens) {
@@ -2009,7 +2007,7 @@ function attributesDeclaredOn(statement, names) {
 		}] : [];
 	});
 }
-/** Returns tokens that contain each attribute to which a statement may assign. Ignores its suite. */
+/** Returns tokens that include all attributes that a statement may assign. Ignores its suite. */
 function attributeTargets(statement) {
 	const { keyword, decorators, tokens } = statement;
 	if (!BINDING_HEADS.has(keyword) && keyword !== "del") return possibleTargets(statement);
@@ -2109,7 +2107,7 @@ function importDeclarations(file, statement, filesOf) {
 		submodule
 	};
 }
-/** Returns the aliases that imports in a suite, and in the suites inside it, give to one of `names`. */
+/** Returns the aliases of `names` in the imports of a suite and its nested suites. */
 function renamedImports(suite, names) {
 	const renamed = /* @__PURE__ */ new Set();
 	for (const { tokens } of importsWithin(suite)) for (const [index, { text }] of tokens.entries()) if (tokens[index - 1]?.text === "as" && names.has(tokens[index - 2]?.text ?? "")) renamed.add(text);
@@ -2117,7 +2115,7 @@ function renamedImports(suite, names) {
 }
 
 // src/affected/names-within.ts
-/** Yields the names that `global` statements declare in a definition and in the definitions inside it. */
+/** Yields the names that `global` statements declare in a statement and its suite. */
 function* globalNames({ keyword, tokens, suite = [] }) {
 	if (keyword === "global") {
 		for (const { kind, text } of tokens.slice(1)) if (kind === "word") yield text;
@@ -2158,7 +2156,7 @@ function narrowedInHead(definition) {
 		tokens: [...definition.decorators, ...definition.tokens]
 	});
 }
-/** The maximum number of parts of a suite that are compared separately. The time for more parts would be quadratic. */
+/** The maximum number of parts of a suite that are compared separately. Without a limit, the time is quadratic. */
 const MAX_PARTS = 32;
 /** Returns the names that the statements of a suite may bind. */
 function bindingsOf(suite) {
@@ -2224,8 +2222,8 @@ function ownerOf(statement, context) {
 	};
 }
 /**
-* Returns the parts of a method that determine its declared attributes and their types. Attributes are declared
-* only on the first parameter of a function, or on the class by its name.
+* Returns the parts of a method that determine its declared attributes and their types. An attribute must be
+* declared on the first parameter of a function, or on the class by its name.
 */
 function attributeDeclarations(method, owner) {
 	const { suite = [] } = method;
@@ -2251,7 +2249,7 @@ function attributeDeclarations(method, owner) {
 function mayBeOfClass(method) {
 	return /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method)) || method.decorators.some(({ text }) => text === "classmethod");
 }
-/** Returns the statements up to `last`, or the whole suite if a later statement can affect a name in them. */
+/** Returns the statements up to `last`. Returns the whole suite if a later statement can affect their names. */
 function observedPart(suite, last) {
 	const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
 	const tokens = part.flatMap((inner) => allTokens(inner));
@@ -2365,7 +2363,7 @@ function annotationAt({ tokens, suite }) {
 	const { length } = targetsOf(tokens);
 	return tokens[length]?.text === ":" ? length : void 0;
 }
-/** Returns the target of an annotation that is surely a type; undefined for any other statement. */
+/** Returns the target of an annotated statement; undefined unless the annotation is surely a type. */
 function typedTarget(statement, { renamed }) {
 	const colon = annotationAt(statement);
 	if (colon === void 0) return void 0;
@@ -2375,10 +2373,10 @@ function typedTarget(statement, { renamed }) {
 
 // src/affected/scope-mentions.ts
 /**
-* Returns the names of the module that a function may mention: in its head, and in statements of its body. A
-* parameter hides the name of the module in the body.
+* Returns the names of the module that the head and some statements of a function may mention. In the body,
+* parameters hide names of the module.
 *
-* @param statements the part of the body that counts.
+* @param statements the statements of the body to search.
 */
 function functionMentions(definition, statements) {
 	const { decorators, tokens, suite = [] } = definition;
@@ -2442,9 +2440,9 @@ function interfaceOfTokens(tokens) {
 	};
 }
 /**
-* Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
-* or if the body may be empty or abstract for Pyright. For any other method, it includes the statements that
-* determine the types of declared attributes.
+* Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may
+* be empty or abstract. Otherwise, from the body of a method, includes only statements that determine the types
+* of attributes.
 *
 * @param owner the class of a method; undefined for any other function.
 */
@@ -2489,7 +2487,7 @@ function suiteInterface(statements) {
 function mayBeAbstract(suite) {
 	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
 }
-/** Returns a text that differs between two bodies if only one body makes the function a generator. */
+/** Returns the facts about `yield` that determine whether a function is a generator. */
 function yieldFacts(suite) {
 	if (suite.some((each) => yieldsItself(each))) return "yield";
 	return suite.some((each) => containsYield(allTokens(each))) ? suite.flatMap((each) => innerYields(each)).join("\n") : "";
@@ -2569,9 +2567,9 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
    memoryview min next object oct open ord pow print property range repr reversed round set setattr slice
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u));
 /**
-* The names of functions and methods that never return, according to Pyright's stubs of KNOWN_MODULES and
-* `builtins`; also `quit`. Calls are compared by name only. For example, no call of `open` is known to return,
-* because `open` of a class in `importlib.readers` never returns.
+* The names of functions and methods that never return, according to Pyright's stubs of `builtins` and
+* KNOWN_MODULES. Calls are compared by name only. For example, no call of `open` is known to return, because `open`
+* of a class in `importlib.readers` never returns.
 */
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
@@ -2596,8 +2594,8 @@ function isCall(before) {
 	return before.kind === "string" || before.text === ")" || before.text === "]";
 }
 /**
-* Yields the names that comprehensions bind in a statement or its suite. Also yields `a` for each possible
-* assignment to an attribute or item of `a`, such as `a.b = 1` or `a[0] = 1`.
+* Yields the names that comprehensions bind in a statement or its suite. Also yields `a` for assignments such as
+* `a.b = 1` or `a[0] = 1`.
 */
 function* reboundWithin(statement) {
 	for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === "word") yield text;
@@ -2643,8 +2641,8 @@ function knownNames(file, statements, filesOf) {
 
 // src/affected/special-statements.ts
 /**
-* Returns true if a statement only assigns a list or tuple of quoted names to `__all__`, or adds a list of quoted
-* names. After other assignments, Pyright may export all names.
+* Returns true for a plain assignment to `__all__`: a list or tuple of quoted names, or a list after `+=`.
+* After other assignments, Pyright may export all names.
 *
 * @param hasList true if `__all__` has names already. A second assignment removes them and is not plain.
 */
@@ -2665,8 +2663,8 @@ function isListOfStrings(tokens) {
 	return operator !== void 0 && /^\+?=$/u.test(operator.text) && open?.text === "[" && first?.kind === "string";
 }
 /**
-* Removes the name from the head of a loop over `__all__`; returns other heads unchanged. The types in a loop over a
-* list of strings do not depend on the strings.
+* Removes `__all__` from the head `for … in __all__:`. Returns other heads unchanged. The types in this loop do
+* not depend on the strings of the list.
 */
 function withoutLoopedList(tokens) {
 	const [keyword, , within, list, colon] = tokens;
@@ -2770,7 +2768,7 @@ function submodule(file, name, filesOf) {
 }
 
 // src/affected/source-declarations.ts
-/** Reads a module. To make the results for base and head comparable, `filesOf` must contain the files of both. */
+/** Reads a module. `filesOf` must include the files of base and head, so that their results are comparable. */
 function sourceDeclarations(file, text, filesOf) {
 	const { statements, settings } = statementsOf(text);
 	const declarations = [];
@@ -2782,8 +2780,8 @@ function sourceDeclarations(file, text, filesOf) {
 	/** True while `__all__` certainly is a list of strings, whose type does not depend on the strings. */
 	let hasStringList = false;
 	/**
-	* Adds a declaration. Its text contains the number of flow statements before it, and the number of earlier
-	* declarations of each mentioned name. Therefore, a declaration at a different position counts as changed.
+	* Adds a declaration. Its text contains two counts: flow statements before the declaration, and earlier
+	* declarations of each mentioned name. So a declaration at a different position counts as changed.
 	*/
 	function addDeclaration(declared, keys, { text: source, mentions: found }, uses) {
 		const earlier = [...found.names].map((name) => counts.get(name) ?? 0);
@@ -3079,9 +3077,10 @@ function textOf({ root }, file, step) {
 	return text;
 }
 /**
-* Finds the links from a name of a source to a source. Returns a reason to check all files if Pyright may read a
-* file without a Python extension, if a link has changed, or if a different link leads to sources or is named like
-* a source.
+* Finds the links between sources. Returns a reason to check all files in each of these cases:
+* - A link has changed.
+* - A link that is not between sources has the name of a source, or leads to a folder with sources.
+* - Pyright may read a file without a Python extension.
 */
 function linksOnDisk({ root, files }, changed) {
 	const realRoot = realpathSync(root);
@@ -3131,13 +3130,10 @@ function leadsToSource(target, link, files) {
 function isMarker(file) {
 	return path.posix.basename(file) === "py.typed" && !/-stubs\//u.test(file);
 }
-function isConfiguration(file) {
-	return /\.(?:json|toml|cfg|ini)$/u.test(file);
-}
 /**
-* Returns the base names of folders that exist on one side only, or that directly contain modules or regular
-* packages on one side only. Python can import any folder as a package. The first module of a folder counts, because
-* Pyright prefers some modules of the same name to a folder without modules.
+* Returns the base names of folders that exist on one side only. Python can import any folder as a package. Also
+* returns the base names of folders that directly contain modules or regular packages on one side only. Pyright
+* prefers some modules to a folder of the same name without modules.
 */
 function changedFolders(old, current) {
 	const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -9,8 +9,8 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
 /**
-* Environment variables that apply to a whole process, so the warm process and its callers must have the same
-* values. All other variables may differ, because each request contains the values of its caller.
+* Environment variables that apply to a whole process. The warm process and its callers must have the same
+* values. Other variables may differ, because each request contains them.
 */
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
@@ -64,8 +64,8 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns true if a folder of sockets exists, belongs to this user, is closed to other users, and is not
-* inside a checkout. A commit could add files to a folder in a checkout.
+* Returns true if only this user can open a folder, and if the folder is not inside a checkout. A commit could
+* add files to a folder in a checkout.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -128,8 +128,8 @@ function statusOf(place) {
 	}
 }
 /**
-* Returns the Git directory that a checkout shares with its main worktree, from the `.git` file of a linked
-* worktree. For a submodule, returns the Git directory of the submodule.
+* Reads a `.git` file. For a linked worktree, returns the Git directory of the main worktree. For a submodule,
+* returns the Git directory of the submodule.
 */
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
@@ -232,8 +232,7 @@ const POLL_MS = 15;
 const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 /**
 * Starts the process that listens at an address, unless another caller is already starting it. Resolves to
-* true when its socket exists. Resolves to false if the process ends before that, or if the socket does not
-* appear in time.
+* true as soon as the process has a socket. Resolves to false if the process ends first, or after a time limit.
 */
 async function startDaemon({ socket, folder: cwd }, folder, { env, program }) {
 	const lock = `${socket}.lock`;
@@ -292,7 +291,7 @@ function takeLock(lock) {
 	}
 	return false;
 }
-/** Returns true if the lock does not exist, its owner has ended, or its time limit has passed. */
+/** Returns true if the lock is missing or too old, or if its owner has ended. */
 function isAbandoned(lock) {
 	try {
 		const pid = Number(readFileSync(lock, "utf8"));
@@ -324,7 +323,7 @@ const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"delta",
 	"hook"
 ]);
-/** Arguments that need the caller's own process, for example its standard input or its environment. */
+/** Arguments that need the caller's process, for example to read its standard input. */
 const OWN_PROCESS = /* @__PURE__ */ new Set([
 	"-",
 	"-h",

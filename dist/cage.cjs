@@ -1,16 +1,16 @@
 'use strict';
 // This script runs in Pyright's process before Pyright. It makes Pyright work under Node's permission
 // model. It also confines Pyright on versions of Node without that model. It handles these cases:
-//  - The permission model freezes node:path. Pyright assigns to its members, so Pyright gets a copy.
-//  - Pyright runs a Python interpreter to get its version and import paths. lanser has already run the
-//    interpreter, outside of the workspace. Pyright's two queries get that output, and no process starts.
-//  - The permission model checks the path of a call, but not where links in the path lead. The script hides
-//    links that lead out of the confined folders: the tree, and an environment that a commit can have written.
+//  - The permission model freezes node:path. Pyright changes that module, so Pyright gets a copy.
+//  - Pyright asks a Python interpreter for the version and the import paths. lanser has already run the
+//    interpreter, outside of the workspace. The script returns that output without starting a process.
+//  - The permission model checks the path of a call, but not the targets of links. The script hides links that
+//    lead out of the confined folders. These are the tree, and an environment that a commit can have written.
 //  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then
-//    uses the target's path, the script reads the link instead. For a target in the checkout, it reads the same
-//    path in the tree.
-//  - Pyright lists the parent of a folder to find out whether the folder exists. So a folder above a readable
-//    folder lists only the entries that lead to readable folders.
+//    uses the target's path, the script reads the link instead. For a target in the checkout, the script reads
+//    the same path in the tree.
+//  - Pyright lists the parent of a folder to find out whether the folder exists. For an unreadable parent, the
+//    script lists only the entries that lead to readable folders.
 const Module = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -74,7 +74,7 @@ function absolute(target) {
   return path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
 }
 
-/** Returns true for a place in a trusted folder, unless the tree is in that folder and contains the place. */
+/** Returns true for a place in a trusted folder, except in a tree below that folder. */
 function isTrusted(place) {
   return trusted.some(
     (folder) => isInside(folder, place) && !(isInside(folder, tree) && isInside(tree, place)),
@@ -139,8 +139,8 @@ function rememberLink(link, target) {
 }
 
 /**
- * Replaces the longest leading part of a path that is a key of the map with the key's value. Returns undefined
- * if no leading part is a key.
+ * Finds the longest leading part of a path that is a key of the map. Replaces that part with the key's value.
+ * Returns undefined if no leading part is a key.
  */
 function moved(map, place) {
   if (map.size === 0) return undefined;

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
@@ -102,7 +102,7 @@ function standardInput({ stdin }) {
 /**
 * Reads standard input to its end as text, without the final line break.
 *
-* @throws LanserError E/USAGE if it was already read, E/FS_PERMISSIONS if it cannot be read, and the error of
+* @throws LanserError E/USAGE if it was already read; E/FS_PERMISSIONS if it cannot be read; the error of
 * {@link abortError} if the signal is aborted.
 */
 async function readStandardInput({ signal, ...edge }) {
@@ -207,8 +207,8 @@ function unreadable(name, error, folderAdvice = "Name a file.") {
 	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} ${problem}`, { errno }, { cause: error });
 }
 /**
-* Returns the name of a file for messages: a relative path unchanged, but only the last part of an absolute
-* path. Messages are part of bundles, which leave this machine and must not contain the user's folders.
+* Returns a relative path unchanged, and the last part of an absolute path. Messages appear in bundles, which must
+* not contain the user's folders.
 */
 function shownName(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name;
@@ -224,8 +224,7 @@ function addRewardOptions(command) {
 /**
 * Reads the scoring options of a command.
 *
-* @throws LanserError E/USAGE for a previous bundle that cannot be read, E/SCHEMA_INVALID for one that is
-* invalid or was changed.
+* @throws LanserError as {@link readBundleArgument}.
 */
 async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
 	return {
@@ -277,9 +276,8 @@ function isProject(folder) {
 
 // src/cli/subfolder-note.ts
 /**
-* Prints a note on standard error if the workspace is the current folder, and this folder is a subfolder of a
-* project. Servers do not read files outside of the workspace, so imports may be unresolved and references may be
-* missing.
+* Prints a note if the workspace is the current folder and is below a project's root. Servers do not read files
+* outside of the workspace, so imports may be unresolved and references may be missing.
 */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
@@ -351,7 +349,7 @@ function operationOptions({ server, indexIo }) {
 // src/cli/batch-command.ts
 const CHUNK$1 = 2 ** 16;
 function addBatchCommand(program, runner) {
-	addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(addCommonOptions(program.command("batch").summary("answer many requests from a JSON Lines file").description("Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order and as soon as it is available. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the previous answer, and the first answer against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer; create it if it does not exist").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").addHelpText("after", helpText(`  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+	addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(addCommonOptions(program.command("batch").summary("answer many requests from a JSON Lines file").description("Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the previous answer, and the first answer against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer, or create the file").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").addHelpText("after", helpText(`  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
   lanser batch requests.jsonl --out answers.jsonl --resume
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
@@ -449,8 +447,7 @@ function progressOf(edge, { total }) {
 * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
 * each item. The schema of bundles must allow each field.
 *
-* @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
-* similar.
+* @throws LanserError E/USAGE for an unknown field.
 */
 async function readFields(text) {
 	const root = await schemaFields("bundle");
@@ -468,10 +465,7 @@ async function readFields(text) {
 	}
 	return fields;
 }
-/**
-* Returns an object without a prototype, because the name of a field can be a file name, such as
-* `constructor`.
-*/
+/** Returns an object without a prototype, because `constructor` can be the name of a field. */
 function noFields() {
 	return Object.create(null);
 }
@@ -517,7 +511,7 @@ function fieldsOption() {
 
 // src/cli/bundle-command.ts
 function addBundleCommand(program, runner) {
-	addCommonOptions(program.command("bundle").summary("print the whole bundle of an earlier compact answer").description("Print the whole bundle of an earlier compact answer: of a command with --compact, or of a tool of lanser mcp. The last line of the compact answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
+	addCommonOptions(program.command("bundle").summary("print the whole bundle of an earlier compact answer").description("Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`, {
 		0: "printed",
 		3: "the cache has no bundle with this id",
@@ -551,8 +545,8 @@ function limitYoungGeneration() {
 * Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
 * with patches. A folder is a work tree. Any other argument is a revision.
 *
-* @throws LanserError E/USAGE for a path that does not exist or cannot be read, for invalid JSON Lines, and
-* for a name that is both a path and a revision.
+* @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, for UTF-16, and for an
+* ambiguous name.
 */
 async function candidatesOf(edge, folder, names) {
 	const repository = await openRepository(await findGit(edge.host, [folder]), folder);
@@ -581,18 +575,24 @@ async function candidatesNamed(edge, repository, name) {
 	return patchesIn(shownName(name), await inputBytes(edge, name));
 }
 /**
-* Matches the usual names of patch files. An argument with such a name that is neither a file nor a revision
-* is reported as a missing file.
+* Matches the usual names of patch files. If neither a file nor a revision has the name, the error reports a
+* missing file.
 */
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
-/** Reads one patch, or JSON Lines: an object with `patch` and, optionally, `name` on each line. */
+/** Reads one patch, or JSON Lines with a patch on each line. */
 function patchesIn(name, bytes) {
-	const text = Buffer.from(bytes).toString("utf8").replace(/^\uFEFF/u, "");
+	if (isUtf16(bytes)) throw new LanserError("E/USAGE", `${name} is encoded in UTF-16. Convert it to UTF-8.`);
+	const decoded = decodeUtf8(bytes);
+	const { text } = decoded;
 	if (!text.trimStart().startsWith("{")) return [{
 		kind: "patch",
 		name,
 		patch: bytes
 	}];
+	if (decoded.kind === "malformed") {
+		const line = text.split("\n").length;
+		throw new LanserError("E/USAGE", `${name}:${line} has invalid UTF-8 at byte ${decoded.byte + 1} of the input. Encode the input in UTF-8.`);
+	}
 	return text.split("\n").flatMap((line, index) => {
 		if (line.trim() === "") return [];
 		const place = `${name}:${index + 1}`;
@@ -668,9 +668,9 @@ function parseFailOn(text) {
 */
 const USUAL_RATE = 1e-5;
 /**
-* Returns a function that selects the files of a shard from all files of a project, given their sizes in
-* bytes. Call the function once for each project, in the same order on every machine. The shards have about
-* equal costs over all projects. Missing costs are estimated from the sizes.
+* Returns a function that selects a shard's files in a project. Its argument contains the sizes of all files of the
+* project in bytes. Call the function once for each project, in the same order on every machine. The shards have
+* about equal costs over all projects. Missing costs are estimated from the sizes.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -749,8 +749,8 @@ function commitOf({ commit }) {
 	throw new LanserError("E/USAGE", "The shards of a gate compare commits. Commit the files, and name the commit.");
 }
 /**
-* Returns the size of each file of the project in bytes, by the file's name in the repository. For a file that
-* both sides have, the size is the sum of both sizes.
+* Returns the size of each file of the project in bytes, by the file's name in the repository. If both
+* sides have a file, returns the sum of its sizes.
 */
 async function sizesOf(run) {
 	const sizes = /* @__PURE__ */ new Map();
@@ -825,9 +825,8 @@ function fileTimes(host) {
 * confirm differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
 * Every part must have the environment of this machine.
 *
-* @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is
-* given, E/VERSION_SKEW if the parts belong to different gates or have different files or environments; the
-* errors of the gate.
+* @throws LanserError E/INCONCLUSIVE if a shard is missing; E/USAGE if no part is given, or a shard twice;
+* E/VERSION_SKEW if the gates, files or environments of the parts differ; the errors of the gate.
 */
 async function mergeShards(parts, given) {
 	try {
@@ -850,7 +849,7 @@ async function mergeShards(parts, given) {
 		await _usingCtx$11.d();
 	}
 }
-/** Checks that the parts are all shards of one gate, each once. Returns the first part. */
+/** Checks that the parts contain each shard of one gate exactly once. Returns the first part. */
 function sameGate(parts) {
 	const [first] = parts;
 	if (first === void 0) throw new LanserError("E/USAGE", "No part was given. Pass the parts of all shards.");
@@ -880,9 +879,8 @@ function sameGate(parts) {
 /** The maximum number of missing shards that a message names. */
 const MAX_NAMED$1 = 10;
 /**
-* Returns a function that checks a side without a server: it joins the diagnostics of the parts. The function
-* throws E/VERSION_SKEW if the parts do not have exactly the files of the side, or if a part has a different
-* environment.
+* Returns a function that joins the diagnostics of the parts instead of running a server. The function throws
+* E/VERSION_SKEW if the parts do not match the files and the environment of this machine.
 */
 function checkFrom(parts) {
 	return async (side, options) => {
@@ -957,21 +955,20 @@ function expectSameFiles(found, expected, side) {
 	}
 }
 function otherFiles(side, file, reason) {
-	return new LanserError("E/VERSION_SKEW", `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files. If earlier parts balance the shards, give every shard the same parts.`, { path: file });
+	return new LanserError("E/VERSION_SKEW", `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files. If you balance the shards with earlier parts, pass the same parts to every shard.`, { path: file });
 }
 
 // src/shards/read-part.ts
-/** Returns true if a text begins like a result of {@link partText}. Does not check the rest. */
+/** Returns true if a text begins like a part, also with a different layout. Does not check the rest. */
 function isPart(text) {
-	return text.startsWith(BEGINNING);
+	return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }
-const BEGINNING = "{\"kind\":\"gate-part\"";
 /** Returns the text of a part: one line of JSON that starts with the member `kind`. */
 function partText(part) {
 	return `${JSON.stringify(part)}\n`;
 }
 /**
-* Reads a part, and checks it against its schema and the hashes of its bundles.
+* Reads a part. Checks the schema, and the hashes of the bundles.
 *
 * @throws LanserError E/SCHEMA_INVALID with the fault, if the part is invalid or was changed.
 */
@@ -1018,7 +1015,7 @@ const REPORT_OPTIONS = [
 	"traceFile"
 ];
 function addShardOptions(command) {
-	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins all parts").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the check times in this part, which a shard of an earlier gate wrote; repeatable; give every shard the same parts (default: by the sizes of the files)"));
+	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins all parts").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)"));
 }
 /** Checks one shard, and writes its part to `out` or standard output. */
 async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
@@ -1057,8 +1054,8 @@ async function partsOf(edge, names) {
 	return parts;
 }
 /**
-* Returns true if the file begins like the part of a shard. Returns false for a pipe without reading it,
-* because a pipe can be opened only once.
+* Returns true if the file begins like the part of a shard. Returns false for a pipe, because a pipe can be read
+* only once.
 */
 async function isGatePart(edge, file) {
 	if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
@@ -1141,7 +1138,7 @@ async function printGate(edge, report, options) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	const command = addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list; or \"project\" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
+	const command = addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the package in a folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
 	addShardOptions(command).addHelpText("after", helpText(`  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
@@ -1241,7 +1238,7 @@ async function findBase(edge, folder, head) {
 
 // src/cli/candidates-command.ts
 function addCandidatesCommand(program, runner) {
-	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.").argument("<candidates...>", "files with a patch for base, or with JSON Lines of `patch` and an optional `name` (\"-\" reads standard input); revisions; and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate and each pair (with the kind \"pair\") as a line of JSON as soon as it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.").argument("<candidates...>", "patch files, JSON Lines files with `patch` and an optional `name`, revisions, or folders of work trees (\"-\" reads a file from standard input)"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table (text), or a line of JSON for each evaluated candidate or pair (jsonl)").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`, {
 		0: "all candidates and pairs were evaluated; their results have no effect on the exit code",
@@ -1674,7 +1671,7 @@ const COMPLETIONS = {
 	fish: fishCompletion
 };
 function addCompletionCommand(program, runner) {
-	addCommonOptions(program.command("completion").summary("print a shell script that completes commands and options").description("Print a script that completes commands, options, their values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
+	addCommonOptions(program.command("completion").summary("print a shell script that completes commands and options").description("Print a script that completes commands, options, option values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
   lanser completion fish > ~/.config/fish/completions/lanser.fish`, {
 		0: "printed",
@@ -1715,7 +1712,7 @@ function addDeltaCommands(program, runner) {
 	addPointCommand(program, runner);
 }
 function addDeltaCommand(program, runner) {
-	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report the diagnostics that are new on disk since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged like those of `lanser gate --head worktree`, under the configuration of the earlier state. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"))).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           new diagnostics since the last commit
+	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report the diagnostics that are new on disk since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as in `lanser gate --head worktree`. The configuration of the earlier state applies. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"))).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
   lanser delta --since main src/app.py --compact`, {
 		0: "passed",
@@ -1796,7 +1793,7 @@ function failureLine({ code, message, hint }) {
 
 // src/cli/doctor-command.ts
 function addDoctorCommand(program, runner) {
-	addCommonOptions(program.command("doctor").summary("check the installation and the workspace").description("Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result and the next step.")).option("--server <name>", "check only this language server").addHelpText("after", helpText(`  lanser doctor --python .venv
+	addCommonOptions(program.command("doctor").summary("check the installation and the workspace").description("Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result.")).option("--server <name>", "check only this language server").addHelpText("after", helpText(`  lanser doctor --python .venv
   lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`, {
 		0: "no check failed",
 		20: "the folder or the server does not exist",
@@ -1848,8 +1845,7 @@ const MAX_REPORTS = 20;
 const MAX_SAME = 2;
 /**
 * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
-* reports. Creates a file exclusively for each count, so that simultaneous hooks of a session cannot exceed a
-* maximum.
+* reports. Each count is a new file. Two simultaneous hooks cannot create the same file.
 *
 * @param folder the session's folder; absolute.
 * @param errors a digest of the errors and of the kind of event; hexadecimal.
@@ -1937,8 +1933,8 @@ async function answerEvent(event, options) {
 	}
 }
 /**
-* Returns the repository of an event. If an agent stops in a nested repository or outside of any repository,
-* the event belongs to the repository in which the session began, if that repository is known.
+* Returns the repository of an event. An agent may stop in a folder outside of the session's repository. Then
+* returns the repository in which the session began, if known.
 */
 async function repositoryOf(event, options) {
 	const { host } = options;
@@ -1988,8 +1984,8 @@ function nameOf({ sessionId }) {
 }
 /**
 * Returns a session's point, which is the state of the files at the start of the session. If no hook ran at
-* the start, makes a point from the current files, with the files in `changedSince` as they are in the last
-* commit.
+* the start, makes a point from the current files. For files in `changedSince`, the point has the versions of the
+* last commit.
 */
 async function sessionPoint(event, options, changedSince) {
 	const name = nameOf(event);
@@ -2004,10 +2000,7 @@ async function sessionPoint(event, options, changedSince) {
 		});
 	}
 }
-/**
-* Returns a digest of the event's kind and of the errors without their positions. So errors that only moved
-* have the same digest.
-*/
+/** Returns a digest of the event's kind and of the errors. Omits positions, so a moved error keeps the digest. */
 function digestOf({ kind }, errors) {
 	const facts = errors.map(({ uri, rule, message }) => JSON.stringify([
 		uri,
@@ -2274,7 +2267,7 @@ async function settingsText(file, name) {
 }
 
 // src/init/describe-project.ts
-/** The usual names of the extras and dependency groups that a type check of the code and its tests needs. */
+/** Usual names of extras and dependency groups that a type check needs. */
 const FOR_CHECKING = /* @__PURE__ */ new Set([
 	"dev",
 	"test",
@@ -2295,8 +2288,7 @@ const LOCK_FILES = [
 /** Matches requirement files of pip by their usual names, for example `requirements/dev.txt`. */
 const REQUIREMENTS = /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 /**
-* Describes the project of a folder by the names of its files and the content of some of them. Returns
-* undefined if no file describes dependencies.
+* Describes the project of a folder. Returns undefined if no file describes dependencies.
 *
 * @param names the paths of the files, relative to the folder.
 * @param read returns the content of a file; undefined if it cannot be read.
@@ -2391,7 +2383,7 @@ const MAX_BYTES$1 = 131072;
 */
 async function inspectRepository(repository, signal) {
 	const files = await listedFiles(repository, repository.root, signal);
-	if (!files.some((name) => /\.(?:py|pyi)$/u.test(name))) throw new LanserError("E/NOT_FOUND", "The repository contains no Python file, so there is nothing to check. Run again after you add one.");
+	if (!files.some((name) => /\.(?:py|pyi)$/u.test(name))) throw new LanserError("E/NOT_FOUND", "The repository contains no Python file. Add one, and run again.");
 	const branch = await defaultBranch(repository, signal);
 	const inFolder = (folder) => {
 		const prefix = folder === "." ? "" : `${folder}/`;
@@ -2453,8 +2445,8 @@ const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # 
 /** The Python version if no project specifies one. */
 const PYTHON = "3.13";
 /**
-* Returns the text of a workflow that gates each pull request. Before the gate, the workflow installs the
-* dependencies of each project into `.venv` in the project's folder, where lanser reads them.
+* Returns the text of a workflow that gates each pull request. First, the workflow installs the dependencies of
+* each project into the folder `.venv` of the project.
 */
 function workflowText(projects) {
 	const folders = projects.map(({ folder }) => folder);
@@ -2490,7 +2482,7 @@ ${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v
 ${inputs}`;
 }
 /**
-* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step that sets up Python.
+* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python.
 */
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
@@ -2524,8 +2516,8 @@ function install(project) {
 	return `      - name: ${`Install the dependencies${folder === "" ? "" : ` of ${project.folder}`}`}\n${folder}${project.installer === "poetry" ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : ""}${commands.length === 1 ? `        run: ${commands.join("")}\n` : `        run: |\n${commands.map((command) => `          ${command}\n`).join("")}`}`;
 }
 /**
-* The commands that install the dependencies. Where possible, they do not install the project itself, because
-* its build runs code of the pull request.
+* The commands that install the dependencies. Where possible, they omit the project itself, because a build of the
+* project runs code of the pull request.
 */
 const COMMANDS = {
 	uv: ({ isWorkspace, extras, groups }) => [words("uv sync --frozen", isWorkspace ? "--all-packages --no-install-workspace" : "--no-install-project", ...isWorkspace ? [] : extras.map((name) => `--extra ${name}`), ...groups.filter((name) => name !== "dev").map((name) => `--group ${name}`))],
@@ -2548,7 +2540,7 @@ function inFolder({ folder }, name) {
 
 // src/cli/init-command.ts
 function addInitCommand(program, runner) {
-	addCommonOptions(program.command("init").summary("write a workflow that gates pull requests on GitHub").description(`Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. No code of the repository is run.`)).option("--dry-run", "print the workflow and write nothing").option("--force", "replace an existing workflow").addHelpText("after", helpText(`  lanser init --dry-run
+	addCommonOptions(program.command("init").summary("write a workflow that gates pull requests on GitHub").description(`Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's lock files, Python version, projects and default branch. No code of the repository is run.`)).option("--dry-run", "print the workflow and write nothing").option("--force", "replace an existing workflow").addHelpText("after", helpText(`  lanser init --dry-run
   lanser init --force`, {
 		0: "printed, written or already up to date",
 		3: "the repository contains no Python file",
@@ -2638,8 +2630,8 @@ function nextText(outcome, { branch }) {
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
 /**
-* Environment variables that apply to a whole process, so the warm process and its callers must have the same
-* values. All other variables may differ, because each request contains the values of its caller.
+* Environment variables that apply to a whole process. The warm process and its callers must have the same
+* values. Other variables may differ, because each request contains them.
 */
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
@@ -2693,8 +2685,8 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns true if a folder of sockets exists, belongs to this user, is closed to other users, and is not
-* inside a checkout. A commit could add files to a folder in a checkout.
+* Returns true if only this user can open a folder, and if the folder is not inside a checkout. A commit could
+* add files to a folder in a checkout.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -2757,8 +2749,8 @@ function statusOf(place) {
 	}
 }
 /**
-* Returns the Git directory that a checkout shares with its main worktree, from the `.git` file of a linked
-* worktree. For a submodule, returns the Git directory of the submodule.
+* Reads a `.git` file. For a linked worktree, returns the Git directory of the main worktree. For a submodule,
+* returns the Git directory of the submodule.
 */
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
@@ -2795,8 +2787,7 @@ function hashOf(text) {
 
 // src/daemon/watched-paths.ts
 /**
-* Returns the absolute paths of the files and folders on which the settings of a project and the choice of
-* its Python environment depend. Some of them may not exist.
+* Returns the absolute paths that determine a project's settings and Python environment. Some paths may not exist.
 */
 function environmentPaths(host, project) {
 	const { env } = host;
@@ -2835,9 +2826,9 @@ function environmentPaths(host, project) {
 	];
 }
 /**
-* Returns the files and folders of an environment that change when packages are installed or removed. Returns
-* undefined if they are not known. Also returns undefined if the environment has folders of sources outside
-* of the checkout, because changes in these folders are not detected.
+* Returns the files and folders of an environment that change when packages are installed or removed; undefined if
+* these paths are unknown. Also returns undefined if the environment has source folders outside of the checkout.
+* Changes in those folders are not detected.
 */
 async function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout, { env, platform }) {
 	const paths = [
@@ -3180,11 +3171,6 @@ const KEPT_AFTER = /* @__PURE__ */ new Set([
 	"E/REQUEST_CANCELLED",
 	"E/USAGE"
 ]);
-/**
-* Returns the functions that record installed packages and the files that select environments. Each
-* comparison of a session chooses its environment again, so only the server's data about packages can be out
-* of date.
-*/
 function environmentStates(root, checkout, host) {
 	return {
 		async packagesOf({ used, unused }) {
@@ -3267,10 +3253,10 @@ In the configuration of a client such as Claude Code (.mcp.json):
 const CHUNK_LENGTH = 2 ** 16;
 /**
 * Writes merged lines into a new file. The file appears only when all lines are written. Each merge has its own
-* draft, so that two merges to one file cannot mix their lines.
+* draft, so concurrent merges cannot mix their lines.
 *
-* @throws LanserError E/USAGE if the file exists or is not a regular file, also if another merge has written it
-* in the meantime; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout; the errors of the lines.
+* @throws LanserError E/USAGE if the file exists, or appears during the merge; E/FS_PERMISSIONS; E/JAIL if the
+* path follows a link in a checkout; the errors of the lines.
 */
 async function mergeToFile(lines, output) {
 	try {
@@ -3386,8 +3372,8 @@ const SCHEDULERS = [
 * Returns the shard of this process, which runs as a task of a scheduler.
 *
 * @param given the number of tasks; required if the scheduler does not pass it.
-* @throws LanserError E/USAGE unless exactly one scheduler has numbered this process; also for missing, invalid
-* or contradictory numbers.
+* @throws LanserError E/USAGE if no scheduler or several schedulers have numbered this process, or if numbers
+* are missing, invalid or contradictory.
 */
 function schedulerShard(env, given) {
 	const [scheduler, second] = SCHEDULERS.filter(({ index }) => (env[index] ?? "") !== "");
@@ -3410,7 +3396,7 @@ function schedulerShard(env, given) {
 		index: position + 1,
 		count: total
 	};
-	throw usage(`${index}=${env[index] ?? ""} is not one of ${total} evenly spaced tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard, for example 3/8.`);
+	throw usage(`${index}=${env[index] ?? ""} is not one of ${total} evenly spaced tasks of ${name}. Number the tasks as a range (in Slurm, --array=1-8), or name the shard, for example 3/8.`);
 }
 function usage(message) {
 	return new LanserError("E/USAGE", message[0]?.toUpperCase() + message.slice(1));
@@ -3418,9 +3404,9 @@ function usage(message) {
 
 // src/manifest/serve-pairs.ts
 /**
-* Evaluates pairs one after the other until the input ends. All pairs share one language server. The pairs
-* of one repository also share an object store. A LanserError affects only its pair; any other error ends the
-* worker.
+* Evaluates pairs one after the other until the input ends. All pairs share one language server. The pairs of one
+* repository also share an object store. A LanserError ends only the evaluation of its pair. Any other error ends
+* the worker.
 */
 async function servePairs(options) {
 	try {
@@ -3531,7 +3517,7 @@ async function openGates(host, workers, signal) {
 /** The memory in bytes that a worker may need: lanser, and a language server with a large project. */
 const WORKER_MEMORY = 2 * 2 ** 30;
 function addRunCommand(program, runner) {
-	addCommonOptions(program.command("run").summary("run the gates of many pairs from a JSON Lines file").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
+	addCommonOptions(program.command("run").summary("run the gates of many pairs from a JSON Lines file").description("Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields \"repository\", \"base\", \"head\" or \"patch\", \"options\" and \"id\". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
   lanser run pairs.jsonl --out results --shard auto --workers 4
   lanser merge results --out results.jsonl`, {
@@ -3637,7 +3623,7 @@ function summaryText(summary, out) {
 // src/cli/merge-command.ts
 const CHUNK = 2 ** 16;
 function addMergeCommand(program, runner) {
-	addCommonOptions(program.command("merge").summary("join the parts of a batch, of a run or of a gate").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is the same, byte for byte, as without shards. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are merged into its report, and the exit code is that of the gate.").argument("<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run")).option("--out <file>", "write to this new file, which appears only when it is complete; the report of a gate may replace an existing file").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+	addCommonOptions(program.command("merge").summary("join the parts of a batch, of a run or of a gate").description("Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one report, and the exit code is that of the gate.").argument("<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run")).option("--out <file>", "write to this new file, which appears only when it is complete; the report of a gate may replace an existing file").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
   lanser merge results --out results.jsonl
   lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'
@@ -3656,7 +3642,7 @@ function addMergeCommand(program, runner) {
 			options: {}
 		}, async (edge) => {
 			const { out } = options;
-			if (await isGatePart(edge, files[0] ?? "")) {
+			if (await hasGatePart(edge, files)) {
 				const repository = workspaceFolder(options);
 				const { report } = await mergeGate(edge, files, repository);
 				await printGate(edge, report, {
@@ -3678,6 +3664,11 @@ function addMergeCommand(program, runner) {
 			return 0;
 		});
 	});
+}
+/** Returns true if a file is the part of a gate. The other files may be damaged parts. */
+async function hasGatePart(edge, files) {
+	for (const file of files) if (await isGatePart(edge, file)) return true;
+	return false;
 }
 async function mergedLines(edge, files) {
 	const isFolder = (file) => statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isDirectory() === true;
@@ -3704,7 +3695,7 @@ var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const [WITHOUT_WRAP, WITH_WRAP] = ["\x1B[?7l", "\x1B[?7h"];
 /** The time from the first step of some work until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1e3;
-/** The minimum time between two progress lines of the same work, if its steps have notes. */
+/** The minimum time between two progress lines of unfinished work. */
 const REPEAT_AFTER_MS = 1e4;
 /** Creates the edge of a command. With `verbose`, it writes the log to standard error. */
 function processEdge(caller, verbose) {
@@ -3796,7 +3787,7 @@ function progressLine(write, terminal) {
 
 // src/cli/publish-command.ts
 function addPublishCommand(program, runner) {
-	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
+	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. A pull request gets the comment only if GitHub confirms that this commit is its head. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
 		0: "the report was published, or there was nothing to publish",
@@ -3940,7 +3931,7 @@ function stepsTable(steps, colors) {
 		operation ?? "none",
 		shown(recorded),
 		shown(reward),
-		reward?.explanation ?? "the first step has no reward"
+		reward?.explanation ?? "no reward: the step is the first of its series, or inconclusive"
 	]);
 	const head = [
 		"step",
@@ -3971,7 +3962,7 @@ function shown(reward) {
 // src/cli/documents-below.ts
 /**
 * Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Paths start with
-* `name`. Includes a link only if it leads to a file inside the folder, and does not follow links to folders.
+* `name`. Includes links to files inside the folder. Does not follow links to folders.
 *
 * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
 */
@@ -4199,7 +4190,7 @@ async function tracesOf({ cwd }, names) {
 	}
 	return found;
 }
-/** Returns each step with its recorded score and its score with the chosen formula and weights. */
+/** Scores each step with the chosen formula and weights. Also returns the recorded scores. */
 async function scoredSteps(steps, { scope, version, weights }) {
 	const recordedSteps = [];
 	const recordSteps = async function* () {
@@ -4371,11 +4362,11 @@ function shortened(value) {
 
 // src/cli/trace-replay.ts
 function addTraceReplayCommand(trace, runner) {
-	addReplayOptions(trace.command("replay").summary("replay a recording without a server").description("Run the operations of a trace again, with the recorded frames instead of servers and Git, and compare each bundle with the recorded bundle. With --json, print the new bundles, one per line.").argument("<file>", "the trace")).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).addHelpText("after", helpText(`  lanser trace replay run.jsonl
+	addReplayOptions(trace.command("replay").summary("replay a recording without a server").description("Run the operations of a trace again, and compare each bundle with the recorded bundle. Recorded answers replace servers and Git. With --json, print the new bundles, one per line.").argument("<file>", "the trace")).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).addHelpText("after", helpText(`  lanser trace replay run.jsonl
   lanser trace replay run.jsonl --index 3 --json | jq .facts
   lanser trace replay run.jsonl --live --workspace checkout`, {
 		0: "every bundle is equal to the recorded bundle",
-		3: "no operation has this number, or the content of a file is neither in the trace nor found in the workspace",
+		3: "no operation has this number, or the trace and the workspace both lack the content of a file",
 		10: "the server or the workspace of --live differs from the recorded one",
 		22: "the trace is incomplete or invalid",
 		76: "a bundle differs from the recorded bundle, or the trace does not match its own digest; the first difference is printed"
@@ -4637,9 +4628,8 @@ function isBareName(argument) {
 	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
 }
 /**
-* Determines whether the arguments are files or a selector. With `--tool`, all arguments are files. Otherwise, a
-* single argument is a selector if it has the form of a selector, is not a glob, and is not the name of an existing
-* file or folder.
+* Determines whether the arguments are files or a selector. With `--tool`, all arguments are files. Without
+* it, a single argument may be a selector. A glob or an existing path is not a selector.
 */
 function filesOrSelector({ folder, cwd }, args, byTool) {
 	const from = isInside(folder, cwd) ? cwd : folder;
@@ -4783,10 +4773,7 @@ function optionsIn({ options }, values) {
 	}
 	return flagValues;
 }
-/**
-* Returns the request that the error bundle contains if the command fails before its operation runs. Omits
-* the parts that need an open workspace.
-*/
+/** Returns the request for an error bundle, without the parts that need an open workspace. */
 async function requestOf$1({ name }, args) {
 	const { options: argumentOptions, ...selector } = await partialRequest(args);
 	const options = Object.entries(args.options).filter(([option, value]) => {
@@ -4900,15 +4887,14 @@ async function runningDaemon(folder, env) {
 const EXIT_MS = 3e4;
 const POLL_MS = 20;
 /**
-* Ends a warm process and its servers when its commands in progress are complete. Waits until the process has
-* ended.
+* Ends a warm process and its servers after its current commands. Waits until the process has ended.
 *
 * @throws LanserError E/LS_TIMEOUT if the process still runs after 30 seconds.
 */
 async function stopDaemon({ socket, status: { pid } }) {
 	await exchange(socket, { kind: "stop" });
 	for (const start = performance.now(); performance.now() - start < EXIT_MS; await setTimeout$1(POLL_MS)) if (!isAlive(pid)) return;
-	throw new LanserError("E/LS_TIMEOUT", `Process ${pid} has not ended within ${EXIT_MS / 1e3} s. It ends after its commands in progress.`);
+	throw new LanserError("E/LS_TIMEOUT", `Process ${pid} has not ended within ${EXIT_MS / 1e3} s. It ends after its current commands.`);
 }
 function isAlive(pid) {
 	try {
@@ -5123,8 +5109,7 @@ function linked(file, name) {
 	}
 }
 /**
-* Removes the socket with this inode. If another process has replaced the socket in the meantime, keeps the
-* newer one.
+* Removes the socket with this inode. If another process has replaced the socket, keeps the new socket.
 */
 function removeStale(path, ino) {
 	const aside = `${path}.${randomBytes(4).toString("hex")}`;
@@ -5209,7 +5194,7 @@ async function projectInputs(host, project, checkout, pool, signal) {
 }
 /**
 * Creates a check that returns false if Git has started or stopped tracking an environment in the checkout.
-* The check is necessary, because lanser reads a tracked environment only if the user names or activates it.
+* lanser reads a tracked environment only if the user names or activates the environment.
 */
 async function originsOf(host, root, checkout, signal) {
 	const folders = projectEnvironments({
@@ -5338,9 +5323,9 @@ const TICK_MS = 2e3;
 const MIB = 2 ** 20;
 function daemonAddress(folder, env) {
 	const address = addressOf(folder, env, TOOL.version);
-	if (address === void 0) throw new LanserError("E/USAGE", "The warm process needs Unix sockets and the built program. Run commands without it.");
+	if (address === void 0) throw new LanserError("E/USAGE", "The warm process needs Unix sockets and the built program. Run commands without the warm process.");
 	if (makePrivateFolder(address.folder)) return address;
-	throw new LanserError("E/FS_PERMISSIONS", `The folder ${address.folder} must belong to you, be closed to others (mode 700), and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`);
+	throw new LanserError("E/FS_PERMISSIONS", `The folder ${address.folder} must belong to you, have mode 700, and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`);
 }
 /**
 * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
@@ -5484,8 +5469,8 @@ async function interruption(signal) {
 	});
 }
 /**
-* Returns the resident memory of this process and its descendants, in bytes, as Linux reports it in `/proc`.
-* Returns undefined on other systems, or if one of the processes ends meanwhile.
+* Returns the resident memory of this process and its descendants in bytes. Reads `/proc` of Linux. Returns
+* undefined on other systems, or if one of the processes ends meanwhile.
 */
 function memoryUse() {
 	try {
@@ -5510,7 +5495,7 @@ const IDLE_SECONDS = 900;
 const MEMORY_MIB = 2048;
 const WORKTREES = 2;
 function addServeCommands(program, runner, run) {
-	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
+	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Run a process that keeps language servers running for later commands in the same repository. Commands such as def and diag start this process automatically. The process ends after some time without a command. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`, {
 		0: "the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown",
@@ -5655,8 +5640,8 @@ function invalid(name, violation) {
 /**
 * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
 *
-* @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is not
-* a valid schema.
+* @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is too
+* large or is not a valid schema.
 */
 async function compareRevisions(input) {
 	try {
@@ -5877,7 +5862,7 @@ function schemaFolder(folder) {
 
 // src/report/validation-text.ts
 const MAX_VALUE_LENGTH = 80;
-/** Renders the result of a document: one line if it is valid, otherwise one line per violation. */
+/** Renders one line for a valid document, and one line per violation for an invalid document. */
 function* verdictText(verdict, colors) {
 	const { path, line, schema, errors } = verdict;
 	const at = visibleLine(path) + (line === null ? "" : `:${line}`);
@@ -5920,8 +5905,7 @@ function shortJson(value, budget) {
 const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
 /**
 * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
-* with `conclusion`. If a failure follows the first verdict, the document stays incomplete, so that readers
-* reject it.
+* with `conclusion`. A failure after the first verdict leaves the document incomplete, so that parsers reject it.
 */
 async function printVerdicts(edge, verdicts, output) {
 	let documents = 0;
@@ -5946,8 +5930,8 @@ async function printVerdicts(edge, verdicts, output) {
 	return exitCode();
 }
 /**
-* Yields a verdict in pieces, because a single string could exceed the maximum length: the error for a
-* missing property contains the whole object.
+* Yields a verdict in pieces, because one string could exceed the maximum length. The error for a missing
+* property contains the whole object.
 */
 function* jsonOf(verdict) {
 	const { path, line, schema, conclusion, errors } = verdict;
@@ -5976,7 +5960,7 @@ const EXIT_CODES = {
 	28: "interrupted"
 };
 function addValidateCommand(parent, runner) {
-	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against the schema that its $schema names. Without $schema, the name of the file or the fields of the document select the schema. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may have any supported format. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
+	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against the schema that its $schema names. Without $schema, the name of the file or the fields of the document select the schema. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may be JSON, YAML or TOML. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
   lanser diag --json | lanser schema validate -
   lanser schema validate settings.json --schema config`, EXIT_CODES)).action(async (files, options) => {
 		await runner(options, {
@@ -6183,8 +6167,8 @@ function namedCommands(program, argv) {
 	return named === void 0 ? [program] : [program, ...namedCommands(named, more)];
 }
 /**
-* Removes the arguments after an unknown command if they contain `--help`. Otherwise Commander would print the
-* parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
+* Removes the arguments after an unknown command if they contain `--help` or `-h`. Otherwise Commander would
+* print the parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
 */
 function withKnownCommands(program, argv) {
 	const depth = namedCommands(program, argv).length - 1;
@@ -6218,7 +6202,7 @@ function requestOf(argv) {
 		options: {}
 	};
 }
-/** The commands that are not operations, but that the bundle of a usage error can name. */
+/** The commands other than operations that the bundle of a usage error can name. */
 const OTHER_COMMANDS = [
 	"batch",
 	"candidates",
@@ -6265,8 +6249,7 @@ function currentFolder() {
 	}
 }
 /**
-* True after an error of standard output. This variable is necessary, because Node reports the error only
-* once and does not destroy the stream.
+* True after an error of standard output. Node reports the error only once, and does not destroy the stream.
 */
 let isOutputBroken = false;
 async function drained() {

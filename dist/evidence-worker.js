@@ -130,9 +130,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
-* returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
-* an error bundle covers it.
+* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
+* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
+* `details`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -380,7 +380,6 @@ const MIN_TIMEOUT_MS = 1e4;
 */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
-/** Returns the time limit for a text, which depends only on its length. */
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
@@ -481,12 +480,9 @@ function languageName(file) {
 }
 
 // src/syntax/flat-tree.ts
-/**
-* The count of numbers per node. The numbers are the node's kind and field as indexes in `names` (-1 for no
-* name), its start, its end, and the index of the first node after its subtree. The constants below are the
-* positions of these numbers.
-*/
+/** The count of numbers per node. The constants below are the positions of these numbers. */
 const STRIDE = 5;
+/** The index of the first node after the node's subtree. */
 const NEXT = 4;
 /** Copies a tree into plain data, so that the parser's tree can be freed. */
 function flatTree({ root }) {
@@ -555,7 +551,7 @@ function shifted(definition, offset) {
 function piecesOf(root, extract) {
 	return root.namedChildren.map((node) => pieceOf(node, extract));
 }
-/** Returns the same as `piecesOf` for an edited tree, and reuses pieces that the edit does not touch. */
+/** Returns the pieces of an edited tree. Reuses earlier pieces that the edit does not touch. */
 function updatedPieces({ tree, replacement, changed }, earlier, extract) {
 	const { start, earlierEnd, laterEnd } = replacement;
 	const reusable = /* @__PURE__ */ new Map();
@@ -1087,8 +1083,8 @@ function* importedNames(statement) {
 
 // src/syntax/python/docstring.ts
 /**
-* Returns the docstring of a block: the first statement, if it is only a string; null otherwise. As in Python,
-* adjacent literals and parentheses are allowed; bytes, f-strings and t-strings are not.
+* Returns the first statement of a block if it is only a string. As in Python, adjacent literals and parentheses are
+* allowed. Bytes, f-strings and t-strings are not docstrings.
 */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
@@ -1469,7 +1465,7 @@ function withoutSuite(definition, code) {
 		docstring: null
 	};
 }
-/** Returns the definition of a head that cannot be parsed, from its keyword and name only. */
+/** Creates a definition from the keyword and the name of a head that cannot be parsed. */
 function byName(code, word, name, end, enclosing) {
 	return {
 		kind: word === "class" ? "class" : "function",
@@ -1657,7 +1653,7 @@ function shiftedSpan(span, offset) {
 // src/syntax/python/comment-runs.ts
 /**
 * The maximum number of successive comments without code between them. After each comment, the grammar's
-* scanner reads all comments that follow, so such a run of comments takes quadratic time.
+* scanner reads all later comments of the run, so parsing takes quadratic time.
 */
 const MAX_RUN = 100;
 /** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
@@ -1684,8 +1680,8 @@ function blankCommentRuns(text) {
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run that is too long. Counts only lines that start with a comment, because
-* only the first comment of a run can follow code. Ignores strings, to be faster than the exact search.
+* Returns true if a text may have a run that is too long. Counts only lines that start with a comment. In a
+* run, only the first comment can follow code. Ignores strings, to be faster than the exact search.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -1921,7 +1917,7 @@ function documentationOf(outer) {
 	while (above?.type === "decorator") above = above.previousSibling;
 	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf(above) : null;
 }
-/** Returns the statement that begins with a declarator, such as `export const f = …`, or the node itself. */
+/** Returns the statement, such as `export const f = …`, whose first declarator is the node; otherwise the node. */
 function statementOf(outer) {
 	const statement = outer.type === "variable_declarator" ? outer.parent : null;
 	if (statement === null || statement.namedChildren[0]?.id !== outer.id) return outer;
@@ -1982,8 +1978,8 @@ const LOADERS = {
 };
 const loaded = /* @__PURE__ */ new Map();
 /**
-* Loads the language of a file by its extension. Returns undefined if the file is not indexed. Parsers have no
-* deadline, so callers run them in a thread with limits.
+* Loads the language of a file by its extension. Returns undefined for an unsupported extension. Parsers
+* have no deadline, so callers run them in a thread with limits.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -2064,7 +2060,7 @@ function withoutWords(text, syntax) {
 
 // src/reward/evidence/active-tests.ts
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
-/** Matches classes that pytest collects or that may be a `TestCase`, with or without type parameters. */
+/** Matches classes that pytest collects (`Test…`), and classes with a base, which may be `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = .7;
@@ -2160,8 +2156,8 @@ const KEYS = [
 	])
 ];
 /**
-* Returns the new marks that match no old mark. Each old mark matches at most one new mark. Omits a new
-* suppression if an old one in the same file has the same code and hides at least as many diagnostics.
+* Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
+* that replaces an old one for the same code, unless the new one hides more diagnostics.
 */
 function addedMarks(before, after) {
 	let [old, current] = [before, after];
@@ -2200,8 +2196,8 @@ function unmatched(before, after, key) {
 function hasLoneSurrogate(value){for(let i=0;i<value.length;i++){const code=value.charCodeAt(i);if(code>=55296&&code<=56319){if(i===value.length-1)return true;const next=value.charCodeAt(i+1);if(!(next>=56320&&next<=57343))return true;i++}else if(code>=56320&&code<=57343)return true}return false}function canonicalize(object,seen=new Set){if(typeof object===`number`&&isNaN(object))throw new Error(`NaN is not allowed`);if(typeof object===`number`&&!isFinite(object))throw new Error(`Infinity is not allowed`);if(typeof object===`string`&&hasLoneSurrogate(object))throw new Error(`Lone surrogate is not allowed`);if(object===null||typeof object!==`object`)return JSON.stringify(object);if(typeof object.toJSON===`function`){if(seen.has(object))throw new Error(`Circular reference detected`);seen.add(object);const result=canonicalize(object.toJSON(),seen);seen.delete(object);return result}if(seen.has(object))throw new Error(`Circular reference detected`);seen.add(object);let result;if(Array.isArray(object))result=`[${object.map(cv=>{return canonicalize(cv===void 0||typeof cv===`symbol`?null:cv,seen)}).join(`,`)}]`;else{const parts=[];for(const key of Object.keys(object).sort()){if(object[key]===void 0||typeof object[key]===`symbol`)continue;parts.push(`${canonicalize(key)}:${canonicalize(object[key],seen)}`)}result=`{${parts.join(`,`)}}`}seen.delete(object);return result}
 // src/bundle/canonical.ts
 /**
-* Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
-* for a lone surrogate, a non-finite number, a bigint, or a value without a JSON form, such as `undefined`.
+* Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws for lone
+* surrogates, non-finite numbers, bigints, and values without a JSON form.
 */
 function canonicalJson(value) {
 	const text = canonicalize(value);
@@ -2293,8 +2289,8 @@ const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 /**
-* Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, splits f-strings and t-strings into
-* string tokens for the literal parts and the tokens of the code in replacement fields.
+* Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, also splits f-strings and t-strings.
+* Their literal parts are string tokens. Code in their replacement fields is split like other code.
 */
 function pythonCodeTokens(text) {
 	const tokens = [];
@@ -2475,7 +2471,7 @@ function readFrom(text, reader) {
 		isStar: false
 	};
 }
-/** Reads one or more items, with commas between and optionally after them; undefined if an item is broken. */
+/** Reads items that commas separate. Allows a comma at the end. Returns undefined if an item is broken. */
 function list(reader, read) {
 	const items = [];
 	for (;;) {
@@ -2592,7 +2588,7 @@ function endOfLine(text, at) {
 	const end = text.slice(at).search(/[\r\n]/u);
 	return end === -1 ? text.length : at + end;
 }
-/** Returns the offset at which the next line after `at` starts; in the last line, the length of the whole text. */
+/** Returns the start of the next line after `at`; in the last line, the length of the whole text. */
 function startOfNextLine(text, at) {
 	const end = endOfLine(text, at);
 	return Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
@@ -2600,8 +2596,8 @@ function startOfNextLine(text, at) {
 
 // src/syntax/python/statements.ts
 /**
-* Splits the tokens of a Python text into statements, without comments. A statement ends at a semicolon, or at the
-* end of its line unless a bracket or backslash continues the line. `if x: y()` is one statement.
+* Splits the tokens of a Python text into statements, without comments. A semicolon or a line ending ends a
+* statement. Line endings in brackets and after a backslash do not count. `if x: y()` is one statement.
 */
 function pythonStatements(text, tokens) {
 	const statements = [];
@@ -2638,7 +2634,7 @@ function hasLineEnd(between) {
 /**
 * Functions and attributes that run text as code, find names at run time, or return values without a type.
 */
-const DYNAMIC = new Set("exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __code__ _getframe".split(" "));
+const DYNAMIC = new Set("exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller py_object run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __getattribute__ __code__ _getframe".split(" "));
 /** Classes for whose objects a checker accepts every attribute. An annotation with such a class is not a use. */
 const CLASSES = /* @__PURE__ */ new Set([
 	"AsyncMock",
@@ -2675,7 +2671,6 @@ function dynamicMarks(text, tokens) {
 		});
 	});
 }
-/** Ignores names before `=` or `:`, such as `vars` in `f(vars=True)`. */
 function isUse(words, at) {
 	const word = words[at] ?? "";
 	if (CLASSES.has(word)) return words[at + 1] === "(" && words[at - 1] !== "class";
@@ -2968,8 +2963,8 @@ function moduleFiles(files) {
 		}));
 	}
 	/**
-	* Finds the files of a relative import that leads from a package into its stub package, or back. Pyright merges a
-	* partial stub package with its package.
+	* Finds the files of a relative import between a package and its stub package. Pyright merges a partial stub
+	* package with the package.
 	*/
 	function findMerged(parts) {
 		const at = parts.findLastIndex((part) => stubbed.has(part));
@@ -3263,10 +3258,11 @@ function cachedLines() {
 // src/reward/evidence/removed-annotations.ts
 const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
-* Finds functions and variables of a Python file that lose more annotations than parameters. Also finds
-* functions without overloads that get an overload with missing annotations, because their calls are then
-* checked less strictly. Also finds new functions with parameters but no annotations, if the old file had
-* annotations and no such functions. Ranges are those of the new text.
+* Finds these definitions of a Python file, with their ranges in the new text:
+* - A function or variable that loses more annotations than parameters.
+* - A function without overloads that gets an overload with a missing annotation. Its calls are then checked less
+*   strictly.
+* - A new function with parameters but no annotations, if the old file had annotations and no such function.
 */
 async function removedAnnotations(uri, before, after) {
 	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
@@ -3456,7 +3452,7 @@ function newExclusions(before, after) {
 		}))
 	];
 }
-/** Compares the rules at each root of either side. Omits changes that apply to all folders. */
+/** Compares the rules at each root of `executionEnvironments`. Omits changes that apply to all folders. */
 function weakerRoots(before, after) {
 	const names = new Set([...rootsOf(before), ...rootsOf(after)].map(nameOf));
 	const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
@@ -3590,8 +3586,8 @@ function placesIn(sources) {
 	return (uri, span) => rangeAt(linesOf(uri), span);
 }
 /**
-* Returns the files that still exist but have lost all their code. Omits a file if at least half of its lines
-* are new in other files, because its code has then moved.
+* Returns the files that still exist but have lost all their code. If at least half of the lines are new in other
+* files, the code has moved, and the file is omitted.
 */
 async function emptiedFiles(before, after) {
 	const linesOf = cachedLines();

@@ -79,6 +79,7 @@ export interface BatchInput {
   readonly line: number;
   /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
+  /** The line's text. A line with invalid UTF-8 ends with U+FFFD at its first invalid byte, so it is not JSON. */
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
@@ -313,7 +314,7 @@ export type CandidateSource =
   | {
       readonly kind: 'directory';
       /**
-       * The root of a work tree of the same repository. The candidate is its current files, including
+       * The root of a work tree of the same repository. The candidate consists of the current files, including
        * uncommitted changes.
        */
       readonly directory: string;
@@ -438,7 +439,7 @@ export interface CodeActionsFacts {
 export interface CodeActionsOptions extends PlacedEditOptions {
   /** LSP's CodeActionKind, including its subkinds; default: no filter. */
   readonly kind?: string | undefined;
-  /** The action, by its full title or its index in the list, from 0; default: list the actions. */
+  /** The action's full title, or its zero-based index in the list. Default: list the actions. */
   readonly pick?: string | number | undefined;
 }
 
@@ -473,8 +474,8 @@ export interface ConfigurationVersions {
 }
 
 /**
- * A step that is scored with several formulas. `rewards` has one entry for each of the `choices` of
- * {@link counterfactuals}, in the same order. A reward is null for a step without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
+ * The rewards of a step, in the order of the `choices` of {@link counterfactuals}. A reward is null if the step has
+ * no bundle to compare with. With `rl-csf-v2`, a reward is also null if the step has the error E/INCONCLUSIVE.
  */
 export interface Counterfactual {
   readonly index: number;
@@ -861,8 +862,7 @@ export interface EditOptions extends OperationOptions {
   /** True to allow the edit despite uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
   /**
-   * Globs relative to the workspace. The edit may change only files that match one of them. Default: the
-   * configured globs.
+   * Globs relative to the workspace. The edit may change only matching files. Default: the configured globs.
    */
   readonly allowPath?: readonly string[] | undefined;
   /**
@@ -905,8 +905,8 @@ export interface ErrorCodeEntry {
   /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
   /**
-   * True if a retry may succeed. A retry repeats the command: after E/AMBIGUOUS with one of the candidates,
-   * after E/VERSION_SKEW with the current files, and after other errors without a change.
+   * True if a retry may succeed. A retry repeats the command without a change. Exceptions: after E/AMBIGUOUS, select
+   * one of the candidates; after E/VERSION_SKEW, use the current files.
    */
   readonly retryable: boolean;
   readonly summary: string;
@@ -1086,13 +1086,13 @@ export interface GateOptions {
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
   /**
-   * Folders relative to the repository's root. The project of a folder is the one that Pyright's command line
-   * checks when started there. Default: the root.
+   * Folders relative to the repository's root. For each folder, the gate checks the project that `pyright` checks
+   * when started in this folder. Default: the root.
    */
   readonly workingDirectories?: readonly string[];
   /**
-   * A Pyright configuration file of base, relative to the repository's root, that replaces the configuration
-   * of each project.
+   * A Pyright configuration file of base. Replaces the configuration of each project. The path is relative to the
+   * repository's root.
    */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
@@ -1113,7 +1113,7 @@ export interface GateOptions {
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals of the
-   * workspace are then unknown. In code that uses some functions without annotations, the gate can miss an
+   * workspace are then unknown. In code that uses some types without annotations, the gate can miss an
    * error. Default: `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
@@ -1239,9 +1239,9 @@ export interface ImplementationsFacts {
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
- * A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
- * returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
- * an error bundle covers it.
+ * A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
+ * its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
+ * `details`.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
@@ -2024,12 +2024,12 @@ export interface SchemaComparison {
 export interface SchemaContext {
   /** The absolute URI of the schema, for relative references. */
   readonly uri?: string | undefined;
-  /** Other schemas that the schema may refer to, by their `$id` or their URI. */
+  /** Other schemas that the schema may refer to by `$id` or URI. */
   readonly references?: readonly SchemaReference[] | undefined;
 }
 
 export interface SchemaDifference {
-  /** JSON pointer to the keyword in the new schema, or in the old one if the new one does not have it. */
+  /** JSON pointer to the keyword in the new schema. For a removed keyword, JSON pointer in the old schema. */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
   readonly verdict: CompatVerdict;
@@ -2399,14 +2399,13 @@ export interface Workspace extends AsyncDisposable {
     options?: Omit<LocateOptions, 'as'>,
   ): Promise<PositionSpec>;
   /**
-   * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order,
-   * empty if the server finds none. Uses `textDocument/definition`.
+   * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order, empty
+   * if the server finds none. Uses `textDocument/definition`.
    *
-   * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all
-   * operations below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
-   * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is
-   * relative to the workspace. Outside of the workspace, a URI starts with the name of a root, as in
-   * `typeshed:stdlib/builtins.pyi`.
+   * For this and all operations below, `error` of a failed request's bundle has one of these codes: the codes of
+   * {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT, E/LS_CRASH, E/CONTENT_MODIFIED,
+   * E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is relative to the workspace. Outside of
+   * the workspace, a URI starts with the name of a root, as in `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
   /**
@@ -2492,9 +2491,10 @@ export interface Workspace extends AsyncDisposable {
     options?: CodeActionsOptions,
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
-   * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
-   * text or bytes, or the id of a plan made on this machine. Without `threeWay`, the error is E/VERSION_SKEW
-   * if files have changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was modified.
+   * Writes all files of a plan, or none. `plan` is a plan or the bundle of a preview, as an object or as JSON in
+   * text or bytes. `plan` can also be the id of a plan made on this machine. Without `threeWay`, the error is
+   * E/VERSION_SKEW if files have changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was
+   * modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
@@ -2507,8 +2507,8 @@ export interface Workspace extends AsyncDisposable {
    */
   rewardSession(options?: WorkspaceRewardOptions): RewardSession;
   /**
-   * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. With `evidence`,
-   * its facts contain the result of {@link Workspace.evidence}.
+   * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. With `evidence`, the
+   * facts contain the result of {@link Workspace.evidence}.
    *
    * @throws LanserError E/USAGE, E/CONFIG, E/INCONCLUSIVE (suppressions that cannot be counted).
    */
@@ -2559,9 +2559,8 @@ export interface WorkspaceOptions {
    */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to answer each request from a server that has answered no other request, so that no answer depends
-   * on earlier requests. For each request, Pyright reads the project again, and other servers are restarted.
-   * Default: false.
+   * True to make each answer independent of earlier requests. For each request, Pyright reads the project again, and
+   * other servers are restarted. Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
@@ -2619,7 +2618,7 @@ export declare function answerBatch(
 ): AsyncGenerator<Bundle>;
 
 /**
- * Returns the records of one recording as an ATIF trajectory: each operation is a tool call. Returns
+ * Converts the records of one recording to an ATIF trajectory. Each operation is a tool call. Returns
  * undefined for an empty list, because a trajectory has at least one step.
  *
  * @param version the version of lanser.
@@ -2630,12 +2629,11 @@ export declare function atifTrajectory(
 ): AtifTrajectory | undefined;
 
 /**
- * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each
- * request carries the digest of the whole input.
+ * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading
+ * computes the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a line that is too long. With a shard, also for a stream and for a request that
- * writes. Iterating `lines` throws E/USAGE for a line that is too long, and E/CONTENT_MODIFIED if the source has
- * changed since the first reading. The call and the iteration also throw the errors of `source.read`.
+ * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; with a shard, also for a stream or a writing request.
+ * During the iteration, E/CONTENT_MODIFIED if the source has changed. Also throws the errors of `source.read`.
  */
 export declare function batchRequests(
   host: Host,
@@ -2648,9 +2646,9 @@ export declare function batchRequests(
  * interrupted and resumed batch writes the same bytes as a single run. If the file has all answers, no
  * workspace is opened.
  *
- * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
- *   E/VERSION_SKEW if the file answers different requests or a different version of lanser wrote it;
- *   E/SCHEMA_INVALID if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
+ * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
+ *   E/VERSION_SKEW if the file comes from different requests or a different version of lanser;
+ *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
  *   file, or if the input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and
  *   E/FS_PERMISSIONS for the file; the errors of reading the input and of opening the workspace.
  */
@@ -2743,8 +2741,8 @@ export declare function doctor(
 export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
 
 /**
- * Returns the exit code of a report. It is 0 if the policy is met or only warns, and 25 if the report is
- * inconclusive and fails for an undecided reason. Otherwise, it is 1.
+ * Returns the exit code of a report. 0: the policy is met or only warns. 25: the report is inconclusive, and one
+ * of {@link UNDECIDED_REASONS} fails the policy. 1: anything else fails the policy.
  */
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
@@ -2760,7 +2758,7 @@ export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclus
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
 /**
- * Reads a kept bundle by its id, or by a unique prefix of its id with at least 4 digits.
+ * Reads a kept bundle by its id, or by a unique prefix of at least 4 digits.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has this id, E/AMBIGUOUS if several
  * ids start with it, E/SCHEMA_INVALID for a bundle that was changed on disk.
@@ -2783,8 +2781,8 @@ export declare function listTrace(
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
  * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer; E/USAGE for two answers to a line, or
- * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by different versions; E/SCHEMA_INVALID
- * for a part that is not the output of a batch or not in order.
+ * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by different versions;
+ * E/SCHEMA_INVALID for a part that is not the output of a batch or not in order.
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
@@ -2863,8 +2861,7 @@ export declare function replayTrace(file: string, options: ReplayOptions): Async
 /**
  * Returns the requested formula, or else the configured one. Ignores configured weights of a different formula.
  *
- * @throws LanserError E/USAGE for a requested weight that is negative, not finite, or not one of the
- * formula's; E/CONFIG for such a configured weight.
+ * @throws LanserError E/USAGE for an invalid requested weight; E/CONFIG for an invalid configured weight.
  */
 export declare function rewardFormula(requested?: RewardChoice, configured?: RewardChoice): RewardFormula;
 
@@ -2921,8 +2918,8 @@ export declare function traceSteps(
 ): AsyncGenerator<RecordedStep>;
 
 /**
- * Yields one record per step for a training loop (`training-record.schema.json`). Only the last record
- * has `done: true`, so each record is yielded after the next step is read.
+ * Yields one record per step for a training loop (`training-record.schema.json`). Reads the next step before it
+ * yields a record, because only the last record has `done: true`.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -2932,7 +2929,7 @@ export declare function trainingRecords(
 ): AsyncGenerator<TrainingRecord>;
 
 /**
- * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
+ * Validates a document (a value that `JSON.parse` can return) against its published schema. Validates a JSON Schema
  * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order. For
  * a union, returns only the violations of the likeliest branch. Reports an unknown schema or version as a
  * violation.
@@ -2956,13 +2953,12 @@ export declare function verifyTrace(
 ): Promise<TraceCheck>;
 
 /**
- * Writes a task folder of the Harbor framework. The repository in this folder has only one commit, with the tree
- * of `base`, so that an agent cannot find the solution in the history. The user's repository does not change.
+ * Writes a task folder of the Harbor framework. The task's repository has a single commit with the tree of `base`,
+ * so an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
- * @throws LanserError E/USAGE for a folder that is not empty or cannot be read, for a `repository` outside of
- * any Git repository, or for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder
- * cannot be written.
+ * @throws LanserError E/USAGE for a folder that is not empty or not readable, for a `repository` outside of Git, or
+ * for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder is not writable.
  */
 export declare function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]>;
 
@@ -3967,10 +3963,7 @@ interface Failure {
   readonly hint?: string;
 }
 
-/**
- * Credentials for fetching. They are sent only over https, and only to a URL with the host and port of
- * `serverUrl`.
- */
+/** Credentials for fetching. They are sent only over https, and only to the host and port of `serverUrl`. */
 interface FetchAuthorization {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -4056,9 +4049,8 @@ interface FileWorkspace
     | undefined
   >;
   /**
-   * Returns the current version of a file without parsing the file. Returns undefined if the file does not exist
-   * or its path leads out of the workspace: servers may return such paths. Throws E/FS_PERMISSIONS if the file
-   * cannot be read.
+   * Returns the current version of a file without parsing the file. Returns undefined for a missing file, and for a
+   * path outside the workspace, which a server may return. Throws E/FS_PERMISSIONS if the file cannot be read.
    */
   version(uri: string): DocumentVersion | undefined;
 }
@@ -4077,7 +4069,7 @@ interface FilesScope {
   readonly files: readonly Uri[];
 }
 
-/** A function that searches outside of the trace for the bytes of a version; undefined if it finds none. */
+/** Returns the bytes of a version from a source other than the trace. */
 type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** The version and the standard output of a tool that has run. */
@@ -4475,8 +4467,8 @@ interface NameAndVersion {
 }
 
 /**
- * Folders of this machine with the names that artifacts use for them. The workspace has the empty name, so
- * that its files are plain relative paths.
+ * Folders of this machine, with their names in artifacts. The workspace has the empty name, so that its files are
+ * plain relative paths.
  */
 interface NamedRoots {
   /** The roots in the caller's order, which does not depend on the machine's paths. */
@@ -4539,8 +4531,8 @@ interface PastDocuments {
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of
-   * their paths to `uri`; undefined if unknown.
+   * Returns at most 100 source files of the workspace that a commit changes; undefined if unknown. Files with
+   * a path similar to `uri` come first.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
@@ -5245,7 +5237,7 @@ interface ResolvedDiagnostic {
    */
   readonly message: string;
   /**
-   * True if head deletes the file; the diagnostic then does not count as resolved. Default: false.
+   * True if head deletes the file or renames it to a path that is not checked; the diagnostic then does not count as resolved. Default: false.
    */
   readonly fileDeleted?: true;
   /**
@@ -5671,8 +5663,8 @@ interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
   /**
-   * Returns the nodes of this kind, or with this field name in their parent, inside a span or definition. For a
-   * definition, its own field comes first. The other nodes follow in source order.
+   * Returns the nodes inside a span or definition. `name` is a kind of node, or the field name of a node in its
+   * parent. A definition's own field comes first. The other nodes follow in source order.
    */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
@@ -5688,8 +5680,8 @@ interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the URIs of a module name's documents: one for each root that contains the module. If a root has
-   * a source file and a stub, only the source file counts. A name with the prefix `./` is the path of a file.
+   * Returns the URIs of a module's documents, one for each root that contains the module. If a root has a source
+   * file and a stub, only the source file counts. A name with the prefix `./` is the path of a file.
    *
    * @param from the importing document and the leading dots of the import; default: search only the workspace's
    * roots.
@@ -5851,7 +5843,7 @@ interface SyntaxFault {
   readonly offset: number;
   /** The character at the offset, as a JSON string, or `end of selector`. */
   readonly found: string;
-  /** A description of the text that should be at the offset, such as `a line` or `"]"`. */
+  /** A description of the expected text, such as `a line` or `"]"`. */
   readonly expected: string;
 }
 
@@ -5913,13 +5905,11 @@ interface ToolRun {
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
   /** Returns the arguments of a second attempt; undefined if one attempt is enough. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
-  /**
-   * Returns the error of a run that did not check the files; undefined if the standard output can be read.
-   */
+  /** Returns an error if the run did not check the files; undefined if the output can be read. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
-   * True if the tool always checks the whole project, even if files were requested. The caller then keeps
-   * only the diagnostics in the requested files, and for tsc also those in JSON files such as tsconfig.json.
+   * True if the tool checks the whole project even if files were requested. The caller then filters the
+   * diagnostics.
    */
   readonly checksProject: boolean;
 }
@@ -6114,7 +6104,7 @@ interface VersionQuery {
 /**
  * The outcome of a search of the history. `commits` is the number of commits that were read. `none`: no version in
  * the whole history matches. `shallow`: no version in the commits of the shallow clone matches. `commit-limit` and
- * `time-limit`: the search ended early. `unavailable`: the repository has no commit, or Git cannot read the history.
+ * `time-limit`: the search ended early. `unavailable`: no Git history exists, or Git cannot read it.
  */
 type VersionSearch =
   | {

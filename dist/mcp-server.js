@@ -226,7 +226,7 @@ const READ_ONLY = {
 	idempotentHint: true,
 	openWorldHint: false
 };
-const SELECTOR_WORDS = "A place, in one of these forms. A name that only one definition has: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text: `src/app.py:Class.method@return self` (code inside a definition). A PositionSpec object. Paths are relative to the workspace.";
+const SELECTOR_WORDS = "A place, in one of these forms. Unique names: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text in a definition: `src/app.py:Class.method@return self`. A PositionSpec object. Paths are relative to the workspace.";
 /** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes the whole bundle. */
 const BUNDLE = {
 	type: "object",
@@ -273,7 +273,7 @@ const TOOLS$1 = {
 	locate: {
 		name: "locate",
 		title: "Locate code",
-		description: "Resolve a selector to a place in the current files, even if the code has moved since the selector was made. An ambiguous selector lists its candidates.",
+		description: "Resolve a selector to a place in the current files, even if the code has moved since the selector was made. For an ambiguous selector, list the candidates.",
 		options: ["topK", "as"]
 	},
 	definition: {
@@ -299,19 +299,19 @@ const TOOLS$1 = {
 	symbols: {
 		name: "symbols",
 		title: "List symbols",
-		description: "List the symbols in a file (`file`), the symbols in a definition (`selector`), or the symbols in the workspace that match a name (`query`).",
+		description: "List the symbols in a file (`file`) or in a definition (`selector`), or search the symbols of the workspace (`query`).",
 		options: ["file", "query"]
 	},
 	diagnostics: {
 		name: "diagnostics",
 		title: "Check code",
-		description: "Report the complete diagnostics of files, of a definition (`selector`), or, without arguments, of the whole workspace. A partial result is an error, never an answer. To see only what a change introduces, use `gate`.",
+		description: "Report the complete diagnostics of files (`files`) or of a definition (`selector`). Without arguments, check the whole workspace. A partial result is an error. To see only what a change introduces, use `gate`.",
 		options: ["files"]
 	},
 	rename: {
 		name: "preview_rename",
 		title: "Preview a rename",
-		description: "Compute the rename of a symbol in the whole workspace: its patch, safety checks, the diagnostics before and after, and the mentions that stay unchanged. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
+		description: "Compute the rename of a symbol in the whole workspace: the patch, safety checks, diagnostics before and after, and mentions that stay unchanged. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
 		options: [
 			"newName",
 			"overrides",
@@ -322,14 +322,14 @@ const TOOLS$1 = {
 	renameFile: {
 		name: "preview_rename_file",
 		title: "Preview a move of a file",
-		description: "Compute the move of a file or folder, and the changes of the imports that refer to it: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
+		description: "Compute the move of a file or folder, with the changes of imports: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
 		options: ["oldUri", "newUri"],
 		fixed: { apply: false }
 	},
 	codeActions: {
 		name: "preview_code_action",
 		title: "List or preview code actions",
-		description: "List the code actions at a place. With `pick`, compute the patch of one of them and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
+		description: "List the code actions at a place. With `pick`, compute the patch of one action and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
 		options: ["kind", "pick"],
 		fixed: { apply: false }
 	},
@@ -441,7 +441,7 @@ const REPORT_PARTS = {
 const GATE_TOOL = {
 	name: "gate",
 	title: "Compare two revisions",
-	description: "Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. By default, both sides are checked completely, which takes about as long as two runs of Pyright.",
+	description: "Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. By default, the tool checks both revisions completely. This takes about as long as two runs of Pyright.",
 	inputSchema: {
 		type: "object",
 		properties: {
@@ -501,7 +501,7 @@ const NAME = {
 const CANDIDATE_FIELDS = {
 	patch: "A patch of base, as `git diff` writes it. Needs `name`.",
 	revision: "A branch or a commit.",
-	directory: "The root of a work tree of the same repository. Its files are read from disk."
+	directory: "The root of a work tree of the same repository. Uncommitted changes are included."
 };
 const KINDS = Object.keys(CANDIDATE_FIELDS);
 /**
@@ -538,7 +538,7 @@ const CANDIDATES_TOOL = {
 			},
 			scope: {
 				enum: [...SCOPES],
-				description: "full: check all files. affected: check only the files whose diagnostics a candidate can affect. This is much faster. Default: full."
+				description: "full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: full."
 			},
 			pairs: {
 				type: "boolean",
@@ -671,8 +671,8 @@ function wrongArgument(argument, problem) {
 
 // src/mcp/delta-tool.ts
 /**
-* The tool that compares the files on disk with an earlier state. It is not an operation of the registry,
-* because an operation reads only one state of the code.
+* The tool that compares the files on disk with an earlier state. Operations in `registry/` read only one state, so
+* this tool is not one of them.
 */
 const DELTA_TOOL = {
 	name: "delta",
@@ -765,11 +765,11 @@ function canonicalArguments({ operation, options }, given) {
 	});
 }
 /**
-* Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may
-* suggest a malicious plan to the model.
+* Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest
+* a malicious plan to the model.
 *
-* @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different
-* plan, E/AMBIGUOUS for the start of several ids.
+* @throws LanserError E/USAGE if the argument is not a plan id, E/NOT_FOUND if no previewed plan has the id,
+* E/AMBIGUOUS if several ids start with the argument.
 */
 function withPreviewedPlan(args, previewed) {
 	const { plan } = args;
@@ -886,7 +886,7 @@ function report(receiver, step) {
 }
 
 // src/mcp/mcp-server.ts
-const INSTRUCTIONS = "Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.";
+const INSTRUCTIONS = "Answers come from a language server. A call fails if the answer would be incomplete. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.";
 /**
 * Serves one client until the client closes the input or the signal aborts. Then ends the language servers
 * and removes the temporary folders.

@@ -10,7 +10,7 @@ function hideSecrets(secrets) {
 }
 /**
 * Prints to the step's log. The runner executes commands in the log: `::name::` at the start of a line, and
-* `##[name]` anywhere. Both are changed, so that the runner prints them as text.
+* `##[name]` anywhere. Changes both forms, so that the runner prints them as text.
 */
 function logLines(text) {
 	process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
@@ -111,8 +111,8 @@ function targetOf({ facts }, inputs, host) {
 	};
 }
 /**
-* Returns the identity of this job's gate. Environment variables do not contain the matrix, so the identity
-* contains values that usually differ between the jobs of a matrix.
+* Returns the identity of this job's gate. The environment variables do not contain the values of a matrix.
+* Therefore uses other values, which usually differ between the jobs of a matrix.
 */
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".");

@@ -173,8 +173,8 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Replaces the errors of every union (`anyOf` or `oneOf`) with those of the branch that the document most likely
-* follows. Expects the errors of a validator that `countErrorsOfBranches` has changed.
+* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Expects the errors of
+* a validator that `countErrorsOfBranches` has changed.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -208,9 +208,8 @@ function chosen$1(union, branches) {
 	return merged$1(likeliest) ?? shared(likeliest) ?? best.branch;
 }
 /**
-* Returns two costs of a branch, to compare in this order. The first is the sum of the costs of errors at the
-* object itself and at its constants; it is infinite if the object itself has the wrong type. The second is
-* the total number of errors.
+* Returns two costs of a branch, to compare in this order. The first is the cost of errors at the object itself
+* and at its constants. A wrong type of the object costs infinity. The second is the total number of errors.
 */
 function costOf(place, branch) {
 	return [branch.map((error) => {
@@ -251,8 +250,8 @@ function samePlace(left, right) {
 	return left.instancePath === right.instancePath;
 }
 /**
-* Merges equally likely branches into one error if each has exactly one error, and all errors have the same
-* keyword (`type`, `required` or `const`) and place. Returns undefined otherwise.
+* Merges the errors of equally likely branches into one error. Each branch must have exactly one error. All errors
+* must have the same place and keyword (`type`, `required` or `const`). Returns undefined otherwise.
 */
 function merged$1(branches) {
 	const errors = branches.flat();
@@ -424,9 +423,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
-* returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
-* an error bundle covers it.
+* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
+* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
+* `details`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -511,7 +510,7 @@ function endBy(error) {
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** Returns a text that is equal for equal values: members are sorted by name, and -0 is written as 0. */
+/** Returns equal texts for equal values. Sorts members by name, and writes -0 as 0. */
 function keyOf(value) {
 	if (Array.isArray(value)) return `[${value.map((member) => keyOf(member)).join(",")}]`;
 	if (!isJsonObject(value)) return value === 0 ? "0" : JSON.stringify(value);
@@ -586,7 +585,7 @@ function dialectOf(schema) {
 	return old ? "draft-07" : "2020-12";
 }
 const BOUNDS = /* @__PURE__ */ new Set(["exclusiveMinimum", "exclusiveMaximum"]);
-/** Keywords whose values map names, such as those of properties, to schemas. */
+/** Keywords whose values map names to schemas. */
 const MAPS = /* @__PURE__ */ new Set([
 	"properties",
 	"patternProperties",
@@ -886,7 +885,7 @@ var import_dist$1 = /* @__PURE__ */ __toESM(require_dist$1(), 1);
 function isKnownFormat(name) {
 	return Object.hasOwn(SAMPLES, name);
 }
-/** Returns a predicate for a format as validators apply it, or undefined for a format that they ignore. */
+/** Returns ajv's check of a format; undefined for an unknown format. */
 function formatOf(name) {
 	if (!isKnownFormat(name)) return void 0;
 	const format = import_dist$1.default.default.get(name);
@@ -898,7 +897,7 @@ function formatOf(name) {
 		return typeof test === "function" && test(value);
 	};
 }
-/** Formats, each with other formats that accept all its strings. */
+/** Formats, each with wider formats. A wider format accepts all strings of the narrow format. */
 const WIDER = {
 	time: ["iso-time"],
 	"date-time": ["iso-date-time"],
@@ -1210,7 +1209,7 @@ const SIMPLE = /* @__PURE__ */ new Map([
 	})) : []]
 ]);
 /**
-* Returns the assertions of a format. The formats of internationalised names are opaque: ajv ignores them, but
+* Returns the assertions of a format. Formats of internationalised names are not analysed: ajv ignores them, but
 * other validators may assert them.
 */
 function formatAssertions(name) {
@@ -1503,9 +1502,9 @@ function hasMembers(universe, assertion, value) {
 	}
 }
 /**
-* Returns the schemas that apply to a member with this name: those of the name and of matching patterns. If none
-* applies, returns the schema of all other members. A pattern that cannot be compiled gives undefined, because it
-* may match.
+* Returns the schemas for a member with this name: the schema of the name and those of matching patterns. Without
+* such a schema, returns the schema of all other members. A pattern that cannot be compiled gives undefined, because
+* it may match.
 */
 function schemasOf({ names, patterns, rest }, name) {
 	const ofName = names.find(([one]) => one === name)?.[1];
@@ -1762,11 +1761,7 @@ function valueOf(assertion) {
 }
 
 // src/json-schema/compare/walk/difference-walk.ts
-/**
-* A parallel walk over two schemas. The question is whether the new schema accepts every value that the old
-* schema accepts. The walk divides this question into smaller ones: about the value as a whole, its parts, and
-* each alternative.
-*/
+/** Checks, keyword by keyword, whether the new schema accepts every value that the old schema accepts. */
 var DifferenceWalk = class {
 	/** True if a pair was skipped because the walk had already reached it. */
 	passedOver = false;
@@ -1905,7 +1900,7 @@ var Frame = class Frame {
 	opaque;
 	universe;
 	signs = /* @__PURE__ */ new Map();
-	/** For each demanded assertion, the node that consists of only this assertion. */
+	/** One node for each demanded assertion. The node contains only this assertion. */
 	assertedNodes = /* @__PURE__ */ new Set();
 	constructor(universe, type) {
 		this.universe = universe;
@@ -1927,10 +1922,7 @@ var Frame = class Frame {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
 	}
-	/**
-	* Adds demands. Returns false if it detects that no value of this type meets all demands. Does not detect every
-	* contradiction, for example between literals.
-	*/
+	/** Adds demands. Returns false for a detected contradiction. Contradictions between literals are not detected. */
 	add(demands) {
 		return demands.every(({ node, holds }) => this.addNode(node, holds));
 	}
@@ -2156,8 +2148,8 @@ function splitItems({ prefix, rest }) {
 
 // src/json-schema/compare/find/count-bounds.ts
 /**
-* Returns the bounds on the number of characters, items or members, by default 0 and infinity. All literals
-* are about values of one type, so all of them limit the same number.
+* Returns the bounds on the number of characters, items or members. All literals are about one type of value, so
+* they limit the same number.
 */
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
@@ -2325,8 +2317,8 @@ var ArraySearch = class {
 		return this.demands.unique || this.demands.repeated ? this.withEqualOrDifferentItems(all) : this.assembled(all);
 	}
 	/**
-	* Records an unknown result if a `contains` with a maximum allows several counts, because the search tries
-	* only the minimum.
+	* Records an unknown result if a `contains` with a maximum allows several counts. The search tries only the
+	* minimum count.
 	*/
 	doubtLimits() {
 		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.unknownReason ??= "there are too many ways to choose a limited number of items";
@@ -2598,8 +2590,8 @@ function decimalsOf(value) {
 	return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - exponent);
 }
 /**
-* Returns `value` times ten to the power of `decimals`, which must be at least `decimalsOf(value)`. Integer
-* arithmetic does not round.
+* Returns `value` times ten to the power of `decimals` without rounding. `decimals` must be at least
+* `decimalsOf(value)`.
 */
 function scaled(value, decimals) {
 	const [mantissa, exponent] = decimalParts(value);
@@ -2631,14 +2623,13 @@ function decimalParts(value) {
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
 /**
-* The maximum number of new names for each combination of patterns. The search adds one member at a time, so it never
-* needs more than a few names in each step.
+* The maximum number of new names for each combination of patterns. Each step of the search adds only one member.
 */
 const NAMES_OF_A_KIND = 3;
 /**
-* Returns every name that the schemas mention and do not forbid, and a few new names for each combination of
-* patterns that a name can match. The new names are not among the `used` names, and they meet the `extra`
-* demands. If the search may have missed names, `unknownReason` says why.
+* Returns the names that the schemas mention and do not forbid. Also returns a few new names for each possible
+* combination of patterns. New names are not among the `used` names, and meet the `extra` demands.
+* `unknownReason` says why the search may have missed names.
 */
 function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -2677,7 +2668,7 @@ function keysOf(solver, naming, used, extra) {
 		...unknownReason === void 0 ? {} : { unknownReason }
 	};
 }
-/** Returns the demands on unmentioned names that match exactly the patterns whose bits are set in `cell`. */
+/** Returns the demands on a new name that matches exactly the patterns whose bits are set in `cell`. */
 function kindOf(solver, patterns, cell, namedKeys) {
 	const node = (assertion) => solver.universe.intern([assertion]);
 	const matches = patterns.map((source, index) => ({
@@ -2826,7 +2817,7 @@ var ObjectSearch = class {
 		}
 		return all;
 	}
-	/** Returns representatives of all names: a few for each kind of name that the schemas distinguish. */
+	/** Returns a few names of each kind that the schemas distinguish. */
 	keys(members, name) {
 		return keysOf(this.solver, this.demands, new Set(members.keys()), name);
 	}
@@ -2969,12 +2960,12 @@ const MAX_STATES$1 = 3e3;
 var Unsupported = class extends Error {};
 /**
 * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as
-* `^` and lookaheads prevent a direct translation. The function builds the set of possible suffixes from the
-* end, so that a lookahead is an intersection with everything that follows. A match at the start of the text
-* is a separate case, because `^` matches only there.
+* `^` and lookaheads prevent a direct translation. The function builds the possible suffixes from the end. A
+* lookahead is then an intersection with everything that follows. A match at the start of the text is a separate
+* case, because `^` matches only there.
 *
-* @throws for a lookbehind other than `^` and its positive form `(?<=[^])`, for a repetition of an assertion
-* more than 8 times, or if an automaton grows too large.
+* @throws for a lookbehind other than `^` and `(?<=[^])`, for more than 8 repetitions of an assertion, or if an
+* automaton grows too large.
 */
 function suffixes(alternatives) {
 	const anything = import_refa.DFA.all(OPTIONS);
@@ -3101,12 +3092,10 @@ function compiled$1(expression) {
 	}
 }
 /**
-* Adds the `u` flag. With both flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s.
-* Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both
-* cases instead.
+* Adds the `u` flag. With the flags `i` and `u`, `k` also matches the Kelvin sign, and `s` the long s. Therefore,
+* replaces the `i` flag by upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
 *
-* @throws SyntaxError for an expression with the `i` flag that contains `k` or `s` outside of these ranges. Also for an
-* expression with the `i` flag, the range `a-z` and other letters. Lower-case escapes, such as `\s`, do not count as letters.
+* @throws SyntaxError if the `i` flag must be replaced, but also applies to letters outside of `a-z` and `a-f`.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -3159,10 +3148,7 @@ function textOf(characters) {
 // src/json-schema/compare/find/words.ts
 /** The maximum length of a word. */
 const MAX_LENGTH = 2e3;
-/**
-* The words of an automaton by length. The enumeration enters only states that can reach a final state in the
-* remaining number of steps.
-*/
+/** The words of an automaton by length. */
 var Words = class {
 	language;
 	transitions = /* @__PURE__ */ new Map();
@@ -3174,7 +3160,7 @@ var Words = class {
 		this.ending = [language.finals];
 	}
 	/**
-	* Yields the lengths of words from `min` to `max`. Calls `complete` at the end, unless the search stops at
+	* Yields the lengths of words from `min` to `max`. Then calls `complete`, but not if the search stops at
 	* {@link MAX_LENGTH}.
 	*/
 	*lengths(min, max, complete) {
@@ -3324,14 +3310,12 @@ function enumerate(language, { min, max }, offer, isEnough) {
 /** The maximum number of steps of a search. With a time limit, results would depend on the machine's speed. */
 const MAX_STEPS = 4e3;
 /**
-* A search for values that match some schemas and not others. It can also prove that no such value exists.
-* Schemas contain choices, for example between the branches of `anyOf`. The search tries the options of each
-* choice.
+* A search for values that match some schemas and violate others. It can also prove that no such value exists.
+* Schemas contain choices, for example between the branches of `anyOf`. The search tries each option.
 *
-* A question asks for values that match some schemas. A schema may refer to itself, so a question can occur
-* again while it is open, which means not yet answered. The search answers the second occurrence with "none".
-* This answer does not hide a matching value of least depth. If a part of that value matched the same schemas,
-* the part would be a matching value of less depth.
+* A question is a set of schemas for one value, and is open until it is answered. Schemas can refer to themselves,
+* so an open question can occur again. The search then answers "none". This does not hide a matching value of least
+* depth, because no part of that value can match the same schemas.
 */
 var InstanceFinder = class {
 	universe;
@@ -3439,8 +3423,8 @@ var InstanceFinder = class {
 	}
 	/**
 	* Selects a clause, and returns a frame for each option; undefined if no clause is left. Returns `impossible`
-	* if a clause has no possible option. Prefers a clause with one option, and then clauses that the found values
-	* do not satisfy.
+	* if a clause has no possible option. Prefers a clause with one possible option. Otherwise prefers clauses that
+	* the found values do not satisfy.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -3716,12 +3700,12 @@ const UNKNOWN = "x-lanser-unknown";
 const MAX_MISSING = 2e3;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 /**
-* Compiles a schema with ajv. Treats `format` as an assertion. Accepts patterns that are invalid with the `u`
-* flag, and references to schemas that are unavailable.
+* Compiles a schema with ajv. Treats `format` as an assertion. Accepts references to unavailable schemas, and
+* patterns that are invalid with the `u` flag.
 *
 * @param name the name to report in messages.
-* @throws LanserError E/SCHEMA_INVALID if the schema does not match its meta-schema, if ajv cannot compile the
-* schema or add `others`, or if too many schemas are unavailable.
+* @throws LanserError E/SCHEMA_INVALID if the schema is invalid, if ajv rejects the schema or one of `others`, or if
+* too many schemas are unavailable.
 */
 function compileSchema(schema, others, name, options = {}) {
 	requireSchema(schema, name);
@@ -3868,7 +3852,7 @@ function schemaAt({ document, pointer }) {
 	return valueAt(document.root, pointer);
 }
 /**
-* Indexes schemas by URI, `$id` and anchor. The first is the compared schema. The documents have the order of
+* Indexes schemas by URI, `$id` and anchor. The first schema is the compared one. The documents have the order of
 * `schemas`.
 */
 function indexDocuments(schemas) {
@@ -4100,10 +4084,7 @@ function onlyInCase(graph, one, assertion) {
 		]
 	}];
 }
-/**
-* Returns an opaque assertion for the keyword. It contains all other constraints, because the keyword depends
-* on them.
-*/
+/** Returns an opaque assertion for the keyword and all other constraints, because the keyword depends on them. */
 function opaqueKeyword(graph, node, keyword, rest) {
 	const { pointer, parts } = graph.nodes[node] ?? {
 		pointer: "",
@@ -4205,7 +4186,7 @@ function casesOfPart(graph, part) {
 }
 /**
 * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Validators
-* count them even if the test fails. Some validators skip the test of an `if` without effective branches.
+* count them even if the test fails. Some validators skip the test if `then` and `else` are missing or empty.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
@@ -4284,8 +4265,8 @@ function reaches(graph, from, to) {
 /**
 * Reads a schema and everything that it refers to into the graph. Returns the node of the schema.
 *
-* @throws LanserError E/SCHEMA_INVALID if a schema refers to itself without descending into the value, or if
-* something that must be a schema is neither an object nor a boolean.
+* @throws LanserError E/SCHEMA_INVALID for an endless reference such as `{"$ref": "#"}`, and for a schema that is
+* not an object or a boolean.
 */
 function readGraph(graph, document, resolve) {
 	const ids = /* @__PURE__ */ new Map();
@@ -4580,8 +4561,8 @@ var Sources = class {
 		return this.nodes[source] ?? 0;
 	}
 	/**
-	* Returns a child schema with its pointer. All schemas `true` share one node, as do all schemas `false`, so
-	* their pointers are derived from `base`.
+	* Returns a child schema with its pointer. The shared nodes of `true` and `false` have no pointer of their own, so
+	* the pointer is derived from `base`.
 	*/
 	child(id, base, ...parts) {
 		return {
@@ -4650,8 +4631,8 @@ var Universe = class {
 		return id;
 	}
 	/**
-	* Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method once and
-	* before all other methods, because it reuses only the nodes `true` and `false`.
+	* Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method first and only
+	* once, because it reuses no existing nodes except `true` and `false`.
 	*/
 	adopt(graph) {
 		const classes = classesOf(graph);
@@ -4673,8 +4654,8 @@ var Universe = class {
 	}
 };
 /**
-* Assigns structurally equal nodes of a graph to one class. All nodes start in one class, and each round splits
-* the classes, so that equal recursive schemas stay together.
+* Assigns structurally equal nodes of a graph to one class. All nodes start in one class, which each round splits
+* further. Equal recursive schemas thus stay together.
 */
 function classesOf(graph) {
 	let classes = graph.nodes.map(() => 0);
@@ -4770,11 +4751,11 @@ function hasNoEffect(assertion, always, never) {
 
 // src/json-schema/compare/compare-schemas.ts
 /**
-* Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
-* accept. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
+* Compares two JSON Schemas by the documents that they accept. Supports draft-04 to 2020-12, with `format` as an
+* assertion. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
-* descending into the validated document.
+* @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself for the
+* same part of the document.
 */
 function compareSchemas(old, next, options = {}) {
 	const { direction = "backward" } = options;

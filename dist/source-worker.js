@@ -18,12 +18,9 @@ function languageName(file) {
 }
 
 // src/syntax/flat-tree.ts
-/**
-* The count of numbers per node. The numbers are the node's kind and field as indexes in `names` (-1 for no
-* name), its start, its end, and the index of the first node after its subtree. The constants below are the
-* positions of these numbers.
-*/
+/** The count of numbers per node. The constants below are the positions of these numbers. */
 const STRIDE = 5;
+/** The index of the first node after the node's subtree. */
 const NEXT = 4;
 /** Copies a tree into plain data, so that the parser's tree can be freed. */
 function flatTree({ root }) {
@@ -92,7 +89,7 @@ function shifted(definition, offset) {
 function piecesOf(root, extract) {
 	return root.namedChildren.map((node) => pieceOf(node, extract));
 }
-/** Returns the same as `piecesOf` for an edited tree, and reuses pieces that the edit does not touch. */
+/** Returns the pieces of an edited tree. Reuses earlier pieces that the edit does not touch. */
 function updatedPieces({ tree, replacement, changed }, earlier, extract) {
 	const { start, earlierEnd, laterEnd } = replacement;
 	const reusable = /* @__PURE__ */ new Map();
@@ -645,8 +642,8 @@ function* importedNames(statement) {
 
 // src/syntax/python/docstring.ts
 /**
-* Returns the docstring of a block: the first statement, if it is only a string; null otherwise. As in Python,
-* adjacent literals and parentheses are allowed; bytes, f-strings and t-strings are not.
+* Returns the first statement of a block if it is only a string. As in Python, adjacent literals and parentheses are
+* allowed. Bytes, f-strings and t-strings are not docstrings.
 */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
@@ -1027,7 +1024,7 @@ function withoutSuite(definition, code) {
 		docstring: null
 	};
 }
-/** Returns the definition of a head that cannot be parsed, from its keyword and name only. */
+/** Creates a definition from the keyword and the name of a head that cannot be parsed. */
 function byName(code, word, name, end, enclosing) {
 	return {
 		kind: word === "class" ? "class" : "function",
@@ -1215,7 +1212,7 @@ function shiftedSpan(span, offset) {
 // src/syntax/python/comment-runs.ts
 /**
 * The maximum number of successive comments without code between them. After each comment, the grammar's
-* scanner reads all comments that follow, so such a run of comments takes quadratic time.
+* scanner reads all later comments of the run, so parsing takes quadratic time.
 */
 const MAX_RUN = 100;
 /** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
@@ -1242,8 +1239,8 @@ function blankCommentRuns(text) {
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run that is too long. Counts only lines that start with a comment, because
-* only the first comment of a run can follow code. Ignores strings, to be faster than the exact search.
+* Returns true if a text may have a run that is too long. Counts only lines that start with a comment. In a
+* run, only the first comment can follow code. Ignores strings, to be faster than the exact search.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -1479,7 +1476,7 @@ function documentationOf(outer) {
 	while (above?.type === "decorator") above = above.previousSibling;
 	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf(above) : null;
 }
-/** Returns the statement that begins with a declarator, such as `export const f = …`, or the node itself. */
+/** Returns the statement, such as `export const f = …`, whose first declarator is the node; otherwise the node. */
 function statementOf(outer) {
 	const statement = outer.type === "variable_declarator" ? outer.parent : null;
 	if (statement === null || statement.namedChildren[0]?.id !== outer.id) return outer;
@@ -1540,8 +1537,8 @@ const LOADERS = {
 };
 const loaded = /* @__PURE__ */ new Map();
 /**
-* Loads the language of a file by its extension. Returns undefined if the file is not indexed. Parsers have no
-* deadline, so callers run them in a thread with limits.
+* Loads the language of a file by its extension. Returns undefined for an unsupported extension. Parsers
+* have no deadline, so callers run them in a thread with limits.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -1678,9 +1675,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
-* returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
-* an error bundle covers it.
+* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
+* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
+* `details`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -1794,7 +1791,7 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 function firstAt(tokens, offset) {
 	return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
-/** Applies the finaliser of MurmurHash3, in which each input bit affects about half of the output bits. */
+/** Applies the finaliser of MurmurHash3. */
 function mixed(value) {
 	let hash = value | 0;
 	hash = Math.imul(hash ^ hash >>> 16, 2246822507);

@@ -146,9 +146,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint`
-* returns its sentence. `details` is JSON for programs. `details` contains no absolute paths, because the hash of
-* an error bundle covers it.
+* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
+* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
+* `details`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
