@@ -50,7 +50,7 @@ function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;
   yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;
   for (const [index, { pointer, value, expected, place }] of errors.entries()) {
-    // A text that is not JSON has no JSON pointers, so the line and the column are added.
+    // Without a schema, the pointer may be empty, for example for a text that is not JSON.
     const at = schema === null && place !== undefined ? ` (line ${place.line}, column ${place.column})` : '';
     yield (index === 0 ? '' : ',') + JSON.stringify({ pointer, value, expected: expected + at });
   }

@@ -15,7 +15,7 @@ export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
       .command('verify')
       .summary('verify recordings by replaying them')
       .description(
-        'Replay each trace up to its first difference, and print the result. With --json, print one object per file, as in the report of a gate.',
+        'Replay each trace up to its first difference, and print the result. With --json, print one object per file, like an item of `traces` in the report of a gate.',
       )
       .argument('<files...>', 'the traces'),
   )

@@ -5,9 +5,9 @@ import { workspacePath } from '../workspace/containment.ts';
 import type { Move } from './move.ts';
 
 /**
- * Returns the links that lead to a different path after a move, because the link or its target moves. Paths are
- * relative to the workspace, in their order before the move. Only the folders that contain Python files are
- * examined, and the folders around them.
+ * Returns the links that do not lead to their target after a move, because the link or the target moves. The sorted
+ * paths are those before the move, relative to the workspace. Examines only the folders that contain Python files,
+ * and their parent folders.
  */
 export function brokenLinks(root: string, move: Move): readonly string[] {
   return [...move.before.folders].flatMap((folder) => linksIn(root, folder, move)).toSorted();

@@ -24,7 +24,7 @@ export type MessageFilter = (message: string, rule: string | null) => string;
  * Converts an LSP diagnostic to a fact. `uri` is the file's name in artifacts. `source` is the default if the
  * diagnostic does not name its source.
  *
- * @throws TypeError if the severity or a range is not one of LSP. As a hint, the diagnostic would not count.
+ * @throws TypeError if LSP does not define the severity, or if a range is invalid.
  */
 export function diagnosticFact(
   uri: string,

@@ -59,7 +59,7 @@ describe('merged parts', () => {
       'a line between 1 and 4',
     ],
     [
-      'a line is missing and no line is blank',
+      'a line is missing in a gap without blank lines',
       () => [joined(lines[0], lines[1], lines[3])],
       'E/INCONCLUSIVE',
       'The answer to line 4 is missing in the parts: request 3 of 4.',

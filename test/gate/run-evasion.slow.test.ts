@@ -342,7 +342,8 @@ test('base and head each import their own files if an import path leads into the
     cwd: repository.path,
     env: sandbox.env,
   });
-  // If the path led to the checkout, both sides would import head's package.
+  // lanser replaces the path with the same folder in each side's tree. In the checkout, both sides would import
+  // head's package.
   expect(report.before?.counts).toMatchObject({ error: 0 });
   expect(introduced(report)).toEqual(['main.py']);
 });

@@ -23,7 +23,7 @@ test.each(['/work/a?b', '/work/*/project'])(
 );
 
 test.skipIf(process.platform === 'win32')(
-  'a file that Pyright does not find because of a backslash in its name is named',
+  'the error names a file that Pyright does not find because of a backslash in its name',
   async () => {
     await using folder = await temporaryFolder();
     await writeTree(folder.path, { 'a.py': '', 'p\\..\\..\\b.py': '' });

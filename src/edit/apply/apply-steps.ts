@@ -52,9 +52,8 @@ export interface Applied {
 }
 
 /**
- * Applies all steps or none. A failure restores the tree. If the process is killed, `recover` restores the tree.
- * After an edit with a `stateFolder`, `recover` cannot restore the tree. The next call with the same folder and at
- * least one step restores the tree.
+ * Applies all steps or none. A failure restores the tree. If the process is killed, `recover` restores the tree. With
+ * a `stateFolder`, the next call of this function with the same folder and at least one step restores it instead.
  *
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from
  * its state in the plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT

@@ -140,7 +140,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
   ),
   // In the last four pairs, ajv deviates from the specification, and the expected results follow ajv.
   apart(
-    'members of an if that fails count as evaluated',
+    'members of a failing `if` count as evaluated',
     object({
       if: { properties: { a: one }, required: ['a'] },
       else: { properties: { b: true } },
@@ -150,19 +150,19 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { witness: { a: 2 } },
   ),
   narrower(
-    'members of an if do not count as evaluated if then is the schema true',
+    'members of `if` do not count as evaluated when `then` is `true`',
     closed({ a: true }),
     object({ if: { properties: { a: true } }, then: true, unevaluatedProperties: false }),
     { witness: { a: 1 }, undecidedOk: true },
   ),
   narrower(
-    'items of a failing alternative count as evaluated',
+    'all items count as evaluated if the alternative with `prefixItems` fails',
     array({ anyOf: [{ prefixItems: [one] }, { type: 'array' }], unevaluatedItems: false }),
     array({ maxItems: 1 }),
     { witness: [2, 3], undecidedOk: true },
   ),
   apart(
-    'members beside a dependentSchemas that does not apply do not count as evaluated',
+    'members in `properties` do not count as evaluated unless the `dependentSchemas` beside them applies',
     closed({ x: true }),
     object({
       properties: { x: true },
