@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readlinkSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
@@ -15,9 +15,10 @@ export function brokenLinks(root: string, move: Move): readonly string[] {
 
 function linksIn(root: string, folder: string, { pathAfter }: Move): readonly string[] {
   return entriesOf(path.join(root, folder)).flatMap((entry): readonly string[] => {
-    if (!entry.isSymbolicLink()) return [];
     const name = path.posix.join(folder, entry.name);
     const file = path.join(root, name);
+    // A link without a target is broken already.
+    if (!entry.isSymbolicLink() || !existsSync(file)) return [];
     const target = readlinkSync(file);
     const before = path.resolve(path.dirname(file), target);
     const inside = workspacePath(root, before);

@@ -1,8 +1,12 @@
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { grouped } from '../text/grouped.ts';
 import { importingFile, type ImportingFile } from './importing-file.ts';
 import { type ModuleName, moduleFileAt, targetsOf } from './module-search.ts';
 import { folderOf, type ModuleTree, type Move, placeOf } from './move.ts';
 import { type EarlyImport, type ModuleRun, runImports, type TopLevelImport } from './run-imports.ts';
+
+/** The maximum number of modules whose import is examined, because each may run all modules. */
+const MAX_EXAMINED = 200;
 
 /** An import that fails after a move, and its file. */
 export interface CircularImport extends EarlyImport {
@@ -40,13 +44,26 @@ export async function circularImports(
   }
   const [runBefore, runAfter] = [runsOf(found, before), runsOf(found, after)];
   const failures = new Map<string, CircularImport>();
-  for (const file of found.keys()) {
+  for (const file of [...filesThatRun(new Set(entered), runAfter)].slice(0, MAX_EXAMINED)) {
     const early = runImports([...after(file), file], runAfter);
     if (early === undefined || runImports([...before(file), file], runBefore) !== undefined) continue;
     const { document } = found.get(early.file) as ReadModule;
     failures.set(`${early.file} ${early.start}`, { ...early, document });
   }
   return [...failures.values()];
+}
+
+/** Returns the files whose import runs one of `targets`, directly or through other files, the nearest first. */
+function filesThatRun(targets: ReadonlySet<string>, runs: ReadonlyMap<string, ModuleRun>): Iterable<string> {
+  const importers = grouped(
+    [...runs].flatMap(([file, { imports }]) => {
+      return [...new Set(imports.flatMap((one) => one.runs))].map((target) => ({ file, target }));
+    }),
+    ({ target }) => target,
+  );
+  const found = new Set([...targets].filter((target) => runs.has(target)));
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer.file);
+  return found;
 }
 
 interface ReadModule extends Omit<ModuleRun, 'imports'> {
@@ -57,7 +74,7 @@ interface ReadModule extends Omit<ModuleRun, 'imports'> {
 function runsOf(
   modules: ReadonlyMap<string, ReadModule>,
   packages: (file: string) => readonly string[],
-): (file: string) => ModuleRun | undefined {
+): ReadonlyMap<string, ModuleRun> {
   const runs = new Map<string, ModuleRun>();
   for (const [file, module] of modules) {
     const imports = module.imports.map(({ targets, ...one }) => ({
@@ -66,7 +83,7 @@ function runsOf(
     }));
     runs.set(file, { ...module, imports });
   }
-  return (file) => runs.get(file);
+  return runs;
 }
 
 /** Returns the `__init__` files of the packages around a module, the outermost first. */
@@ -91,8 +108,9 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
   let openFrom = bound.get('__getattr__') ?? Infinity;
   for (const statement of file.imports) {
     const { start } = statement;
-    if (functions.some(({ span }) => span.start < start && start < span.end)) continue;
     const headers = headersAbove(file.text, start);
+    const isInner = headers.length > 0;
+    if (isInner && functions.some(({ span }) => span.start < start && start < span.end)) continue;
     if (headers.some((header) => NEVER_RUN.test(header))) continue;
     const isGuarded = headers.some((header) => /^(?:try|except|with)\b/u.test(header));
     const targetOf = (name: ModuleName): string | undefined => runnable(tree, roots, file.uri, name);
@@ -118,21 +136,28 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
   return { document: file.document, imports, bound, openFrom };
 }
 
-const NEVER_RUN = /^(?:if|elif)\b.*(?:\bTYPE_CHECKING\b|\b__name__\b)/u;
+/** Matches conditions that are false when Python runs a module, and the last line of a condition with several lines. */
+const NEVER_RUN =
+  /^(?:(?:if|elif)\b(?!.*\bnot\b).*(?:\bTYPE_CHECKING\b|\b__name__\b)|if (?:False|0)\s*:|\))/u;
 
 /** Returns the first lines of the compound statements around an offset, the innermost first. */
 function headersAbove(text: string, offset: number): readonly string[] {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/u);
-  const last = lines.pop() ?? '';
-  const headers = last.trim() === '' ? [] : [last.trim()];
-  let indent = indentOf(last);
-  for (const line of lines.toReversed()) {
-    if (indent === 0) break;
+  let end = lineStart(text, offset);
+  const before = text.slice(end, offset);
+  const headers = before.trim() === '' ? [] : [before.trim()];
+  for (let indent = indentOf(before); indent > 0 && end > 0;) {
+    const start = lineStart(text, end - 1);
+    const line = text.slice(start, end);
+    end = start;
     if (line.trim() === '' || indentOf(line) >= indent) continue;
     indent = indentOf(line);
     headers.push(line.trim());
   }
   return headers;
+}
+
+function lineStart(text: string, offset: number): number {
+  return offset === 0 ? 0 : Math.max(...['\n', '\r'].map((end) => text.lastIndexOf(end, offset - 1))) + 1;
 }
 
 function indentOf(line: string): number {

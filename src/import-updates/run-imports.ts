@@ -18,6 +18,9 @@ export interface ModuleRun {
   readonly openFrom: number;
 }
 
+/** The maximum depth of nested imports. Python's own limit of recursion is lower. */
+const MAX_DEPTH = 300;
+
 /** An import of a name that its module does not have yet. */
 export interface EarlyImport {
   readonly file: string;
@@ -31,11 +34,11 @@ export interface EarlyImport {
  * Returns the first import that needs a name too early; undefined if there is none.
  *
  * @param entry the files that Python runs for the first import.
- * @param runOf returns undefined for files that are not examined. They import nothing.
+ * @param modules the examined files. Other files import nothing.
  */
 export function runImports(
   entry: readonly string[],
-  runOf: (file: string) => ModuleRun | undefined,
+  modules: ReadonlyMap<string, ModuleRun>,
 ): EarlyImport | undefined {
   /** The current offset in each started module; Infinity after its end. */
   const reached = new Map<string, number>();
@@ -46,14 +49,22 @@ export function runImports(
     }
     return undefined;
   };
+  let depth = 0;
   const run = (file: string): EarlyImport | undefined => {
-    if (reached.has(file)) return undefined;
-    for (const { start, runs, taken, isGuarded } of runOf(file)?.imports ?? []) {
+    if (reached.has(file) || depth > MAX_DEPTH) return undefined;
+    depth += 1;
+    const early = runBody(file);
+    depth -= 1;
+    // Python runs a failed module again. Its names count as bound here, which avoids false reports.
+    reached.set(file, Infinity);
+    return early;
+  };
+  const runBody = (file: string): EarlyImport | undefined => {
+    for (const { start, runs, taken, isGuarded } of modules.get(file)?.imports ?? []) {
       reached.set(file, start);
       const early = runAll(runs) ?? (taken && tooEarly(file, start, taken));
       if (early !== undefined && !isGuarded) return early;
     }
-    reached.set(file, Infinity);
     return undefined;
   };
   const tooEarly = (
@@ -61,7 +72,7 @@ export function runImports(
     start: number,
     { from, names }: NonNullable<TopLevelImport['taken']>,
   ): EarlyImport | undefined => {
-    const module = runOf(from);
+    const module = modules.get(from);
     const at = reached.get(from) ?? Infinity;
     if (module === undefined || at > module.openFrom) return undefined;
     const name = names.find((one) => (module.bound.get(one) ?? -1) >= at);

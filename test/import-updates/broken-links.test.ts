@@ -8,7 +8,8 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 test('links are broken if the move separates them from their targets', async () => {
   await using folder = await temporaryFolder();
-  const root = folder.path;
+  const root = path.join(folder.path, 'root');
+  await writeTree(folder.path, { 'outside.py': '' });
   await writeTree(root, { 'p/a.py': '', 'p/c.py': '', 'q/d.py': '', 'main.py': '' });
   await mkdir(path.join(root, 'all'));
   const links = {
@@ -17,6 +18,7 @@ test('links are broken if the move separates them from their targets', async () 
     'q/absolute.py': path.join(root, 'p/a.py'),
     'p/to-d.py': '../q/d.py',
     'q/out.py': '../../outside.py',
+    'q/without-target.py': '../p/none.py',
     'all/p': '../p',
   };
   for (const [name, target] of Object.entries(links)) await symlink(target, path.join(root, name));

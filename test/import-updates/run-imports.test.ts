@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type ModuleRun, runImports, type TopLevelImport } from '../../src/import-updates/run-imports.ts';
+
+function module(bound: Readonly<Record<string, number>>, ...imports: readonly TopLevelImport[]): ModuleRun {
+  return { imports, bound: new Map(Object.entries(bound)), openFrom: Infinity };
+}
+
+function taking(from: string, name: string, isGuarded = false): TopLevelImport {
+  return { start: 0, runs: [from], taken: { from, names: [name] }, isGuarded };
+}
+
+test('a chain of 5,000 imports ends without an error', () => {
+  const chain = Array.from({ length: 5000 }, (_, index): [string, ModuleRun] => [
+    `m${index}.py`,
+    module({}, { start: 0, runs: [`m${index + 1}.py`], taken: undefined, isGuarded: false }),
+  ]);
+  expect(runImports(['m0.py'], new Map(chain))).toBeUndefined();
+});
+
+test('a name that is bound after the import of its module is reported, but not inside `try`', () => {
+  const modules = (isGuarded: boolean): ReadonlyMap<string, ModuleRun> =>
+    new Map([
+      ['a.py', module({ x: 9 }, taking('b.py', 'y'))],
+      ['b.py', module({ y: 9 }, taking('a.py', 'x', isGuarded))],
+    ]);
+  expect(runImports(['a.py'], modules(false))).toEqual({ file: 'b.py', start: 0, name: 'x', from: 'a.py' });
+  expect(runImports(['a.py'], modules(true))).toBeUndefined();
+});
