@@ -15,7 +15,9 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
   const steps = renames.flatMap((rename) => withOwnKeys(rename, annotations));
   const texts = new Map<string, StepEdit[]>();
   for (const step of steps.filter((one): one is TextStep => one.kind === 'edit')) {
-    texts.set(step.uri, [...(texts.get(step.uri) ?? []), ...step.edits]);
+    const edits = texts.get(step.uri) ?? [];
+    texts.set(step.uri, edits);
+    edits.push(...step.edits);
   }
   const joinedAnnotations = Object.fromEntries(annotations);
   const operations = new Map(
@@ -34,9 +36,7 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
   };
 }
 
-/**
- * Returns identical edits only once. If one of them needs confirmation, returns this one.
- */
+/** Returns identical edits only once. If one of them needs confirmation, returns this one. */
 export function distinctEdits(
   edits: readonly StepEdit[],
   annotations: RequestedEdit['annotations'],

@@ -1,4 +1,5 @@
 import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { distinctEdits } from './joined-renames.ts';
 
 /**
@@ -8,10 +9,14 @@ import { distinctEdits } from './joined-renames.ts';
  *
  * @param requested the steps with the names from the request.
  * @param resolved the same steps with the paths of the real files.
+ * @throws LanserError E/INCONCLUSIVE if more than two steps edit a file under several names.
  */
 export function joinedByFile(requested: readonly EditStep[], resolved: RequestedEdit): RequestedEdit {
   const steps: EditStep[] = [];
-  const earlier = new Map<string, { readonly index: number; readonly name: string }>();
+  const earlier = new Map<
+    string,
+    { readonly index: number; readonly name: string; readonly isJoined: boolean }
+  >();
   for (const [index, step] of resolved.steps.entries()) {
     const original = requested[index];
     if (step.kind !== 'edit' || original?.kind !== 'edit') {
@@ -21,14 +26,25 @@ export function joinedByFile(requested: readonly EditStep[], resolved: Requested
       continue;
     }
     const known = earlier.get(step.uri);
+    if (known?.isJoined === true) throw repeatedEdit(step.uri);
     const before = known === undefined || known.name === original.uri ? undefined : steps[known.index];
     if (known === undefined || before?.kind !== 'edit') {
-      earlier.set(step.uri, { index: steps.length, name: original.uri });
+      earlier.set(step.uri, { index: steps.length, name: original.uri, isJoined: false });
       steps.push(step);
     } else {
       const edits: readonly StepEdit[] = [...before.edits, ...step.edits];
+      earlier.set(step.uri, { ...known, isJoined: true });
       steps[known.index] = { ...before, edits: distinctEdits(edits, resolved.annotations) };
     }
   }
   return { ...resolved, steps };
+}
+
+/** Creates the error for a third step: its ranges may refer to the text after the edits of one name only. */
+function repeatedEdit(uri: string): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `The server edits ${JSON.stringify(uri)} and a link to it more than once. Remove the link, and run again.`,
+    { path: uri },
+  );
 }

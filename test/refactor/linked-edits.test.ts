@@ -32,3 +32,8 @@ test('successive edits under one name, or after a file operation, stay separate'
     edit('a.py', at(0, 'x')),
   ]);
 });
+
+test('more than two steps under different names of a file are rejected', () => {
+  const steps = [edit('a.py', at(0, 'x')), edit('link.py', at(2, 'y')), edit('a.py', at(4, 'z'))];
+  expect(() => joined(...steps)).toThrow('edits "a.py" and a link to it more than once');
+});
