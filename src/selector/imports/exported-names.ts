@@ -130,10 +130,11 @@ class Reader {
     }
   }
 
-  /** Returns true if a line break without a backslash precedes the token. */
+  /** Returns true if the token is the first one of its line, and no backslash continues the line before. */
   private beginsLine(): boolean {
     const start = this.tokens[this.at - 1]?.end ?? 0;
-    return start === 0 || /(?<!\\)[\n\r]/u.test(this.text.slice(start, this.tokens[this.at]?.start));
+    const gap = this.text.slice(start, this.tokens[this.at]?.start);
+    return start === 0 || /[\n\r]/u.test(gap.replaceAll(/#[^\n\r]*|\\(?:\r\n?|\n)/gu, ''));
   }
 
   private take(text: string): boolean {

@@ -27,6 +27,8 @@ test('a complete list of exported names equals the one that Python computes', ()
     'if True: __all__ = ["a"]; __all__.append("b")\n',
     '__all__ = ["a", "b"]  # names\n__all__.remove("a")\n',
     'other = ["b"]\n',
+    'other = 1  # see C:\\\n__all__ = ["a"]\n',
+    'other = \\\r\n    ["b"]\r\n__all__: list[str] = \\\r\n    ["a"]\r\n',
   ];
   const found = modules.map((text) => exportedNames(pythonDocument(text)));
   expect(found.every((exported) => exported?.isComplete !== false)).toBe(true);
