@@ -47,7 +47,7 @@ export async function openOutput(output: OutputName, mode: 'create' | 'resume'):
     const { size } = await checkedStatus(output, handle);
     return outputFile(output, handle, Number(size), lock);
   } catch (error) {
-    await handle.close();
+    await handle.close().catch(() => {});
     await lock?.[Symbol.asyncDispose]();
     throw error;
   }
@@ -89,8 +89,11 @@ function outputFile(output: OutputName, handle: FileHandle, size: number, lock: 
       return next;
     },
     async [Symbol.asyncDispose]() {
-      await handle.close();
-      await lock[Symbol.asyncDispose]();
+      try {
+        await handle.close();
+      } finally {
+        await lock[Symbol.asyncDispose]();
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import { errnoOf } from '../model/lanser-error.ts';
 import { dropLockName, livenessOf, newLockName } from './lock-owner.ts';
 
 const PREFIX = '.lanser-writing-';
+const LOCK = /^\.lanser-writing-\d+-(?<name>.+)$/u;
 
 const PAUSE_MS = 20;
 
@@ -52,14 +53,17 @@ export async function takeWriterLock(file: string, inode: bigint): Promise<Async
   return undefined;
 }
 
-/** Returns the names of the locks of other live processes. Removes the lock files of dead processes. */
+/**
+ * Returns the names of the locks of other live processes. Removes the lock files of dead processes, also those of
+ * other outputs in the folder.
+ */
 async function liveLocks(folder: string, prefix: string, own: string): Promise<readonly string[]> {
   const live: string[] = [];
   for (const file of await readdir(folder)) {
-    const name = file.slice(prefix.length);
-    if (!file.startsWith(prefix) || name === own) continue;
+    const name = LOCK.exec(file)?.groups?.['name'];
+    if (name === undefined || name === own) continue;
     const liveness = livenessOf(name);
-    if (liveness === 'live') live.push(name);
+    if (liveness === 'live' && file.startsWith(prefix)) live.push(name);
     if (liveness === 'dead') await unlink(path.join(folder, file)).catch(() => undefined);
   }
   return live;
