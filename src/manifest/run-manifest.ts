@@ -174,7 +174,9 @@ async function hasReport(folder: string, { report }: ManifestEntry): Promise<boo
 /** Returns the current time, or a later time if the clock was set back since the earlier entry of the pair. */
 function endedAtAfter(earlier: ManifestEntry | undefined, host: Host): string {
   const minimum = earlier === undefined ? 0 : Date.parse(earlier.endedAt) + 1;
-  return new Date(Math.max(host.now(), minimum)).toISOString();
+  const ended = new Date(Math.max(host.now(), minimum));
+  // The entry may contain any text as its time.
+  return (Number.isNaN(ended.getTime()) ? new Date(host.now()) : ended).toISOString();
 }
 
 function entryOf({ key, base, head }: PlannedLine, outcome: PairOutcome, endedAt: string): ManifestEntry {
