@@ -132,6 +132,16 @@ export async function answerAtPlace<T>(
 function isInString(document: VersionedDocument, offset: number): boolean {
   return (
     languageName(document.uri) === 'python' &&
-    document.tokens().some(({ kind, start, end }) => kind === 'string' && start < offset && offset < end)
+    document
+      .tokens()
+      .some(
+        ({ kind, start, end }) =>
+          kind === 'string' && start < offset && offset < end && !isFormatted(document.lines.text, start),
+      )
   );
+}
+
+/** Returns true for an f-string or a t-string. The names in it are code, which needs no check of the file. */
+function isFormatted(text: string, start: number): boolean {
+  return /^r?[ft]/iu.test(text.slice(start, start + 2));
 }
