@@ -26,7 +26,7 @@ export function refuseSameCommit(
   const hasBase = (pullRequestBase ?? mergeGroupBase ?? pushed) !== undefined;
   const changed = pullRequestHead ?? (hasBase ? sha : undefined);
   if (changed === undefined || changed === after) return;
-  throw partOfBase(after, changed);
+  throw notTheChange(after, 'is part of base, so the gate would find no change', changed);
 }
 
 /**
@@ -48,13 +48,13 @@ export function refuseBaseBranch(
   // On `pull_request_target`, GITHUB_SHA and base are checked out on purpose: head then comes from the event.
   if (checkedOut !== baseTip || checkedOut === sha || checkedOut === pullRequestBase) return;
   if (pullRequestHead === undefined || checkedOut === pullRequestHead) return;
-  throw partOfBase(checkedOut, pullRequestHead);
+  throw notTheChange(checkedOut, 'is the tip of the base branch, not the change', pullRequestHead);
 }
 
-function partOfBase(commit: string, changed: string): LanserError {
+function notTheChange(commit: string, reason: string, changed: string): LanserError {
   return new LanserError(
     'E/USAGE',
-    `The checked-out commit ${commit} is part of base, so the gate would find no change. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`,
+    `The checked-out commit ${commit} ${reason}. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`,
     { commit },
   );
 }
