@@ -50,6 +50,26 @@ describe('a move of util.py into the package pkg is reported if Python then fail
       [],
     ],
     [
+      'a condition with several lines, or `False`, keeps the import from running',
+      {
+        ...UTIL,
+        'a.py': A,
+        'pkg/__init__.py':
+          'import typing\nif (\n    typing.TYPE_CHECKING\n):\n    from a import thing\nif False:\n    from a import thing\n',
+      },
+      [],
+    ],
+    [
+      'the import runs only without a type checker',
+      {
+        ...UTIL,
+        'a.py': A,
+        'pkg/__init__.py':
+          'from typing import TYPE_CHECKING\nif not TYPE_CHECKING:\n    from a import thing\n',
+      },
+      [['pkg/__init__.py', 2]],
+    ],
+    [
       'the package imports the moved module itself',
       { ...UTIL, 'a.py': A, 'pkg/__init__.py': 'from util import helper\n' },
       [],

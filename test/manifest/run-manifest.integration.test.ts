@@ -217,7 +217,7 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
-  test('repeat a pair whose report was changed or removed, and replace an outdated result from a fast clock', async () => {
+  test('repeat a pair whose report was changed or removed, and replace an outdated result without a valid time or from a fast clock', async () => {
     expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
     const folder = path.join(sandbox.path, 'damaged');
     const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);
@@ -231,12 +231,14 @@ describe('shards', () => {
     });
     expect((await merged(start, 'damaged')).stdout).toBe(whole);
 
-    const outdated = { ...entry, base: '0'.repeat(40), endedAt: '2999-01-01T00:00:00.000Z' };
-    appendFileSync(path.join(folder, 'index.jsonl'), `${JSON.stringify(outdated)}\n`);
-    for (const evaluated of [1, 0]) {
-      expect(await lanser([...args, 'damaged', '--shard', '1/1'], start)).toMatchObject({
-        stdout: expect.stringContaining(`(${evaluated} evaluated now)`) as string,
-      });
+    for (const endedAt of ['', '2999-01-01T00:00:00.000Z']) {
+      const outdated = { ...entry, base: '0'.repeat(40), endedAt };
+      appendFileSync(path.join(folder, 'index.jsonl'), `${JSON.stringify(outdated)}\n`);
+      for (const evaluated of [1, 0]) {
+        expect(await lanser([...args, 'damaged', '--shard', '1/1'], start)).toMatchObject({
+          stdout: expect.stringContaining(`(${evaluated} evaluated now)`) as string,
+        });
+      }
     }
     expect((await merged(start, 'damaged')).stdout).toBe(whole);
   });
