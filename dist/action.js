@@ -490,7 +490,7 @@ function refuseSameCommit({ before, after }, payload, sha) {
 	const { pullRequestHead, pullRequestBase, mergeGroupBase, before: pushed } = payloadOf(payload);
 	const changed = pullRequestHead ?? ((pullRequestBase ?? mergeGroupBase ?? pushed) !== void 0 ? sha : void 0);
 	if (changed === void 0 || changed === after) return;
-	throw partOfBase(after, changed);
+	throw notTheChange(after, "is part of base, so the gate would find no change", changed);
 }
 /**
 * Rejects a checkout of a pull request's base branch. The branch may have new commits after the event. Head would
@@ -505,10 +505,10 @@ function refuseBaseBranch(checkedOut, baseTip, payload, sha) {
 	const { pullRequestHead, pullRequestBase } = payloadOf(payload);
 	if (checkedOut !== baseTip || checkedOut === sha || checkedOut === pullRequestBase) return;
 	if (pullRequestHead === void 0 || checkedOut === pullRequestHead) return;
-	throw partOfBase(checkedOut, pullRequestHead);
+	throw notTheChange(checkedOut, "is the tip of the base branch, not the change", pullRequestHead);
 }
-function partOfBase(commit, changed) {
-	return new LanserError("E/USAGE", `The checked-out commit ${commit} is part of base, so the gate would find no change. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`, { commit });
+function notTheChange(commit, reason, changed) {
+	return new LanserError("E/USAGE", `The checked-out commit ${commit} ${reason}. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`, { commit });
 }
 
 // src/action/event.ts

@@ -4406,7 +4406,7 @@ function addTraceReplayCommand(trace, runner) {
 // src/cli/trace-verify.ts
 const FAILED_EXIT_CODE = new LanserError("E/GATE_FAILED", "").exitCode;
 function addTraceVerifyCommand(trace, runner) {
-	addReplayOptions(trace.command("verify").summary("verify recordings by replaying them").description("Replay each trace up to its first difference, and print the result. With --json, print one object per file, as in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", helpText(`  lanser trace verify traces/*.jsonl
+	addReplayOptions(trace.command("verify").summary("verify recordings by replaying them").description("Replay each trace up to its first difference, and print the result. With --json, print one object per file, like an item of `traces` in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", helpText(`  lanser trace verify traces/*.jsonl
   lanser trace verify run.jsonl --json | jq -r .conclusion`, {
 		0: "every replay is equal to its recording",
 		1: "a trace differs, is incomplete or invalid, or cannot be read"

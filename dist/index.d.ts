@@ -2632,8 +2632,8 @@ export declare function atifTrajectory(
  * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading
  * computes the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; with a shard, also for a stream or a writing request.
- * During the iteration, E/CONTENT_MODIFIED if the source has changed. Also throws the errors of `source.read`.
+ * @throws LanserError E/USAGE for a line that is too long, and for UTF-16. With a shard, E/USAGE also for a stream or
+ * a writing request. During the iteration, E/CONTENT_MODIFIED if the source has changed. Also throws the errors of `source.read`.
  */
 export declare function batchRequests(
   host: Host,

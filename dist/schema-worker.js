@@ -2623,7 +2623,8 @@ function decimalParts(value) {
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
 /**
-* The maximum number of new names for each combination of patterns. Each step of the search adds only one member.
+* The maximum number of new names for each combination of patterns. A few are enough, because the search adds one
+* member at a time and then asks for new names again.
 */
 const NAMES_OF_A_KIND = 3;
 /**
