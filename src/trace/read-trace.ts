@@ -135,11 +135,11 @@ function parsed(line: number, text: string): JsonRecord {
 
 /**
  * Returns the JSON pointer of a property that occurs twice in its object. `JSON.parse` and the digest ignore the
- * first value, but a reader may see it. A line that lanser wrote is as long as the serialized value. Only
- * lines of a different length are scanned.
+ * first value, but a reader may see it. A line that lanser wrote usually equals the serialized value. Only other
+ * lines are scanned.
  */
 function duplicateKey(text: string, value: JsonRecord): string | undefined {
-  if (JSON.stringify(value).length === text.length) return undefined;
+  if (JSON.stringify(value) === text) return undefined;
   return scanJson(text, MAX_DEPTH).duplicates[0]?.pointer;
 }
 

@@ -161,6 +161,13 @@ describe('a trace', () => {
     expect(await refusedAt(change(text))).toBe(line);
   });
 
+  test('with a property that occurs twice is rejected, also if the line is as long as its value', async () => {
+    const request = (lines[2] ?? '').replace(/"arguments":\[/u, '"arguments":[1e11,');
+    const twice = request.replace(/"seq":/u, '"seq":7,"seq":');
+    expect(twice).toHaveLength(JSON.stringify(JSON.parse(twice)).length);
+    await expect(eventsOf(replaced(2, twice))).rejects.toThrow('the property /seq occurs twice');
+  });
+
   test('with a byte order mark is rejected with a message that names the mark', async () => {
     await expect(eventsOf(`\u{FEFF}${whole.toString('utf8')}`)).rejects.toThrow(
       'Line 1: the line begins with a byte order mark (U+FEFF). Record the trace again.',
