@@ -2,6 +2,13 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { distinctEdits } from './joined-renames.ts';
 
+interface EarlierStep {
+  readonly index: number;
+  readonly name: string;
+  /** `repeated` after several steps under one name, `joined` after steps under two names. */
+  readonly state: 'single' | 'repeated' | 'joined';
+}
+
 /**
  * Joins the text edits that a request makes under several names of one file, such as a link and its target.
  * A server treats each name as a separate document, so all ranges refer to the text before the edit. Edits
@@ -13,10 +20,7 @@ import { distinctEdits } from './joined-renames.ts';
  */
 export function joinedByFile(requested: readonly EditStep[], resolved: RequestedEdit): RequestedEdit {
   const steps: EditStep[] = [];
-  const earlier = new Map<
-    string,
-    { readonly index: number; readonly name: string; readonly isJoined: boolean }
-  >();
+  const earlier = new Map<string, EarlierStep>();
   for (const [index, step] of resolved.steps.entries()) {
     const original = requested[index];
     if (step.kind !== 'edit' || original?.kind !== 'edit') {
@@ -26,14 +30,17 @@ export function joinedByFile(requested: readonly EditStep[], resolved: Requested
       continue;
     }
     const known = earlier.get(step.uri);
-    if (known?.isJoined === true) throw repeatedEdit(step.uri);
-    const before = known === undefined || known.name === original.uri ? undefined : steps[known.index];
+    const isSameName = known?.name === original.uri;
+    if (known?.state === 'joined' || (known?.state === 'repeated' && !isSameName))
+      throw repeatedEdit(step.uri);
+    const before = known === undefined || isSameName ? undefined : steps[known.index];
     if (known === undefined || before?.kind !== 'edit') {
-      earlier.set(step.uri, { index: steps.length, name: original.uri, isJoined: false });
+      const state = known === undefined ? 'single' : 'repeated';
+      earlier.set(step.uri, { index: steps.length, name: original.uri, state });
       steps.push(step);
     } else {
       const edits: readonly StepEdit[] = [...before.edits, ...step.edits];
-      earlier.set(step.uri, { ...known, isJoined: true });
+      earlier.set(step.uri, { ...known, state: 'joined' });
       steps[known.index] = { ...before, edits: distinctEdits(edits, resolved.annotations) };
     }
   }

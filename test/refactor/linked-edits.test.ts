@@ -33,7 +33,10 @@ test('successive edits under one name, or after a file operation, stay separate'
   ]);
 });
 
-test('more than two steps under different names of a file are rejected', () => {
-  const steps = [edit('a.py', at(0, 'x')), edit('link.py', at(2, 'y')), edit('a.py', at(4, 'z'))];
-  expect(() => joined(...steps)).toThrow('edits "a.py" and a link to it more than once');
-});
+test.each([[['a.py', 'link.py', 'a.py']], [['a.py', 'a.py', 'link.py']], [['link.py', 'a.py', 'a.py']]])(
+  'three steps under two names of a file are rejected: %j',
+  (names) => {
+    const steps = names.map((name, index) => edit(name, at(2 * index, 'x')));
+    expect(() => joined(...steps)).toThrow('edits "a.py" and a link to it more than once');
+  },
+);
