@@ -33,6 +33,8 @@ export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver,
 const MAX_LENGTH = 300;
 const INFORMATIVE =
   /\b(?:\w*error|\w*exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
+/** Matches the source line that Node prints above an exception. */
+const SOURCE = /^throw\b/u;
 
 /**
  * Returns the first line that mentions a failure, or else the last line. The lines come from the error response,
@@ -46,7 +48,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
     .split(/\r\n|[\r\n]/u)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const line = lines.find((one) => INFORMATIVE.test(one)) ?? lines.at(-1);
+  const line = lines.find((one) => INFORMATIVE.test(one) && !SOURCE.test(one)) ?? lines.at(-1);
   return line === undefined ? undefined : clip(line, MAX_LENGTH);
 }
 

@@ -4,12 +4,12 @@ import type { Diagnostic, Severity } from '../model/diagnostic.ts';
 import { checkedRange, type FlatRange } from '../model/range.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
-const SEVERITIES: Readonly<Record<number, Severity | 'hint'>> = {
-  1: 'error',
-  2: 'warning',
-  3: 'information',
-  4: 'hint',
-};
+const SEVERITIES: ReadonlyMap<unknown, Severity | 'hint'> = new Map([
+  [1, 'error'],
+  [2, 'warning'],
+  [3, 'information'],
+  [4, 'hint'],
+]);
 const TAGS = { 1: 'unnecessary', 2: 'deprecated' } as const;
 
 /** A server's diagnostic, or a hint. Hints are never counted. */
@@ -38,7 +38,7 @@ export function diagnosticFact(
   const rule = code === undefined || code === null ? null : String(code);
   const message = filter(textOf(reported.message), rule);
   const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
-  const severity = SEVERITIES[reported.severity ?? 1];
+  const severity = SEVERITIES.get(reported.severity ?? 1);
   if (severity === undefined) throw new TypeError(`the severity ${String(reported.severity)} does not exist`);
   if (severity === 'hint') return { kind: 'hint', hint: { uri, range, message, tags } };
   const related = (reported.relatedInformation ?? []).map((information): RelatedInformation => ({
