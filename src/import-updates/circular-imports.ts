@@ -136,9 +136,12 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
   return { document: file.document, imports, bound, openFrom };
 }
 
-/** Matches conditions that are false when Python runs a module, and the last line of a condition with several lines. */
+/**
+ * Matches conditions that are false when Python runs a module. Also matches the last line of any condition with several
+ * lines, because only single lines are read: a correct move must not fail the check.
+ */
 const NEVER_RUN =
-  /^(?:(?:if|elif)\b(?!.*\bnot\b).*(?:\bTYPE_CHECKING\b|\b__name__\b)|if (?:False|0)\s*:|\))/u;
+  /^(?:(?:if|elif)\b(?!.*\bnot\s+(?:\w+\.)*TYPE_CHECKING\b).*(?:\bTYPE_CHECKING\b|\b__name__\b)|if (?:False|0)\s*:|\))/u;
 
 /** Returns the first lines of the compound statements around an offset, the innermost first. */
 function headersAbove(text: string, offset: number): readonly string[] {
@@ -149,7 +152,7 @@ function headersAbove(text: string, offset: number): readonly string[] {
     const start = lineStart(text, end - 1);
     const line = text.slice(start, end);
     end = start;
-    if (line.trim() === '' || indentOf(line) >= indent) continue;
+    if (/^\s*(?:#|$)/u.test(line) || indentOf(line) >= indent) continue;
     indent = indentOf(line);
     headers.push(line.trim());
   }

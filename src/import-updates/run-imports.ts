@@ -5,14 +5,14 @@ export interface TopLevelImport {
   readonly runs: readonly string[];
   /** The names that the statement takes from a module; undefined for other imports. */
   readonly taken: { readonly from: string; readonly names: readonly string[] } | undefined;
-  /** True inside `try`: an error may be caught. */
+  /** True inside `try`, `except` or `with`: an error may be caught. */
   readonly isGuarded: boolean;
 }
 
 /** The order in which a module imports other modules and binds its own names. */
 export interface ModuleRun {
   readonly imports: readonly TopLevelImport[];
-  /** The first offset at which each name is bound; `undefined` if it is never bound. */
+  /** The first offset at which each name is bound. Names that are never bound are not reported. */
   readonly bound: ReadonlyMap<string, number>;
   /** The offset from which names are bound that cannot be listed, such as those of a star import. */
   readonly openFrom: number;

@@ -20,9 +20,9 @@ const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
  * another live process of this machine has it.
  *
  * Each contender creates its own lock file beside the file. It owns the lock if no other live process has a lock
- * file there. Otherwise, all contenders except the one with the first name remove their lock files and try again.
- * The lock files of dead processes are removed. Those of other machines and containers are ignored, because a
- * scheduler may restart a killed task in a new container. If the folder is read-only, there is no lock.
+ * file there. Otherwise, the contender with the first name waits up to a second, and all others give up. The lock
+ * files of dead processes are removed. Those of other machines and containers are ignored, because a scheduler may
+ * restart a killed task in a new container. If the folder is read-only, there is no lock.
  *
  * @param file The absolute path of an existing file, without links.
  * @param inode The inode of the file, which is the same for all names of the file.
@@ -37,7 +37,7 @@ export async function takeWriterLock(file: string, inode: bigint): Promise<Async
     dropLockName(name);
   };
   try {
-    await writeFile(own, '', { mode: 0o600 });
+    await writeFile(own, '', { mode: 0o600, flag: 'wx' });
     for (let pauses = 0; ; pauses += 1) {
       const others = await liveLocks(folder, prefix, name);
       if (others.length === 0) return { [Symbol.asyncDispose]: release };
