@@ -2,7 +2,7 @@ import { open, stat, type FileHandle } from 'node:fs/promises';
 import type { ErrorHint } from '../model/error-hint.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
-import { takeWriterLock } from '../workspace/writer-lock.ts';
+import { takeOutputLock } from '../workspace/output-lock.ts';
 
 /** A file or folder that lanser writes. */
 export interface OutputName {
@@ -41,7 +41,7 @@ export async function openOutput(output: OutputName, mode: 'create' | 'resume'):
   let lock: AsyncDisposable | undefined;
   try {
     const { ino } = await checkedStatus(output, handle);
-    lock = await takeWriterLock(resolved, ino).catch(refused(output));
+    lock = await takeOutputLock(resolved, ino).catch(refused(output));
     if (lock === undefined) throw otherWriter(output);
     // Read after the lock is taken: an earlier owner may have written until then.
     const { size } = await checkedStatus(output, handle);

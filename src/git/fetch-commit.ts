@@ -23,7 +23,7 @@ export async function fetchCommit(
   const depth = isShallow(store.repository) ? ['--depth=1'] : [];
   // The server omits files and folders of the commits that the clone has. A partial clone may lack them, and Git
   // then rejects the fetched commit.
-  const isPartial = await isPartialClone(store.repository, signal);
+  const isPartial = await store.remember('partial', async () => isPartialClone(store.repository, signal));
   const filter = isPartial ? ['--filter=tree:0'] : [];
   const remoteRef = nameAtOrigin(revision);
   const refspecs = [`+${remoteRef.name}:refs/lanser/fetched`];

@@ -22,12 +22,12 @@ const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
  * Each contender creates its own lock file beside the file. It owns the lock if no other live process has a lock
  * file there. Otherwise, the contender with the first name waits up to a second, and all others give up. The lock
  * files of dead processes are removed. Those of other machines and containers are ignored, because a scheduler may
- * restart a killed task in a new container. If the folder is read-only, there is no lock.
+ * restart a killed task in a new container. A read-only folder gets no lock.
  *
  * @param file The absolute path of an existing file, without links.
  * @param inode The inode of the file, which is the same for all names of the file.
  */
-export async function takeWriterLock(file: string, inode: bigint): Promise<AsyncDisposable | undefined> {
+export async function takeOutputLock(file: string, inode: bigint): Promise<AsyncDisposable | undefined> {
   const folder = path.dirname(file);
   const prefix = `${PREFIX}${inode}-`;
   const name = newLockName();
