@@ -17,8 +17,8 @@ import {
 import type { DoctorContext } from './doctor-context.ts';
 
 /**
- * Starts and checks the configured servers and the servers for the workspace's files. The servers run until
- * the session ends.
+ * Checks the configured servers and the servers for the workspace's files. Starts the servers that are enabled,
+ * installed and needed for a file. They run until the session ends.
  */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {

@@ -6,7 +6,7 @@ import { folderOf, placeOf, type Move } from './move.ts';
 /**
  * The reason why a module cannot be imported from its new path. `ambiguous`: a different module has the same
  * name. `no-identifier`: a part of the path is a keyword or not an identifier. `outside-roots`: no search root
- * contains the path.
+ * that the importer may use contains the path.
  */
 export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
 
@@ -77,7 +77,8 @@ export function nameAfter(
   const others =
     style.level > 0 ? searchRoots(sourceRoots, importer) : rootsAfterMove(roots, importer, target);
   for (const root of new Set([...first, ...others])) {
-    // Code below `src` is often installed, and Python then does not search the folder that contains `src`.
+    // Skips the parents of the importer's own root. For example, the folder that contains `src` is not
+    // searched if the code in `src` is installed.
     if (partsBelow(root, home) !== undefined && !first.includes(root)) continue;
     const parts = partsBelow(root, place);
     if (parts === undefined) continue;

@@ -19,8 +19,8 @@ export interface PythonEnvironment {
   /** `name-version` of the installed distributions, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
   /**
-   * The checkout, if the server reads a tree in its place. Links of the environment into the checkout then
-   * lead to the tree.
+   * Set if the server reads a tree instead of the checkout. A link from the environment to a path in the
+   * checkout then leads to the same path in the tree.
    */
   readonly replaced?: ReplacedCheckout;
   /**

@@ -34,7 +34,7 @@ export type EnvironmentOrigin =
   | { readonly kind: 'own' }
   /** A commit can have written the environment, or a link on the path to it. */
   | { readonly kind: 'tracked'; readonly reason: string }
-  /** The commits are unknown, so the environment is read only if the user names or activates it. */
+  /** The commits are unknown, so a `.venv` that nobody has named is not read. */
   | { readonly kind: 'unknown' };
 
 interface Reader {
@@ -96,7 +96,7 @@ async function withBase(
 /**
  * Reads an environment without running a base interpreter.
  *
- * @param prefix the base installation, or undefined if it does not exist.
+ * @param prefix the folder of the standard library; undefined if no base interpreter is known or may run.
  */
 async function withoutBase(
   executable: string,

@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('the affected scope checks all files for a setting of the whole program in a .cfg file, with an escape in its name', async () => {
+test('the affected scope checks all files if an extended .cfg file sets reportImportCycles, spelled with a JSON escape', async () => {
   const start = await repositoryOf(sandbox, 'import-cycle', {
     before: {
       'pyrightconfig.json': '{"extends": "conf/base.cfg"}',

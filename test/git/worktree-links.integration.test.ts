@@ -138,7 +138,7 @@ describe('snapshotWorktree', () => {
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub/sub', 'checkout', '--quiet', '.']);
     expect(await submodule()).toBe(recorded);
-    // A file replaces the inner submodule, and then the folder is missing.
+    // A file at the path of the inner submodule is a change. A missing folder is not.
     await rename(path.join(repository.path, 'sub/sub'), path.join(repository.path, 'moved'));
     await repository.write('sub/sub', '');
     expect(await submodule()).not.toBe(recorded);

@@ -115,7 +115,7 @@ function chainTo(top: string, parts: readonly string[]): Position {
   return at;
 }
 
-/** Finds the entry that this name opens although the entry's name has a different case or Unicode form. */
+/** Finds the entry that the file system opens for `name`, if the entry is named in a different case or form. */
 function otherSpelling(
   folder: Position,
   folderEntries: FolderEntries,
