@@ -16,10 +16,21 @@ export async function revisionId(
       ? [place.repository, [`--git-dir=${place.directory}`], place.temporaryDirectory]
       : [place, repositoryArguments(place), place.root];
   const { exitCode, stdout } = await git.porcelain(
-    [...address, 'rev-parse', '--verify', '--quiet', revision],
+    [...address, 'rev-parse', '--verify', '--quiet', '--end-of-options', revision],
     { cwd, ...(signal && { signal }) },
   );
-  return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
+  // Some versions of Git also print `--end-of-options`.
+  return exitCode === 0 ? stdout.toString('utf8').trim().split('\n').at(-1) : undefined;
+}
+
+/** Returns the id of a revision's commit; undefined if Git cannot resolve it, or for the negation `^main`. */
+export async function commitId(
+  repository: Repository,
+  revision: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const id = await revisionId(repository, `${revision}^{commit}`, signal);
+  return id?.startsWith('^') === true ? undefined : id;
 }
 
 /**

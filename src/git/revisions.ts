@@ -5,8 +5,8 @@ import type { FetchAuthorization } from './fetch-from-origin.ts';
 import { findObject, readCommit } from './find-object.ts';
 import { cutCommits, type ObjectStore } from './object-store.ts';
 import { isPartialClone } from './partial-clone.ts';
-import { isShallow, repositoryArguments, type Repository } from './repository.ts';
-import { commitIds, requireRevision, revisionId } from './revision-id.ts';
+import { isShallow, type Repository } from './repository.ts';
+import { commitId, commitIds, requireRevision, revisionId } from './revision-id.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
@@ -31,7 +31,7 @@ export async function resolveCommit(
   }
   const id = isName(revision)
     ? await commitOfName(repository, revision, signal)
-    : await commitOfExpression(repository, revision, signal);
+    : await commitId(repository, revision, signal);
   if (id !== undefined && (await hasCommit(store, id, signal))) return id;
   if (id !== undefined && (await isPartialClone(repository, signal))) return id;
   if (FULL_ID.test(revision) || (isShallow(store.repository) && (await isRefName(store, revision, signal)))) {
@@ -51,21 +51,6 @@ export async function resolveCommit(
 /** Returns true for names such as `main`. `HEAD`, full ids and expressions such as `main~1` are not names. */
 function isName(revision: string): boolean {
   return revision !== 'HEAD' && !FULL_ID.test(revision) && !/[~^:]|@\{/u.test(revision);
-}
-
-/** Returns the id of the commit of a revision; undefined if Git cannot resolve it. */
-async function commitOfExpression(
-  repository: Repository,
-  revision: string,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const command = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
-  const { exitCode, stdout } = await repository.git.porcelain(
-    [...repositoryArguments(repository), ...command],
-    { cwd: repository.root, signal },
-  );
-  const id = stdout.toString('utf8').trim().split('\n').at(-1) ?? '';
-  return exitCode === 0 && FULL_ID.test(id) ? id : undefined;
 }
 
 /**
