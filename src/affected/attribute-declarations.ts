@@ -17,7 +17,7 @@ import { allTokens, containsNextStatement, definedName, ENDS, type Statement } f
 /** The parts of a method that determine its declared attributes. */
 export interface AttributeDeclarations {
   readonly statements: readonly Statement[];
-  /** The assigned attributes whose types other members of the class determine. */
+  /** Assigned attributes whose types are declared elsewhere in the class. */
   readonly assigned: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   const declared = suite.map((inner) => [...attributesWithin(inner, receivers)]);
   const reached = new Set(reachedStatements(suite));
   const receiver = firstParameter(method.tokens, 'named');
-  /** Returns true if a statement assigns only attributes whose types other members determine. */
+  /** Returns true if a statement assigns only attributes whose types are declared elsewhere in the class. */
   const onlyAssigns = (inner: Statement, attributes: readonly DeclaredAttribute[]): boolean =>
     attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) &&
     !hasStatement(inner, (one) => one.keyword === 'def' || one.keyword === 'class' || isAnnotated(one)) &&
@@ -196,7 +196,7 @@ function typedMembers({ suite = [] }: Statement, context: ModuleContext): Readon
   return members;
 }
 
-/** Returns the statements before the first one that may end the suite. Pyright surely reaches them. */
+/** Returns the statements before the first one with `while` or a keyword in {@link ENDS}. */
 function reachedStatements(suite: readonly Statement[]): readonly Statement[] {
   const mayEnd = (statement: Statement): boolean => {
     const { keyword } = statement;

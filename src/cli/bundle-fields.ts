@@ -68,7 +68,7 @@ function unknownField(before: readonly string[], name: string, known: readonly s
     nearest.length > 0
       ? `did you mean ${fullNames(nearest)}?`
       : known.length > 0
-        ? `its fields are ${fullNames(known)}.`
+        ? `the known fields are ${fullNames(known)}.`
         : `${before.join('.')} has no fields.`;
   return new LanserError('E/USAGE', `A bundle has no field ${JSON.stringify(field)}: ${next}`, {
     field,

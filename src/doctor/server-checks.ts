@@ -64,11 +64,11 @@ async function checkServer(
   const isNeeded = use.route !== undefined || origin !== 'built-in' || server !== undefined;
   const counted = plural(use.count, 'file');
   const isUnused = use.count > 0 && use.route === undefined;
-  const serves = isUnused ? `supports ${counted}, but is not used for them` : `serves ${counted}`;
+  const supports = isUnused ? `supports ${counted}, but is not used for them` : `supports ${counted}`;
   if (command !== SHIPPED_COMMAND) {
     const program = await session.pool.routerFor(server).executable(definition);
     if (program === undefined) {
-      const found = `not installed; ${serves}`;
+      const found = `not installed; ${supports}`;
       const advice =
         install ?? `Install ${programName(context, command)}, or fix its command in the configuration.`;
       return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
@@ -84,10 +84,12 @@ async function checkServer(
     const limits = { arrivedMs, timeoutMs, signal };
     const query = { key: 'doctor', isCacheable: false, documents: [], ...limits };
     await running.answer({ ...query, send: async () => Promise.resolve(true) });
-    return passed(`${running.version ?? 'an unknown version'} starts; ${serves}`);
+    return passed(
+      `${running.version ?? 'an unknown version'} starts; ${isUnused ? supports : `serves ${counted}`}`,
+    );
   } catch (error) {
     if (!(error instanceof LanserError) || signal.aborted) throw error;
-    const found = [`does not start; ${serves}`, `${error.code}: ${error.message}`];
+    const found = [`does not start; ${supports}`, `${error.code}: ${error.message}`];
     return isNeeded ? failedWithHint(error.hint, ...found) : notApplicable(...found);
   }
 }

@@ -5,8 +5,8 @@ import { inEditorLines } from '../trees/editor-lines.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
 /**
- * Returns the resolved diagnostics that head does not fix. Instead, head deletes their statement, comments it
- * out, or replaces it with a placeholder.
+ * Returns the resolved diagnostics whose statement head deletes, comments out, or replaces with a placeholder.
+ * Such a change is not a fix.
  */
 export async function deletedCode(
   resolved: readonly Diagnostic[],

@@ -12,7 +12,7 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
  * Records a problem if the new name is not an identifier. Also records a problem if the module leaves its package,
  * unless the package imports the module.
  *
- * @param exported receives the attributes that are not rewritten.
+ * @param exported receives the attributes that must keep the old name.
  * @param binders the modules that bind the old name by an import, as paths without the file extension.
  * @param written the names of the file that are already rewritten.
  */

@@ -25,7 +25,7 @@ const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace
  * Returns the edit that a server requests before a move, for example changes of imports. Returns undefined if
  * the server did not register for this move.
  *
- * @throws LanserError the errors of {@link settledAnswer}.
+ * @throws LanserError the errors of {@link settledAnswer} and {@link requestedEdit}.
  */
 export async function readWillRename(view: ServerView, move: FileMove): Promise<RequestedEdit | undefined> {
   const files = pairsFor(view.session, 'willRename', move);

@@ -41,7 +41,7 @@ async function openEach(session: Session, definition: ServerDefinition, root: st
     for (const name of queue) {
       const file = path.join(root, name);
       const text = await readFile(file, 'utf8').catch(() => undefined);
-      // The file was deleted after the listing. The next check of the disk notifies the server of the deletion.
+      // The file may have been deleted. The next check of the disk then notifies the server.
       if (text === undefined) continue;
       const uri = pathToFileURL(file).href;
       await documents.open(uri, languageIdOf(definition, file), text);

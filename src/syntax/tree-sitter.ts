@@ -116,7 +116,7 @@ function editOf(earlier: string, later: string, { start, earlierEnd, laterEnd }:
   });
 }
 
-/** The part of WebAssembly that lanser uses. TypeScript declares WebAssembly only in the DOM library. */
+/** The part of WebAssembly that lanser uses. TypeScript declares WebAssembly only in its libraries for browsers. */
 declare const WebAssembly: {
   readonly Memory: new (size: { readonly initial: number; readonly maximum: number }) => object;
   readonly RuntimeError: new () => Error;

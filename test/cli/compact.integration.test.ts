@@ -89,7 +89,7 @@ describe('lanser', () => {
     [['refs', 'x', '--fields', 'facts.reference'], 20, 'did you mean facts.references?'],
     [['refs', 'x', '--fields', 'edits.plan.files.edits.newTxt'], 20, 'edits.plan.files.edits.newText?'],
     [['refs', 'x', '--fields', 'bundleId.x'], 20, 'bundleId has no fields.'],
-    [['refs', 'x', '--fields', 'meta.xyz'], 20, 'its fields are meta.exitCode, '],
+    [['refs', 'x', '--fields', 'meta.xyz'], 20, 'the known fields are meta.exitCode, '],
     [
       ['refs', 'x', '--fields', 'error', '--compact'],
       20,

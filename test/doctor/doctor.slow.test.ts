@@ -195,7 +195,7 @@ test('if a server exits immediately, its check fails and contains the error', as
     { options: { server: 'mine' } },
   );
   expect(failed).toEqual(['server mine']);
-  expect(detailOf('server mine')).toMatch(/^does not start; serves 1 file\nE\/LS_CRASH: /u);
+  expect(detailOf('server mine')).toMatch(/^does not start; supports 1 file\nE\/LS_CRASH: /u);
   expect(detailOf('pyright-agreement')).toBe('Only mine is checked.');
 });
 

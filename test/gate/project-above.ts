@@ -16,7 +16,7 @@ export interface ProjectAbove {
 }
 
 /**
- * Compares the gate with `--working-directory team/svc` and Pyright's command line in team/svc. Both must check the
+ * Runs the gate with `--working-directory team/svc`, and Pyright's command line in team/svc. Both must check the
  * same number of files and find the same number of errors.
  */
 export async function expectProjectAbove(
