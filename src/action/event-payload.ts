@@ -11,6 +11,8 @@ export interface EventPayload {
   /** The name of the branch into which the pull request is merged. */
   readonly pullRequestBranch?: string;
   readonly mergeGroupBase?: string;
+  /** The name of the branch into which the merge queue merges. */
+  readonly mergeGroupBranch?: string;
   readonly defaultBranch?: string;
 }
 
@@ -35,6 +37,7 @@ export function payloadOf(value: object): EventPayload {
     ...withField('pullRequestHead', id('pull_request', 'head', 'sha')),
     ...withField('pullRequestBranch', branchName('pull_request', 'base', 'ref')),
     ...withField('mergeGroupBase', id('merge_group', 'base_sha')),
+    ...withField('mergeGroupBranch', branchName('merge_group', 'base_ref')?.replace('refs/heads/', '')),
     ...withField('defaultBranch', branchName('repository', 'default_branch')),
   };
 }

@@ -1,7 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { isZeroId, payloadOf, type EventPayload } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
-import { refuseSameCommit } from './same-commit.ts';
+import { refuseSameCommit } from './wrong-checkout.ts';
 
 export interface Comparison {
   readonly base: string;

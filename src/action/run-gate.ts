@@ -5,10 +5,9 @@ import { headCommit } from '../git/revisions.ts';
 import type { Host } from '../model/host.ts';
 import type { Checkout } from './checkout.ts';
 import { comparisonOf } from './event.ts';
-import { payloadOf } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
 import type { LabelsAndText } from './labels-and-text.ts';
-import { refuseBaseBranch, refuseSameCommit } from './same-commit.ts';
+import { branchWithoutChange, refuseOtherBranch, refuseSameCommit } from './wrong-checkout.ts';
 import { runnerCache } from './side-cache.ts';
 import { logLines } from './workflow-log.ts';
 
@@ -37,10 +36,12 @@ export async function runGateOf({
   const { repository, workingDirectories } = checkout;
   const checkedOut = await headCommit(repository);
   const { note, ...comparison } = comparisonOf(host.env, inputs, checkedOut, payload);
-  const branch = payloadOf(payload).pullRequestBranch;
-  if (inputs.headRef === undefined && inputs.baseRef === undefined && branch !== undefined) {
-    const baseTip = await revisionId(repository, `refs/remotes/origin/${branch}^{commit}`, signal);
-    refuseBaseBranch(checkedOut, baseTip, payload, host.env['GITHUB_SHA']);
+  if (inputs.headRef === undefined) {
+    const { GITHUB_EVENT_NAME: name, GITHUB_REF: ref, GITHUB_SHA: sha } = host.env;
+    const event = { name, ref, sha };
+    const branch = branchWithoutChange(event, payload);
+    const tip = branch && (await revisionId(repository, `refs/remotes/origin/${branch}^{commit}`, signal));
+    refuseOtherBranch(checkedOut, tip, event, payload);
   }
   if (note !== undefined) logLines(note);
   const { token } = inputs;

@@ -83,13 +83,28 @@ async function gate(step: Partial<Step> & Pick<Step, 'event' | 'workspace'>): Pr
 const FOUND = { conclusion: 'findings', 'introduced-count': '1', 'resolved-count': '0', 'before-count': '0' };
 const repository = { default_branch: 'main' };
 
-test('a checkout of a base branch that has moved on after the event is rejected', async () => {
-  const workspace = await checkout(main[3] ?? '');
-  await repositoryAt(workspace, sandbox.path).git(['update-ref', 'refs/remotes/origin/main', 'HEAD']);
-  const payload = { pull_request: { base: { sha: main[2], ref: 'main' }, head: { sha: work[2] } } };
-  const result = await gate({ workspace, event: 'pull_request', payload });
-  expect(result.exitCode, result.stdout).toBe(20);
-  expect(result.stdout).toContain(`set the input head-ref to ${work[2]}`);
+describe('a checkout of main that has moved on after the event is rejected', () => {
+  const rejected = async (step: Omit<Parameters<typeof gate>[0], 'workspace'>): Promise<void> => {
+    const workspace = await checkout(main[3] ?? '');
+    await repositoryAt(workspace, sandbox.path).git(['update-ref', 'refs/remotes/origin/main', 'HEAD']);
+    const result = await gate({ workspace, sha: work[2] ?? '', ...step });
+    expect(result.exitCode, result.stdout).toBe(20);
+    expect(result.stdout).toContain(`set the input head-ref to ${work[2]}`);
+  };
+
+  test.each([{}, { 'base-ref': 'main' }])('for a pull request with the inputs %j', async (inputs) => {
+    const payload = { pull_request: { base: { sha: main[2], ref: 'main' }, head: { sha: work[2] } } };
+    await rejected({ event: 'pull_request', payload, with: inputs });
+  });
+
+  test('for a push to a different branch', async () => {
+    await rejected({ event: 'push', payload: { before: work[0], repository } });
+  });
+
+  test('for a merge queue', async () => {
+    const payload = { merge_group: { base_sha: main[2], base_ref: 'refs/heads/main' } };
+    await rejected({ event: 'merge_group', payload });
+  });
 });
 
 describe('at depth 1', () => {

@@ -7,6 +7,13 @@ export interface ComparedCommits {
   readonly after: string | null | undefined;
 }
 
+/** The values of the variables GITHUB_EVENT_NAME, GITHUB_REF and GITHUB_SHA. */
+export interface EventFacts {
+  readonly name: string | undefined;
+  readonly ref: string | undefined;
+  readonly sha: string | undefined;
+}
+
 /**
  * Rejects the comparison of a commit with itself if the event has a different head. The workflow has then
  * checked out base instead of the change, and the gate would always pass. An event without a change, such as
@@ -30,25 +37,38 @@ export function refuseSameCommit(
 }
 
 /**
- * Rejects a checkout of a pull request's base branch. The branch may have new commits after the event. Head would
- * then be one of these commits, and the gate would check them instead of the change.
+ * Returns the branch without the change of an event: the branch into which a pull request or a merge queue merges,
+ * or the default branch for a push to a different branch. Undefined for other events.
  *
- * @param baseTip the commit of the base branch in the checkout; undefined if the checkout does not have the branch.
  * @param payload the event's JSON.
- * @param sha GITHUB_SHA.
+ */
+export function branchWithoutChange({ ref }: EventFacts, payload: object): string | undefined {
+  const { pullRequestBranch, mergeGroupBranch, before, defaultBranch } = payloadOf(payload);
+  const merged = pullRequestBranch ?? mergeGroupBranch;
+  if (merged !== undefined) return merged;
+  return before === undefined || ref === `refs/heads/${defaultBranch}` ? undefined : defaultBranch;
+}
+
+/**
+ * Rejects a checkout of {@link branchWithoutChange}. The branch may have new commits after the event. Head would then
+ * be one of these commits, and the gate would check them instead of the change.
+ *
+ * @param tip the commit of the branch in the checkout; undefined if the checkout does not have the branch.
+ * @param payload the event's JSON.
  * @throws LanserError E/USAGE with the head of the event in its message.
  */
-export function refuseBaseBranch(
+export function refuseOtherBranch(
   checkedOut: string,
-  baseTip: string | undefined,
+  tip: string | undefined,
+  { name, sha }: EventFacts,
   payload: object,
-  sha: string | undefined,
 ): void {
   const { pullRequestHead, pullRequestBase } = payloadOf(payload);
-  // On `pull_request_target`, GITHUB_SHA and base are checked out on purpose: head then comes from the event.
-  if (checkedOut !== baseTip || checkedOut === sha || checkedOut === pullRequestBase) return;
-  if (pullRequestHead === undefined || checkedOut === pullRequestHead) return;
-  throw notTheChange(checkedOut, 'is the tip of the base branch, not the change', pullRequestHead);
+  const changed = pullRequestHead ?? sha;
+  if (checkedOut !== tip || changed === undefined || [changed, sha].includes(checkedOut)) return;
+  // Base is then checked out on purpose: head comes from the event.
+  if (name === 'pull_request_target' && checkedOut === pullRequestBase) return;
+  throw notTheChange(checkedOut, 'is the tip of a branch without the change', changed);
 }
 
 function notTheChange(commit: string, reason: string, changed: string): LanserError {

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { branchWithoutChange, refuseOtherBranch, refuseSameCommit } from '../../src/action/wrong-checkout.ts';
+
+const [BASE, HEAD, MERGE] = ['a', 'b', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
+const pull = { pull_request: { base: { sha: BASE }, head: { sha: HEAD } } };
+
+test('the comparison of base with itself is rejected if the event has a different head', () => {
+  const error = expect.objectContaining({
+    code: 'E/USAGE',
+    message: expect.stringContaining(`or set the input head-ref to ${HEAD}.`) as string,
+  }) as Error;
+  expect(() => refuseSameCommit({ before: BASE, after: BASE }, pull, MERGE)).toThrow(error);
+});
+
+test.each<[what: string, before: string | null, after: string | null, payload: object]>([
+  ['different commits', BASE, HEAD, pull],
+  ['a pull request whose head is part of base', HEAD, HEAD, pull],
+  ['a work tree', null, null, pull],
+  ['an event without commits', MERGE, MERGE, {}],
+  ['the commit that was pushed', MERGE, MERGE, { before: BASE }],
+])('the comparison is accepted for %s', (_what, before, after, payload) => {
+  expect(() => {
+    refuseSameCommit({ before, after }, payload, MERGE);
+  }).not.toThrow();
+});
+
+const NEWER = 'd'.repeat(40);
+const onPull = { name: 'pull_request', ref: 'refs/pull/7/merge', sha: MERGE };
+
+test('a checkout of a base branch that has moved on is rejected', () => {
+  const refuse = (checkedOut: string, tip: string | undefined) => () =>
+    refuseOtherBranch(checkedOut, tip, onPull, pull);
+  expect(refuse(NEWER, NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);
+  expect(refuse(BASE, BASE)).toThrow(`set the input head-ref to ${HEAD}.`);
+  for (const accepted of [HEAD, MERGE]) expect(refuse(accepted, accepted)).not.toThrow();
+  expect(refuse(NEWER, undefined)).not.toThrow();
+  expect(refuse(NEWER, BASE)).not.toThrow();
+});
+
+test('on pull_request_target, a checkout of base is accepted, and a newer commit of its branch is rejected', () => {
+  const refuse = (checkedOut: string) => () =>
+    refuseOtherBranch(checkedOut, checkedOut, { ...onPull, name: 'pull_request_target' }, pull);
+  expect(refuse(BASE)).not.toThrow();
+  expect(refuse(NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);
+});
+
+test('a checkout of the default branch is rejected for a push to a different branch', () => {
+  const push = { name: 'push', ref: 'refs/heads/work', sha: HEAD };
+  expect(() => {
+    refuseOtherBranch(NEWER, NEWER, push, { before: BASE });
+  }).toThrow(`set the input head-ref to ${HEAD}.`);
+  expect(() => {
+    refuseOtherBranch(HEAD, HEAD, push, { before: BASE });
+  }).not.toThrow();
+});
+
+const repository = { default_branch: 'main' };
+
+test.each<[event: string, ref: string, payload: object, branch: string | undefined]>([
+  ['a pull request', 'refs/pull/7/merge', { pull_request: { base: { ref: 'next' } }, repository }, 'next'],
+  [
+    'a merge group',
+    'refs/heads/queue/1',
+    { merge_group: { base_ref: 'refs/heads/next' }, repository },
+    'next',
+  ],
+  ['a push to a branch', 'refs/heads/work', { before: BASE, repository }, 'main'],
+  ['a push to the default branch', 'refs/heads/main', { before: BASE, repository }, undefined],
+  ['a scheduled run', 'refs/heads/work', { repository }, undefined],
+])('for %s, the branch without the change is known', (_event, ref, payload, branch) => {
+  expect(branchWithoutChange({ name: undefined, ref, sha: MERGE }, payload)).toBe(branch);
+});
