@@ -15,14 +15,10 @@ import type { Tools } from '../server-pool/find-tools.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import type { ProbePython } from '../workspace/python-probe.ts';
-import type { ReplacedCheckout } from '../workspace/python-environment.ts';
-import { isInside, realPathInside } from '../workspace/containment.ts';
-import { pathsOfVariable } from '../workspace/import-paths.ts';
-import { isFolder } from '../workspace/entry-kind.ts';
-import { linkedEntries } from '../workspace/site-folder.ts';
 import { isInconclusive } from '../trees/both-sides.ts';
 import { projectEnvironment, type ProjectEnvironment } from '../trees/project-environment.ts';
 import type { GateOptions } from './options.ts';
+import { importPathsInTree } from './import-paths-in-tree.ts';
 import type { Preparation } from './prepare.ts';
 
 export interface GateTools extends Omit<Tools, 'python'> {
@@ -110,54 +106,8 @@ export async function findGateTools(
       if (python === undefined) return { pyright, cage, python };
       const environment = await realpath(python.prefix).catch(() => python.prefix);
       const replaced = { checkout, environment };
-      const importPaths = await pathsInTree(await importPathsOf(host, python, checkout), {
-        ...replaced,
-        tree,
-      });
+      const importPaths = await importPathsInTree(host, python, { ...replaced, tree });
       return { pyright, cage, python: { ...python, importPaths, replaced } };
     },
   };
-}
-
-async function pathsInTree(
-  importPaths: readonly string[],
-  { checkout, environment, tree }: ReplacedCheckout & { readonly tree: string },
-): Promise<readonly string[]> {
-  const isOwn = (real: string): boolean => isInside(checkout, environment) && isInside(environment, real);
-  const inTree = async (place: string): Promise<string | undefined> =>
-    realPathInside(tree, path.join(tree, path.relative(checkout, place)));
-  const paths = await Promise.all(
-    importPaths.map(async (entry) => {
-      const real = await realpath(entry).catch(() => entry);
-      // Except for the environment, both sides import from their trees instead of the checkout.
-      const inside = isOwn(real) ? undefined : [entry, real].find((place) => isInside(checkout, place));
-      if (inside !== undefined) return [await inTree(inside)];
-      if (!isInside(real, checkout)) {
-        const targets = await linkedEntries(real);
-        const linked = targets.filter((target) => isInside(checkout, target) && !isOwn(target));
-        // The targets of links come before the folder with the links, so that each side finds its own package
-        // first.
-        return [...(await Promise.all(linked.map(async (target) => inTree(path.dirname(target))))), entry];
-      }
-      throw new LanserError(
-        'E/INCONCLUSIVE',
-        'An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove the path from the environment.',
-      );
-    }),
-  );
-  return [...new Set(paths.flat().filter((entry) => entry !== undefined))];
-}
-
-/** Returns the folders of PYTHONPATH, followed by the import paths of the environment. */
-async function importPathsOf(
-  host: Host,
-  { importPaths }: CapturedPython,
-  checkout: string,
-): Promise<readonly string[]> {
-  const variable: string[] = [];
-  for (const place of pathsOfVariable(host, checkout)) {
-    // A folder inside the checkout does not have to exist, because a tree may contain it.
-    if (isInside(checkout, place) || (await isFolder(place))) variable.push(place);
-  }
-  return [...new Set([...variable, ...importPaths])];
 }

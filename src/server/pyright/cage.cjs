@@ -7,8 +7,8 @@
 //  - The permission model checks the path of a call, but not the targets of links. The script hides links that
 //    lead out of the confined folders. These are the tree, and an environment that a commit can have written.
 //  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then
-//    uses the target's path, the script reads the link instead. For a target in the checkout, the script reads
-//    the same path in the tree.
+//    uses the target's path, the script reads the link instead. For a target in the checkout, even a missing one,
+//    the script reads the same path in the tree.
 //  - Pyright lists the parent of a folder to find out whether the folder exists. For an unreadable parent, the
 //    script lists only the entries that lead to readable folders.
 const Module = require('node:module');
@@ -151,6 +151,26 @@ function moved(map, place) {
   }
 }
 
+/**
+ * Returns the path in the tree for a link whose target in the checkout does not exist; undefined for any other
+ * path. The tree can contain a package that the checked-out commit renames or deletes.
+ */
+function missingTarget(link) {
+  const place = absolute(link);
+  if (replaced === null || !isTrusted(place)) return undefined;
+  let target;
+  try {
+    target = path.resolve(realpath(path.dirname(place)), fs.readlinkSync(place));
+  } catch {
+    return undefined;
+  }
+  const { checkout, environment } = replaced;
+  if (!isInside(checkout, target) || isInside(environment, target)) return undefined;
+  const replacement = path.join(tree, path.relative(checkout, target));
+  replacements.set(place, replacement);
+  return refusal(replacement) === undefined ? replacement : undefined;
+}
+
 /** Returns the path to read for a requested path, or the error if that path is outside of the cage. */
 function admitted(target) {
   if (typeof target === 'number') return { target };
@@ -171,7 +191,14 @@ function guard(holder, name, answer, done = () => {}) {
   const guarded = function guarded(target, ...rest) {
     const { target: place, error } = admitted(target);
     if (error !== undefined) return answer(error, rest, target);
-    const result = original.call(this, place, ...rest);
+    let result;
+    try {
+      result = original.call(this, place, ...rest);
+    } catch (failure) {
+      const replacement = typeof target === 'number' ? undefined : missingTarget(target);
+      if (replacement === undefined) throw failure;
+      return original.call(this, replacement, ...rest);
+    }
     done(target, result);
     return result;
   };

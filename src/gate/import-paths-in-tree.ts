@@ -1,0 +1,80 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { CapturedPython } from '../workspace/capture-python.ts';
+import { isInside, realPathInside } from '../workspace/containment.ts';
+import { isFolder } from '../workspace/entry-kind.ts';
+import { pathsOfVariable } from '../workspace/import-paths.ts';
+import type { ReplacedCheckout } from '../workspace/python-environment.ts';
+import { skipsHiddenPathFiles, withPathFiles } from '../workspace/site-folder.ts';
+
+/**
+ * Returns the import paths of an environment for the check of one tree. Paths into the checkout lead to the same
+ * paths of the tree, so that each side imports its own code. Omits paths that the tree does not contain.
+ *
+ * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout.
+ */
+export async function importPathsInTree(
+  host: Host,
+  python: CapturedPython,
+  { checkout, environment, tree }: ReplacedCheckout & { readonly tree: string },
+): Promise<readonly string[]> {
+  const isOwn = (real: string): boolean => isInside(checkout, environment) && isInside(environment, real);
+  const paths = await Promise.all(
+    (await importPathsOf(host, python, checkout)).map(async (entry) => {
+      const real = await realpath(entry).catch(() => entry);
+      // Except for the environment, both sides import from their trees instead of the checkout.
+      const inside = isOwn(real) ? undefined : [entry, real].find((place) => isInside(checkout, place));
+      if (inside !== undefined) {
+        return realPathInside(tree, path.join(tree, path.relative(checkout, inside)));
+      }
+      if (!isInside(real, checkout)) return entry;
+      throw new LanserError(
+        'E/INCONCLUSIVE',
+        'An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove the path from the environment.',
+      );
+    }),
+  );
+  return [...new Set(paths.filter((entry) => entry !== undefined))];
+}
+
+/**
+ * Returns the folders of PYTHONPATH, followed by the import paths of the environment. A folder inside the checkout
+ * does not have to exist, because a tree may contain it.
+ */
+async function importPathsOf(
+  host: Host,
+  python: CapturedPython,
+  checkout: string,
+): Promise<readonly string[]> {
+  const variable: string[] = [];
+  for (const place of pathsOfVariable(host, checkout)) {
+    if (isInside(checkout, place) || (await isFolder(place))) variable.push(place);
+  }
+  const installed: string[] = [...python.importPaths];
+  for (const folder of python.importPaths.filter((place) => place.endsWith('-packages'))) {
+    let at = installed.indexOf(folder);
+    for (const place of await namedByPathFiles(host, python, folder)) {
+      const known = installed.indexOf(place);
+      if (known !== -1) at = known;
+      else if (isInside(checkout, place)) {
+        at += 1;
+        installed.splice(at, 0, place);
+      }
+    }
+  }
+  return [...new Set([...variable, ...installed])];
+}
+
+/** Returns the folders that the `.pth` files in a folder of packages name, in the order of `sys.path`. */
+async function namedByPathFiles(
+  host: Host,
+  { source, versionInfo }: CapturedPython,
+  folder: string,
+): Promise<readonly string[]> {
+  // Unlike Python, Pyright reads the hidden `.pth` files of a configured environment.
+  const skipsHidden = source !== 'pyright-configuration' && skipsHiddenPathFiles(versionInfo);
+  const [, ...named] = await withPathFiles(folder, host.platform, skipsHidden);
+  return named;
+}

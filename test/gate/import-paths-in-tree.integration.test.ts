@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { gateReport } from '../helpers/lanser.ts';
+import { pyrightCli } from '../helpers/pyright-cli.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { virtualEnvironment } from '../helpers/virtual-environment.ts';
+
+const sandbox = useSandbox();
+
+test('imports through an environment fail on the same side as for the command line', async () => {
+  const { path: cwd, write, commit, git } = await sandbox.repository('installed');
+  const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
+    linked: { to: path.join(cwd, 'links', 'linked') },
+    renamed_link: { to: path.join(cwd, 'links', 'renamed') },
+    'editable.pth': `${path.join(cwd, 'editable')}\n`,
+  });
+  const PATH = [programs, sandbox.env['PATH']].join(path.delimiter);
+  const env = { ...sandbox.env, PATH, VIRTUAL_ENV: folder };
+  const start = { cwd, env };
+  await write('pyrightconfig.json', '{ "include": ["use.py"] }');
+  await write('links/linked/__init__.py', '');
+  await write('links/beside.py', '');
+  await write('links/renamed/__init__.py', '');
+  await write('editable/module.py', '');
+  await write('use.py', 'import linked\nimport module\nimport renamed_link\n');
+  await commit();
+  expect(await pyrightCli(start)).toMatchObject({ errors: 0 });
+  // The checkout then lacks the targets that the environment names, and base still has them.
+  await git(['mv', 'editable', 'sources']);
+  await git(['mv', 'links/renamed', 'links/other']);
+  // Only the target of the link is installed, not the module beside it.
+  await write('use.py', 'import beside\nimport linked\nimport module\nimport renamed_link\n');
+  await commit();
+  expect((await pyrightCli(start)).errors).toBe(3);
+  const { report } = await gateReport(['--base', 'HEAD~1'], start);
+  expect(report.delta?.introduced.map(({ message }) => message)).toEqual(
+    ['beside', 'module', 'renamed_link'].map((name) => `Import "${name}" could not be resolved`),
+  );
+});
