@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
@@ -36,4 +37,30 @@ test('imports through an environment fail on the same side as for the command li
   expect(report.delta?.introduced.map(({ message }) => message)).toEqual(
     ['beside', 'module', 'renamed_link'].map((name) => `Import "${name}" could not be resolved`),
   );
+});
+
+test('a link to the checkout leads to each tree, even if the folder of the environment contains the checkout', async () => {
+  const outer = path.join(sandbox.path, 'outer');
+  await mkdir(path.join(outer, 'src'), { recursive: true });
+  const { path: cwd, write, commit } = await sandbox.repository(path.join('outer', 'src', 'app'));
+  const { programs, folder } = await virtualEnvironment(outer, {
+    whole: { to: cwd },
+    part: { to: path.join(cwd, 'libraries', 'part') },
+  });
+  const PATH = [programs, sandbox.env['PATH']].join(path.delimiter);
+  const start = { cwd, env: { ...sandbox.env, PATH, VIRTUAL_ENV: folder } };
+  await write('pyrightconfig.json', '{ "include": ["code"] }');
+  await write('code/use.py', 'import part\nimport whole.core\n\npart.f(1)\nwhole.core.f(1)\n');
+  const files = ['libraries/part/__init__.py', 'core.py'];
+  for (const file of files) await write(file, 'def f(x: int) -> None: ...\n');
+  await commit();
+  expect(await pyrightCli(start)).toMatchObject({ errors: 0 });
+  for (const file of files) await write(file, 'def f(x: str) -> None: ...\n');
+  await commit();
+  expect((await pyrightCli(start)).errors).toBe(2);
+  const { report } = await gateReport(['--base', 'HEAD~1'], start);
+  expect(report.delta).toMatchObject({
+    introduced: [{ range: [3, 7, 3, 8] }, { range: [4, 13, 4, 14] }],
+    persisting: 0,
+  });
 });

@@ -130,12 +130,23 @@ const replacements = new Map();
 function rememberLink(link, target) {
   const place = absolute(link);
   if (!isTrusted(place) || refusal(target) === undefined) return;
-  // A link to a folder above the tree or above a closed folder would make everything in that folder readable.
-  if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
+  const replacement = inTree(target);
+  if (replacement !== undefined) replacements.set(place, replacement);
+  // A link to a folder above the tree or above a closed folder would make everything in that folder readable. A link
+  // to the checkout itself is read in the tree.
+  else if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
   links.set(target, place);
-  if (replaced === null || isInside(replaced.environment, target)) return;
-  const { checkout } = replaced;
-  if (isInside(checkout, target)) replacements.set(place, path.join(tree, path.relative(checkout, target)));
+}
+
+/** Returns the path in the tree for a path in the checkout. Returns undefined for any other path. */
+function inTree(target) {
+  if (replaced === null) return undefined;
+  const { checkout, environment } = replaced;
+  // The checkout can contain the environment, which the tree does not replace. The folder of an installation, such
+  // as `/usr`, can also contain the checkout.
+  const isOwn = isInside(checkout, environment) && isInside(environment, target);
+  if (isOwn || !isInside(checkout, target)) return undefined;
+  return path.join(tree, path.relative(checkout, target));
 }
 
 /**
@@ -157,18 +168,17 @@ function moved(map, place) {
  */
 function missingTarget(link) {
   const place = absolute(link);
-  if (replaced === null || !isTrusted(place)) return undefined;
+  if (!isTrusted(place)) return undefined;
   let target;
   try {
     target = path.resolve(realpath(path.dirname(place)), fs.readlinkSync(place));
   } catch {
     return undefined;
   }
-  const { checkout, environment } = replaced;
-  if (!isInside(checkout, target) || isInside(environment, target)) return undefined;
-  const replacement = path.join(tree, path.relative(checkout, target));
+  const replacement = inTree(target);
+  if (replacement === undefined || refusal(replacement) !== undefined) return undefined;
   replacements.set(place, replacement);
-  return refusal(replacement) === undefined ? replacement : undefined;
+  return replacement;
 }
 
 /** Returns the path to read for a requested path, or the error if that path is outside of the cage. */
