@@ -106,7 +106,7 @@ export async function findGateTools(
       if (python === undefined) return { pyright, cage, python };
       const environment = await realpath(python.prefix).catch(() => python.prefix);
       const replaced = { checkout, environment };
-      const importPaths = await importPathsInTree(host, python, { ...replaced, tree });
+      const importPaths = await importPathsInTree(host, python, workingDirectory, { ...replaced, tree });
       return { pyright, cage, python: { ...python, importPaths, replaced } };
     },
   };

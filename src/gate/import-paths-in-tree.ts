@@ -13,16 +13,18 @@ import { skipsHiddenPathFiles, withPathFiles } from '../workspace/site-folder.ts
  * Returns the import paths of an environment for the check of one tree. Paths into the checkout lead to the same
  * paths of the tree, so that each side imports its own code. Omits paths that the tree does not contain.
  *
+ * @param workingDirectory the project's folder, relative to the checkout.
  * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout.
  */
 export async function importPathsInTree(
   host: Host,
   python: CapturedPython,
+  workingDirectory: string,
   { checkout, environment, tree }: ReplacedCheckout & { readonly tree: string },
 ): Promise<readonly string[]> {
   const isOwn = (real: string): boolean => isInside(checkout, environment) && isInside(environment, real);
   const paths = await Promise.all(
-    (await importPathsOf(host, python, checkout)).map(async (entry) => {
+    (await importPathsOf(host, python, checkout, workingDirectory)).map(async (entry) => {
       const real = await realpath(entry).catch(() => entry);
       // Except for the environment, both sides import from their trees instead of the checkout.
       const inside = isOwn(real) ? undefined : [entry, real].find((place) => isInside(checkout, place));
@@ -47,9 +49,10 @@ async function importPathsOf(
   host: Host,
   python: CapturedPython,
   checkout: string,
+  workingDirectory: string,
 ): Promise<readonly string[]> {
   const variable: string[] = [];
-  for (const place of pathsOfVariable(host, checkout)) {
+  for (const place of pathsOfVariable(host, path.join(checkout, workingDirectory))) {
     if (isInside(checkout, place) || (await isFolder(place))) variable.push(place);
   }
   const installed: string[] = [...python.importPaths];

@@ -64,3 +64,21 @@ test('a link to the checkout leads to each tree, even if the folder of the envir
     persisting: 0,
   });
 });
+
+test('relative folders in PYTHONPATH are in the folder of the project', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository('relative');
+  const start = { cwd, env: { ...sandbox.env, PYTHONPATH: 'library' } };
+  await write('library/of_root.py', '');
+  await write('project/library/of_project.py', '');
+  await write('project/pyrightconfig.json', '{ "include": ["use.py"] }');
+  await write('project/use.py', 'import of_project\n');
+  await commit();
+  await write('project/use.py', 'import of_project\nimport of_root\n');
+  await commit();
+  expect(await pyrightCli({ ...start, cwd: path.join(cwd, 'project') })).toMatchObject({ errors: 1 });
+  const { report } = await gateReport(['--base', 'HEAD~1', '--working-directory', 'project'], start);
+  expect(report.delta).toMatchObject({
+    introduced: [{ message: 'Import "of_root" could not be resolved' }],
+    persisting: 0,
+  });
+});
