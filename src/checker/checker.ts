@@ -31,6 +31,8 @@ export interface Checker extends AsyncDisposable {
    * follow the changes.
    */
   announce(files: AnnouncedFiles): Promise<boolean>;
+  /** Returns true if the running program does not notice all changes, because it has read files through links. */
+  hasReadLinks(): boolean;
   /**
    * Makes the server discard all results, and returns a new checker for the same project and process. The
    * previous checker must not be used afterwards.
@@ -76,6 +78,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
       return readDiagnostics({ session: given, roots, files, readableRoot, scope, onFile: () => {} });
     },
     announce: async (files) => server.announce(session, files),
+    hasReadLinks: () => server.hasReadLinks(),
     async startOver(label, signal) {
       server.label = label;
       return over(await server.startOver(session, signal));

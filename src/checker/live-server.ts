@@ -39,7 +39,7 @@ export async function rewrite(
   const { checker, files = new Set() } = server;
   const before = mirror.image;
   const image = withContents(before, contents);
-  if (image === undefined) return false;
+  if (image === undefined || checker.hasReadLinks()) return false;
   const names = [...contents.keys()];
   // Pyright can also read files outside of the project, if they are imported.
   const outside = names.filter((name) => before.has(name) && !files.has(name));
@@ -68,16 +68,18 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 
 /**
  * Returns the name of an entry whose change the running server cannot follow, or undefined. The target of a link is
- * such an entry, because the server may have read the target through the link.
+ * such an entry, because the server may have read the target through the link. If the server has read the tree through
+ * links of the environment, every entry is such an entry.
  *
  * @param only the files of the next check, relative to the tree.
  */
 export async function unsupportedChange(
-  { files, opened }: LiveServer,
+  { checker, files, opened }: LiveServer,
   { changed, image, path: tree }: ServerTree,
   only: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  if (changed.size === 0) return undefined;
+  const [first] = changed.keys();
+  if (first === undefined || checker.hasReadLinks()) return first;
   // Opening or closing a project file makes the server reread the file. Notifications cover other Python files.
   const isFollowed = (name: string): boolean =>
     files?.has(name) === true ? only.has(name) || opened.has(name) : /\.pyi?$/u.test(name);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +13,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import type { Cage } from '../server/pyright/cage.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
-import { pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
+import { LINKS_FILE, pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
 import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
 import { workspaceRoot as realRoot } from '../workspace/containment.ts';
@@ -78,6 +79,11 @@ export interface PyrightServer {
    * resolves all imports again. Returns false if the server has not registered for such notifications.
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
+  /**
+   * Returns true if the server has read a file of the tree through a link of the environment. Notifications about
+   * the file do not reach that copy.
+   */
+  hasReadLinks(): boolean;
   /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */
   startOver(session: Session, signal: AbortSignal): Promise<Session>;
 }
@@ -177,6 +183,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
       await session.connection.notify(WATCHING, { changes }, session.requestOptions);
       return true;
     },
+    hasReadLinks: () => existsSync(path.join(home, LINKS_FILE)),
     async startOver(session, signal) {
       // After an announcement, Pyright counts its files on a timer. Without this wait, that count would be
       // mistaken for the count after the reset.

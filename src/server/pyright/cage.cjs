@@ -96,6 +96,7 @@ function refusal(target) {
 }
 
 const stat = fs.statSync;
+const write = fs.writeFileSync;
 
 /** Returns the entries of an unreadable folder that lead to readable folders, or undefined if none does. */
 function entriesTowards(folder) {
@@ -127,11 +128,24 @@ const links = new Map();
 // Paths in the tree by the links that they replace.
 const replacements = new Map();
 
+/** Reads a path of the tree in place of a link. Creates the file that `launch.ts` describes. */
+function replace(link, replacement) {
+  if (replacements.size === 0) {
+    try {
+      write(path.join(process.env.HOME, 'has-read-links'), '');
+    } catch {
+      // Without the file, lanser could keep a program that has read an old version of a source.
+      process.exit(1);
+    }
+  }
+  replacements.set(link, replacement);
+}
+
 function rememberLink(link, target) {
   const place = absolute(link);
   if (!isTrusted(place) || refusal(target) === undefined) return;
   const replacement = inTree(target);
-  if (replacement !== undefined) replacements.set(place, replacement);
+  if (replacement !== undefined) replace(place, replacement);
   // A link to a folder above the tree or above a closed folder would make everything in that folder readable. A link
   // to the checkout itself is read in the tree.
   else if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
@@ -177,7 +191,7 @@ function missingTarget(link) {
   }
   const replacement = inTree(target);
   if (replacement === undefined || refusal(replacement) !== undefined) return undefined;
-  replacements.set(place, replacement);
+  replace(place, replacement);
   return replacement;
 }
 

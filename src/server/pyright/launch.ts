@@ -11,13 +11,19 @@ export interface PyrightLaunch {
   readonly packageDirectory: string;
   /** The tree that Pyright may read, and Pyright's working directory; absolute, links resolved. */
   readonly readableRoot: string;
-  /** An empty folder for the server's HOME and TMPDIR. */
+  /** A folder for the server's HOME and TMPDIR. The preloaded script creates {@link LINKS_FILE} in it. */
   readonly home: string;
   readonly python: PythonEnvironment | undefined;
   readonly heap: Heap;
   /** The limit of the heap's old generation. Default: V8's default, at most 4 GiB. */
   readonly maxHeapMiB: number | undefined;
 }
+
+/**
+ * The name of an empty file. It exists if the server has read a file of the tree through a link of the environment. The
+ * server then knows the file under a different path than the tree.
+ */
+export const LINKS_FILE = 'has-read-links';
 
 /** V8's options for the heap of a server. */
 const HEAPS = {
