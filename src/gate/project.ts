@@ -87,6 +87,7 @@ export function projectTrees({ trees, tools, workingDirectory }: SideRun): Proje
     workingDirectory,
     before: trees.before,
     after: trees.after,
+    checkout: tools.checkout,
     files: trees.files.after,
     changedPaths: trees.changedPaths,
     importPaths,

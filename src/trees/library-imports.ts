@@ -50,15 +50,17 @@ export async function libraryImports(
  * The types of these libraries can depend on the affected modules.
  *
  * @param affected the dotted names of the modules that a change affects.
+ * @param linked the top-level names of libraries that are links to these modules. The result contains them.
  */
 export function importingLibraries(
   files: readonly FollowedFile[],
   affected: readonly string[],
+  linked: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> {
-  if (affected.length === 0) return new Set();
+  if (affected.length === 0 && linked.size === 0) return new Set();
   const isAffected = affectedTest(affected);
   const direct = files.filter(({ imports }) => imports.some(isAffected));
-  const found = new Set(direct.flatMap(({ topLevels }) => [...topLevels]));
+  const found = new Set([...linked, ...direct.flatMap(({ topLevels }) => [...topLevels])]);
   if (found.size === 0) return found;
   const importers = new Map<string, Set<string>>();
   for (const { topLevels, imports } of files) {

@@ -6,6 +6,7 @@ import { readConfiguration, type PyrightConfiguration } from '../server/pyright/
 import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { entriesOf } from './installed-modules.ts';
+import { linkedLibraries, type LinkedLibraries } from './linked-libraries.ts';
 import { importingLibraries, libraryImports, type LibraryImports } from './library-imports.ts';
 import { libraryUsers, type LibraryUsers, type ProjectSource } from './library-users.ts';
 
@@ -16,6 +17,8 @@ export interface ProjectTrees {
   /** Both trees; absolute. */
   readonly before: string;
   readonly after: string;
+  /** The checkout that the trees replace; absolute, with links resolved. */
+  readonly checkout: string;
   /** The files of head's tree, relative to it. */
   readonly files: readonly string[];
   /** Every path that differs between the trees, relative to them. */
@@ -31,6 +34,7 @@ export interface ProjectLibraries {
   /** The import paths of head; absolute. */
   readonly importPaths: readonly string[];
   readonly imports: LibraryImports;
+  readonly links: LinkedLibraries;
   readonly roots: readonly TreeRoots[];
   /** The sources of head, and the changed sources of base. */
   readonly sources: readonly ProjectSource[];
@@ -58,7 +62,7 @@ export async function hasSameImportPaths({ before, after, importPaths }: Project
  * @throws LanserError E/CONFIG for a configuration that Pyright cannot read; the errors of `importPaths`.
  */
 export async function projectLibraries(
-  { workingDirectory, before, after, files, changedPaths, importPaths, pyright }: ProjectTrees,
+  { workingDirectory, before, after, checkout, files, changedPaths, importPaths, pyright }: ProjectTrees,
   signal?: AbortSignal,
 ): Promise<ProjectLibraries> {
   const paths = await importPaths(after);
@@ -83,7 +87,8 @@ export async function projectLibraries(
     hiding.some((root) => isRegularModule(path.join(root, topLevel)));
   const project = { sources: sources.map(({ file }) => file), hides };
   const imports = await libraryImports([...installed, ...bundledStubs(pyright)], project, signal);
-  return { importPaths: paths, imports, roots, sources, standardLibrary: standardLibraryOf(pyright) };
+  const links = linkedLibraries(installed, imports.files, checkout);
+  return { importPaths: paths, imports, links, roots, sources, standardLibrary: standardLibraryOf(pyright) };
 }
 
 /** The affected files, or the reason why all files may be affected. */
@@ -93,7 +98,7 @@ export type AffectedThroughLibraries =
 
 /**
  * Adds the files that a change affects through libraries. The types of a library depend on the project's files that
- * the library imports.
+ * the library imports. A library can also be a link to files of the project.
  *
  * @param affected relative to the trees.
  */
@@ -113,7 +118,8 @@ export async function affectedThroughLibraries(
         reason: `the archive ${path.basename(archive)} in the import paths may import the project`,
       };
     }
-    const packages = importingLibraries(libraries.imports.files, names.modules);
+    const linked = libraries.links.namesOf(files);
+    const packages = importingLibraries(libraries.imports.files, names.modules, linked);
     if (packages.size === 0) return { kind: 'files', files };
     users ??= await libraryUsers(libraries.sources);
     const { size } = files;

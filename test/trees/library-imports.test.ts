@@ -190,6 +190,7 @@ async function scopeWithLibrary(
       workingDirectory: '.',
       before,
       after,
+      checkout: folder.path,
       files: Object.keys(tree),
       changedPaths: [changed],
       importPaths: async () => importPaths.map((name) => path.join(folder.path, name)),

@@ -143,6 +143,7 @@ test(
           workingDirectory: '.',
           before: old,
           after: current,
+          checkout: sandbox.path,
           files: names,
           changedPaths: [changed[0]],
           importPaths: async () => Promise.resolve([environment.sitePackages]),

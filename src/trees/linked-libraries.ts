@@ -1,0 +1,81 @@
+import { readlinkSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { isInside } from '../workspace/containment.ts';
+import { entriesOf } from './installed-modules.ts';
+import type { FollowedFile } from './library-imports.ts';
+
+/** The installed modules that are links to sources of the checkout. */
+export interface LinkedLibraries {
+  /**
+   * Returns the top-level names by which code can import these sources through links.
+   *
+   * @param files relative to the checkout.
+   */
+  namesOf(files: Iterable<string>): ReadonlySet<string>;
+}
+
+/**
+ * Finds the links to the checkout in folders of installed packages. Only the links of the folders themselves can be
+ * without a target, because the checkout can lack a target that a tree contains.
+ *
+ * @param folders the folders of installed packages, absolute.
+ * @param followed the files of the libraries that the project imports.
+ * @param checkout absolute, with links resolved.
+ */
+export function linkedLibraries(
+  folders: readonly string[],
+  followed: readonly FollowedFile[],
+  checkout: string,
+): LinkedLibraries {
+  /** The top-level names by the path of a source or a folder of sources in the checkout. */
+  const names = new Map<string, Set<string>>();
+  const add = (target: string, topLevels: Iterable<string>): void => {
+    if (!isInside(checkout, target)) return;
+    const place = path.relative(checkout, target).split(path.sep).join('/');
+    const known = names.get(place) ?? new Set();
+    names.set(place, known);
+    for (const name of topLevels) known.add(name);
+  };
+  for (const folder of folders) {
+    for (const entry of entriesOf(folder)) {
+      if (!entry.isSymbolicLink()) continue;
+      const topLevel = entry.name.replace(/\.pyi?$/u, '').replace(/-stubs$/u, '');
+      add(targetOf(path.join(folder, entry.name)), [topLevel]);
+    }
+  }
+  for (const { file, topLevels } of followed) add(realPathOf(file), topLevels);
+  return {
+    namesOf(files) {
+      const found = new Set<string>();
+      if (names.size === 0) return found;
+      for (const file of files) {
+        for (const place of placesAround(file)) for (const name of names.get(place) ?? []) found.add(name);
+      }
+      return found;
+    },
+  };
+}
+
+/** Returns the file and the folders around it. The last one is the empty path of the checkout. */
+function placesAround(file: string): readonly string[] {
+  const places = [file];
+  for (let at = path.posix.dirname(file); at !== '.'; at = path.posix.dirname(at)) places.push(at);
+  return [...places, ''];
+}
+
+function realPathOf(place: string): string {
+  try {
+    return realpathSync.native(place);
+  } catch {
+    return place;
+  }
+}
+
+/** Returns the target of a link. Follows only one link if the target does not exist. */
+function targetOf(link: string): string {
+  try {
+    return realpathSync.native(link);
+  } catch {
+    return path.resolve(realPathOf(path.dirname(link)), readlinkSync(link));
+  }
+}

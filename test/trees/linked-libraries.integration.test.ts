@@ -1,0 +1,48 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { linkedLibraries } from '../../src/trees/linked-libraries.ts';
+import { gateReport } from '../helpers/lanser.ts';
+import { pyrightCli } from '../helpers/pyright-cli.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { virtualEnvironment } from '../helpers/virtual-environment.ts';
+
+const sandbox = useSandbox();
+
+test('a source is a dependency under the names of the links to it', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository('renamed');
+  const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
+    renamed: { to: path.join(cwd, 'library', 'package') },
+    'around/__init__.py': '',
+    'around/inner.py': { to: path.join(cwd, 'library', 'module.py') },
+    'through.py': 'from renamed import f\n',
+  });
+  const PATH = [programs, sandbox.env['PATH']].join(path.delimiter);
+  const start = { cwd, env: { ...sandbox.env, PATH, VIRTUAL_ENV: folder } };
+  const files = ['library/package/__init__.py', 'library/module.py'];
+  for (const file of files) await write(file, 'def f(x: int) -> None: ...\n');
+  await write('direct.py', 'import around.inner\nimport renamed\n\naround.inner.f(1)\nrenamed.f(1)\n');
+  await write('indirect.py', 'import through\n\nthrough.f(1)\n');
+  await write('other.py', 'import os\n');
+  await commit();
+  for (const file of files) await write(file, 'def f(x: str) -> None: ...\n');
+  await commit();
+  expect((await pyrightCli(start)).errors).toBe(3);
+  const { report } = await gateReport(['--base', 'HEAD~1', '--scope', 'affected'], start);
+  expect(report.delta?.introduced.map(({ uri }) => uri)).toEqual(['direct.py', 'direct.py', 'indirect.py']);
+  expect(report.scope).toEqual({ kind: 'affected', checked: 4, files: 5 });
+});
+
+test('a link without a target leads to its place in the checkout', async () => {
+  const packages = path.join(sandbox.path, 'packages');
+  const checkout = path.join(sandbox.path, 'checkout');
+  await mkdir(packages);
+  await mkdir(path.join(checkout, 'library'), { recursive: true });
+  await writeFile(path.join(sandbox.path, 'outside.py'), '');
+  await symlink('../checkout/library/gone', path.join(packages, 'gone-stubs'));
+  await symlink('../checkout', path.join(packages, 'whole'));
+  await symlink('../outside.py', path.join(packages, 'outside.py'));
+  const { namesOf } = linkedLibraries([packages, path.join(packages, 'missing')], [], checkout);
+  expect([...namesOf(['library/gone/inner.py'])].toSorted()).toEqual(['gone', 'whole']);
+  expect([...namesOf(['library/other.py'])]).toEqual(['whole']);
+});
