@@ -31,6 +31,8 @@ export interface Checker extends AsyncDisposable {
    * follow the changes.
    */
   announce(files: AnnouncedFiles): Promise<boolean>;
+  /** Returns true if the running program follows notifications about a path (absolute). */
+  isNoticed(file: string): boolean;
   /** Returns true if the running program does not notice all changes, because it has read files through links. */
   hasReadLinks(): boolean;
   /**
@@ -78,6 +80,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
       return readDiagnostics({ session: given, roots, files, readableRoot, scope, onFile: () => {} });
     },
     announce: async (files) => server.announce(session, files),
+    isNoticed: (file) => server.isNoticed(file),
     hasReadLinks: () => server.hasReadLinks(),
     async startOver(label, signal) {
       server.label = label;

@@ -43,7 +43,8 @@ export async function rewrite(
   const names = [...contents.keys()];
   // Pyright can also read files outside of the project, if they are imported.
   const outside = names.filter((name) => before.has(name) && !files.has(name));
-  if (outside.some((name) => !image.has(name))) return false;
+  const isNoticed = (name: string): boolean => checker.isNoticed(path.join(mirror.path, name));
+  if (outside.some((name) => !image.has(name) || !isNoticed(name))) return false;
   await mirror.write(image, contents);
   const created = names.filter((name) => !before.has(name) && image.has(name));
   const deleted = names.filter((name) => before.has(name) && !image.has(name));
@@ -80,9 +81,12 @@ export async function unsupportedChange(
 ): Promise<string | undefined> {
   const [first] = changed.keys();
   if (first === undefined || checker.hasReadLinks()) return first;
-  // Opening or closing a project file makes the server reread the file. Notifications cover other Python files.
+  // Opening or closing a project file makes the server reread the file. Notifications cover other Python files in
+  // the included folders.
   const isFollowed = (name: string): boolean =>
-    files?.has(name) === true ? only.has(name) || opened.has(name) : /\.pyi?$/u.test(name);
+    files?.has(name) === true
+      ? only.has(name) || opened.has(name)
+      : /\.pyi?$/u.test(name) && checker.isNoticed(path.join(tree, name));
   const root = await realpath(tree);
   const links = [...image].filter(([, entry]) => isFileOrLink(entry) && !isFile(entry));
   const targets = await Promise.all(links.map(async ([name]) => realPathInside(root, path.join(root, name))));

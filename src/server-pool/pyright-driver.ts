@@ -70,12 +70,11 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     isWatchedFolder: (name) => !name.includes('.'),
     async notifyChanges(session, changes) {
       if (changes.some((change) => isReadAtStart(path.basename(change.path)))) return undefined;
-      // Pyright ignores notifications about files outside of its root, even about files that it has read.
       const canNotify = changes.every(
         (change) =>
           change.kind === 'changed' &&
           path.basename(change.path) !== 'py.typed' &&
-          isInside(root, path.join(server.workspaceRoot, change.path)) &&
+          server.isNoticed(path.join(server.workspaceRoot, change.path)) &&
           !sources.isReadElsewhere(path.join(server.workspaceRoot, change.path)),
       );
       if (canNotify) {

@@ -13,10 +13,11 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import type { Cage } from '../server/pyright/cage.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
+import { fileSpecs } from '../server/pyright/file-spec.ts';
 import { LINKS_FILE, pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
 import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
-import { workspaceRoot as realRoot } from '../workspace/containment.ts';
+import { isInside, workspaceRoot as realRoot } from '../workspace/containment.ts';
 import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
 import {
   homeRoots,
@@ -80,6 +81,11 @@ export interface PyrightServer {
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /**
+   * Returns true if the server heeds notifications about a path (absolute). Pyright ignores paths outside of the
+   * folders that its configuration includes, even those of imported files.
+   */
+  isNoticed(file: string): boolean;
+  /**
    * Returns true if the server has read a file of the tree through a link of the environment. Notifications about
    * the file do not reach that copy.
    */
@@ -118,6 +124,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   const configDigest = digestOf(configuration, readableRoot);
   const environment = environmentOf(options, configDigest, namesRoot);
   const roots = rootsOf(options, namesRoot, readableRoot);
+  const included = fileSpecs(configuration, root, host.platform === 'linux').include.map((spec) => spec.root);
   const counted = fileCountWatch();
   let dropped: string | undefined;
   let isAnnounced = false;
@@ -183,6 +190,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
       await session.connection.notify(WATCHING, { changes }, session.requestOptions);
       return true;
     },
+    isNoticed: (file) => included.some((folder) => isInside(folder, file)) && !file.includes('__pycache__'),
     hasReadLinks: () => existsSync(path.join(home, LINKS_FILE)),
     async startOver(session, signal) {
       // After an announcement, Pyright counts its files on a timer. Without this wait, that count would be

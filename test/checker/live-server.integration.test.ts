@@ -24,3 +24,20 @@ test('a server that has read a changed source through a link of the environment 
   const { report } = await gateReport(['--base', 'HEAD~1', '--scope', 'affected'], start);
   expect(report.delta?.introduced).toMatchObject([{ uri: 'use.py', range: [2, 10, 2, 11] }]);
 });
+
+test.each([
+  ['no entry of "include" contains', '.', 'pyrightconfig.json', '{ "include": ["app"] }'],
+  ['is above the project', 'app', 'app/pyrightconfig.json', '{ "extraPaths": [".."] }'],
+])('a server reads a changed source again that %s', async (_, project, file, configuration) => {
+  const { path: cwd, write, commit } = await sandbox.repository(`outside-${path.dirname(file)}`);
+  await write(file, configuration);
+  await write('library.py', 'def f(x: int) -> None: ...\n');
+  await write('app/use.py', 'import library\n\nlibrary.f(1)\n');
+  await commit();
+  await write('library.py', 'def f(x: str) -> None: ...\n');
+  await commit();
+  expect((await pyrightCli({ cwd: path.join(cwd, project), env: sandbox.env })).errors).toBe(1);
+  const args = ['--base', 'HEAD~1', '--working-directory', project, '--scope', 'affected'];
+  const { report } = await gateReport(args, { cwd, env: sandbox.env });
+  expect(report.delta?.introduced).toMatchObject([{ uri: 'app/use.py', range: [2, 10, 2, 11] }]);
+});

@@ -154,6 +154,24 @@ describe('a later request uses the files on disk after an edit', () => {
   });
 });
 
+test('a later request uses an imported file that no entry of "include" contains', async () => {
+  await using other = await temporaryFolder();
+  const library = path.join(other.path, 'library.py');
+  await writeTree(other.path, {
+    'pyrightconfig.json': '{"include": ["app"]}',
+    'library.py': 'def make() -> int: ...\n',
+    'app/main.py': 'import library\nvalue = library.make()\n',
+  });
+  await using opened = await openWorkspace(other.path, {
+    host: { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: path.join(other.path, 'home') } },
+  });
+  const type = async (): Promise<string> =>
+    (await opened.hover('app/main.py@L2:C1')).facts?.hover?.contents ?? '';
+  expect(await type()).toContain('value: int');
+  await writeFile(library, 'def make() -> str: ...\n');
+  expect(await type()).toContain('value: str');
+});
+
 test('a request names the cause if the workspace is missing, and later requests work again', async () => {
   const moved = path.join(folder.path, 'moved');
   expect(await shown('lib.py@L1:C5')).toContain('def make');
