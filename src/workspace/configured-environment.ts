@@ -8,6 +8,7 @@ import type { PythonReader } from './read-python.ts';
 import { isFolder, isThere } from './entry-kind.ts';
 import { importable } from './importable.ts';
 import { withPathFiles } from './site-folder.ts';
+import { readVirtualEnvironment } from './virtual-environment.ts';
 
 /** A Python environment that the language server's configuration names. */
 export interface ConfiguredEnvironment {
@@ -36,7 +37,8 @@ export type ConfiguredReading =
 /**
  * Returns the import paths of the environment that `venvPath` and `venv` name. Finds the paths without running
  * a program, like `findPythonSearchPaths` of Pyright 1.1.414. A commit can have written the configuration, so
- * only paths inside the checkout are read. If the user also names the environment, all its paths are read.
+ * the environment must be inside the checkout, or the user must also name it. A path outside of the checkout is read
+ * only if the user names the environment, or if no commit can have written the environment.
  *
  * @throws LanserError E/CONFIG if the environment cannot be read, or its links are circular.
  */
@@ -63,20 +65,24 @@ export async function readConfiguredEnvironment(
     namedByUser.flatMap((place) => place ?? []).map(async (place) => realpath(place).catch(() => place)),
   );
   const isNamed = named.includes(real);
-  const allowed = async (places: readonly string[]): Promise<readonly string[]> => {
+  const allowed = async (places: readonly string[], isTrusted: boolean): Promise<readonly string[]> => {
     const confined = await Promise.all(places.map(async (place) => confinedPlace(host, place, [checkout])));
     const readable = confined.filter((place) => place !== undefined);
-    if (isNamed) return readable;
-    return readable.filter((place) => isInside(checkout, place));
+    return isTrusted ? readable : readable.filter((place) => isInside(checkout, place));
   };
-  const packages = await allowed(sites);
+  const packages = await allowed(sites, isNamed);
   if (packages.length === 0) {
     const reason = 'it is outside of the workspace, and neither active nor named by the user';
     return { kind: 'refused', reason };
   }
   // Unlike Python, Pyright reads hidden `.pth` files.
   const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform, false)));
-  const more = await allowed(added.flatMap(([, ...folders]) => folders));
+  // No commit can have written these `.pth` files, so they apply as in an environment without a configuration.
+  const isOwn = origin?.kind === 'own' && (await readVirtualEnvironment(real)).kind === 'environment';
+  const more = await allowed(
+    added.flatMap(([, ...folders]) => folders),
+    isNamed || isOwn,
+  );
   const isConfined = !isNamed && origin?.kind !== 'own';
   return { kind: 'read', importPaths: await importable([...packages, ...more]), isConfined };
 }

@@ -45,6 +45,8 @@ async function capture(
   });
 }
 
+const OWN: EnvironmentTrust = { isStrict: false, originOf: async () => ({ kind: 'own' }) };
+
 const onPath = (...folders: readonly string[]): { readonly PATH: string } => ({
   PATH: [...folders, PATH].join(path.delimiter),
 });
@@ -195,7 +197,6 @@ describe('an environment in the workspace', () => {
 });
 
 describe('the chosen environment', () => {
-  const OWN: EnvironmentTrust = { isStrict: false, originOf: async () => ({ kind: 'own' }) };
   const chosen = async (
     env: Readonly<Record<string, string>> = {},
     options: Partial<ChoiceOptions> = {},
@@ -294,6 +295,23 @@ describe('a configured environment', () => {
     expect(new Set(python?.importPaths.slice(0, -1).map((place) => place.replace('lib64', 'lib')))).toEqual(
       new Set([sitePackages]),
     );
+  });
+
+  test('in the checkout adds folders outside of the checkout only if no commit can have written it', async () => {
+    const { folder: venv } = await virtualEnvironment(path.join(root, '.venv'), {
+      'a.pth': `${path.join(folder.path, 'sibling')}\n${folder.path}\n`,
+    });
+    await mkdir(path.join(folder.path, 'sibling'));
+    const options = { configured: { ...configured, folder: venv } };
+    const added = async (trust: EnvironmentTrust): Promise<readonly string[]> => {
+      const { python } = await capture({}, { ...options, trust });
+      expect(python?.source).toBe('pyright-configuration');
+      return (python?.importPaths ?? []).filter((place) => !place.endsWith('-packages'));
+    };
+    expect(await added(OWN)).toEqual([path.join(folder.path, 'sibling')]);
+    expect(await added(UNKNOWN_TRUST)).toEqual([]);
+    await rm(path.join(venv, 'pyvenv.cfg'));
+    expect(await added(OWN)).toEqual([]);
   });
 
   test('is skipped as in Pyright if it is missing or empty, and causes E/CONFIG if it is a circular link', async () => {
