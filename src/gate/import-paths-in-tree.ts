@@ -61,7 +61,8 @@ async function importPathsOf(
     for (const place of await namedByPathFiles(host, python, folder)) {
       const known = installed.indexOf(place);
       if (known !== -1) at = known;
-      else if (isInside(checkout, place)) {
+      // The import paths of an environment in the checkout lack a folder that contains the checkout.
+      else if (isInside(checkout, place) || isInside(await realpath(place).catch(() => place), checkout)) {
         at += 1;
         installed.splice(at, 0, place);
       }

@@ -82,3 +82,13 @@ test('relative folders in PYTHONPATH are in the folder of the project', async ()
     persisting: 0,
   });
 });
+
+test('the gate is inconclusive if a `.pth` file of an environment in the checkout names a folder above', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository('below');
+  await write('core.py', '');
+  await commit();
+  await virtualEnvironment(path.join(cwd, '.venv'), { 'above.pth': `${path.dirname(cwd)}\n` });
+  const { report, exitCode } = await gateReport(['--base', 'HEAD'], { cwd, env: sandbox.env });
+  expect(report.failures[0]?.message).toMatch(/^An import path .* contains the checkout/u);
+  expect(exitCode).toBe(25);
+});
