@@ -1,10 +1,11 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 import { isFolder } from '../workspace/entry-kind.ts';
+import { ARCHIVE } from '../workspace/importable.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';
 import type { ReplacedCheckout } from '../workspace/python-environment.ts';
 import { skipsHiddenPathFiles, withPathFiles } from '../workspace/site-folder.ts';
@@ -14,7 +15,8 @@ import { skipsHiddenPathFiles, withPathFiles } from '../workspace/site-folder.ts
  * paths of the tree, so that each side imports its own code. Omits paths that the tree does not contain.
  *
  * @param workingDirectory the project's folder, relative to the checkout.
- * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout.
+ * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive whose content
+ * is not in the tree.
  */
 export async function importPathsInTree(
   host: Host,
@@ -29,7 +31,9 @@ export async function importPathsInTree(
       // Except for the environment, both sides import from their trees instead of the checkout.
       const inside = isOwn(real) ? undefined : [entry, real].find((place) => isInside(checkout, place));
       if (inside !== undefined) {
-        return realPathInside(tree, path.join(tree, path.relative(checkout, inside)));
+        const place = await realPathInside(tree, path.join(tree, path.relative(checkout, inside)));
+        if (place !== undefined) await refuseEmptyArchive(place, path.relative(tree, place));
+        return place;
       }
       if (!isInside(real, checkout)) return entry;
       throw new LanserError(
@@ -39,6 +43,18 @@ export async function importPathsInTree(
     }),
   );
   return [...new Set(paths.filter((entry) => entry !== undefined))];
+}
+
+/** Rejects an archive that was written empty, because only files that Pyright usually reads have their content. */
+async function refuseEmptyArchive(place: string, name: string): Promise<void> {
+  if (!ARCHIVE.test(place)) return;
+  const info = await stat(place);
+  if (!info.isFile() || info.size > 0) return;
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `An import path of the Python environment (a .pth file or PYTHONPATH) is the archive ${JSON.stringify(name)} of the repository, which the gate does not read. Unpack the archive, or add its path to "extraPaths" of base's Pyright configuration.`,
+    { path: name },
+  );
 }
 
 /**

@@ -92,3 +92,17 @@ test('the gate is inconclusive if a `.pth` file of an environment in the checkou
   expect(report.failures[0]?.message).toMatch(/^An import path .* contains the checkout/u);
   expect(exitCode).toBe(25);
 });
+
+test('the gate is inconclusive if PYTHONPATH names an archive of the repository that it does not read', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository('archived');
+  const start = { cwd, env: { ...sandbox.env, PYTHONPATH: path.join(cwd, 'library.zip') } };
+  await write('library.zip', 'content');
+  await write('core.py', '');
+  await commit();
+  const { report } = await gateReport(['--base', 'HEAD'], start);
+  expect(report.failures[0]?.message).toContain('is the archive "library.zip" of the repository');
+  await write('pyrightconfig.json', '{ "extraPaths": ["library.zip"] }');
+  await commit();
+  const { report: configured } = await gateReport(['--base', 'HEAD'], start);
+  expect(configured.failures).toEqual([]);
+});
