@@ -20,6 +20,7 @@ import { cleanTreeCheck, throughFilters } from './guard.ts';
 import { confirmedImports } from './imports-check.ts';
 import { storePlan } from './stored-plans.ts';
 import { checksToKeep } from './read-plan.ts';
+import { withRequiredNames } from './required-names.ts';
 import { type EditPreview, previewPlan } from './preview-plan.ts';
 import { verifyWritten } from './verify-written.ts';
 import { fileMove } from './move.ts';
@@ -66,7 +67,7 @@ export async function applyPlan(
   const confirmed = moved === undefined ? guarded : confirmedImports(guarded, moved.move, preview);
   const changed = changedConfigurations(session, steps);
   const checks = [
-    ...(renamed === undefined ? confirmed : renameChecks(confirmed, renamed, preview)),
+    ...(renamed === undefined ? confirmed : renameChecks(confirmed, renamed, plan, preview)),
     ...configurationCheck(changed, steps, preview?.configuration),
   ];
   if (options.apply === true) refuseUnready(checks, plan, options);
@@ -86,11 +87,16 @@ export async function applyPlan(
 function renameChecks(
   checks: readonly Check[],
   renamed: RenamedSymbol,
+  plan: Plan,
   preview: EditPreview | undefined,
 ): readonly Check[] {
+  const complete = withRequiredNames(checks, renamed, plan);
   const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
   // A collision also causes errors, such as redeclarations. The check `collisions` already reports it.
-  return [...(collisions.passed === false ? checks : confirmedRename(checks, renamed, preview)), collisions];
+  return [
+    ...(collisions.passed === false ? complete : confirmedRename(complete, renamed, preview)),
+    collisions,
+  ];
 }
 
 interface PlanFacts {

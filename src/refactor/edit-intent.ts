@@ -21,6 +21,8 @@ export interface RenamedSymbol {
   readonly newName: string;
   /** One place of each renamed symbol. */
   readonly places: readonly Location[];
+  /** The selected name and, unless the edit adds an alias, its definition. A complete edit changes these places. */
+  readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
   /** Members with the new name in related classes. */

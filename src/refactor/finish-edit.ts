@@ -8,13 +8,14 @@ import { applyPlan } from './apply-plan.ts';
 import type { EditIntent, EditProgress } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
+import { expectEffect } from './required-names.ts';
 
 /**
  * Makes a plan of a requested edit and passes the plan to {@link applyPlan}. Rejects an edit that leaves the
  * workspace.
  *
- * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, E/FS_PERMISSIONS, and the errors of
- * {@link applyPlan}.
+ * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, E/FS_PERMISSIONS, E/NOT_FOUND (a rename that
+ * changes nothing), and the errors of {@link applyPlan}.
  */
 export async function finishEdit(
   session: WorkspaceSession,
@@ -26,6 +27,7 @@ export async function finishEdit(
   const edit = await insideJail(session, repository, intent.requested);
   const { resolution, checks, notCovered, renamed, moved } = intent;
   const plan = await makePlan(edit, folderReader(session.root), { resolution });
+  if (renamed !== undefined) expectEffect(plan, renamed);
   const changed = plan.files.find(({ uri }) => intent.isUnchanged(uri) === false);
   if (changed !== undefined) {
     throw new LanserError(

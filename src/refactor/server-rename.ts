@@ -13,8 +13,10 @@ import { openClassGraph, type ClassGraph } from '../rename-coverage/class-graph.
 import { findCollisions, type Collision } from '../rename-coverage/collisions.ts';
 import { findHierarchy, type Hierarchy } from '../rename-coverage/hierarchy.ts';
 import { findNotCovered } from '../rename-coverage/not-covered.ts';
+import { wordSearch } from '../rename-coverage/word-search.ts';
 import { completenessCheck, overridesCheck, unsearchedChecks } from '../rename-coverage/rename-checks.ts';
 import { rangeAt, offsetsAt } from '../text/line-index.ts';
+import { wordSpanAt } from '../text/word-at.ts';
 import { allReferences } from './captured-places.ts';
 import { joinedRenames } from './joined-renames.ts';
 import { targetIn } from './target-in.ts';
@@ -41,6 +43,8 @@ export interface ServerRename {
   readonly memberCollisions: readonly Collision[];
   /** One place of each renamed symbol. */
   readonly renamed: readonly Location[];
+  /** The selected name and, unless the edit adds an alias, its definition. A complete edit changes these places. */
+  readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
 }
@@ -64,7 +68,8 @@ export async function serverRename(
   const serverEdit = await readRename(view, target, newName);
   if (serverEdit === undefined) throw notRenamed(name);
   if (isPython) await expectNames(session, view, serverEdit, request);
-  const definition = await definitionOf(view, target, document);
+  const selected = selectedName(document, target);
+  const definition = await definitionOf(view, target, selected);
   const graph = isPython ? openClassGraph(session, view) : undefined;
   const place = { uri: definition.uri, offset: await offsetOf(session, definition) };
   const hierarchy: Hierarchy =
@@ -84,6 +89,7 @@ export async function serverRename(
     edit,
     notCovered,
     renamed,
+    required: await placesOfName(session, addsAlias(edit, name) ? [selected] : [selected, definition], name),
     references: await allReferences(view, session.root, renamed),
     memberCollisions: await memberCollisions(session, graph, newName, renamed),
     checks: isPython
@@ -131,26 +137,52 @@ async function expectNames(
   }
 }
 
-/**
- * Returns the location of the name's definition. If the server returns no definition in the workspace,
- * returns the location of the name at the target.
- */
-async function definitionOf(
-  view: ServerView,
-  target: Target,
-  document: VersionedDocument,
-): Promise<Location> {
+function selectedName(document: VersionedDocument, { position }: Target): Location {
   const { uri, lines } = document;
-  const offset = lines.offsetAt(target.position);
+  const offset = lines.offsetAt(position);
   const word = document
     .tokens()
     .find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end);
-  const location: Location = { uri, range: rangeAt(lines, word ?? { start: offset, end: offset }) };
+  return { uri, range: rangeAt(lines, word ?? wordSpanAt(lines.text, offset)) };
+}
+
+/**
+ * Returns the location of the name's definition. If the server returns no definition in the workspace,
+ * returns the location of the selected name.
+ */
+async function definitionOf(view: ServerView, target: Target, selected: Location): Promise<Location> {
   // A server may support renames, but not definitions.
-  if (!offersDefinitions(view)) return location;
+  if (!offersDefinitions(view)) return selected;
   const places = await readDefinition(view, target);
-  const isHere = places.some((place) => place.uri === uri && sameAs(location.range)(place.range));
-  return isHere ? location : (places.find((place) => !place.uri.includes(':')) ?? location);
+  const isHere = places.some(({ uri, range }) => uri === selected.uri && sameAs(selected.range)(range));
+  return isHere ? selected : (places.find((place) => !place.uri.includes(':')) ?? selected);
+}
+
+/**
+ * Returns true if a new text contains the old name. For a name that a file imports, typescript-language-server does
+ * not change the definition, but writes `import { old as new }`.
+ */
+function addsAlias({ steps }: RequestedEdit, name: string): boolean {
+  const search = wordSearch(name);
+  return steps.some(
+    (step) => step.kind === 'edit' && step.edits.some(({ newText }) => search(newText).length > 0),
+  );
+}
+
+/** Returns those of the locations that contain the name. The definition of an alias can have a different name. */
+async function placesOfName(
+  { files }: WorkspaceSession,
+  locations: readonly Location[],
+  name: string,
+): Promise<readonly Location[]> {
+  const found: Location[] = [];
+  for (const { uri, range } of new Set(locations)) {
+    const lines = (await files.document(uri))?.lines;
+    if (lines === undefined) continue;
+    const { start, end } = offsetsAt(lines, range);
+    if (lines.text.slice(start, end).includes(name)) found.push({ uri, range });
+  }
+  return found;
 }
 
 async function offsetOf({ files }: WorkspaceSession, { uri, range }: Location): Promise<number> {

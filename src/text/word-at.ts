@@ -3,8 +3,14 @@ const MAX_NAME_LENGTH = 1000;
 
 /** Returns the name around or next to an offset, or an empty string. */
 export function wordAt(text: string, offset: number): string {
+  const { start, end } = wordSpanAt(text, offset);
+  return text.slice(start, end);
+}
+
+/** Returns the span of the name around or next to an offset. The span is empty if there is no name. */
+export function wordSpanAt(text: string, offset: number): { readonly start: number; readonly end: number } {
   // Searches near the offset only, because a search from the start would read the whole text.
   const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(Math.max(0, offset - MAX_NAME_LENGTH), offset))?.[0];
   const after = /^[\p{ID_Continue}$]*/u.exec(text.slice(offset, offset + MAX_NAME_LENGTH))?.[0];
-  return `${before ?? ''}${after ?? ''}`;
+  return { start: offset - (before?.length ?? 0), end: offset + (after?.length ?? 0) };
 }

@@ -172,12 +172,41 @@ describe('a WorkspaceEdit of the server', () => {
     expect((await previewed(back, { apply: true })).error).toBeNull();
   });
 
-  test('has no plan if it is empty', async () => {
-    for (const empty of [{}, { changes: {} }, { documentChanges: [] }]) {
-      const { error, edits } = await previewed(empty, { apply: true });
-      expect([error, edits]).toEqual([null, { plan: null, diff: null, applied: false }]);
-    }
+  test('is incomplete if it leaves the selected name unchanged', async () => {
+    const { facts, error } = await previewed({
+      changes: { [project.uri('a.fake')]: [edit(1, 6, 9, 'uno')], [project.uri('b.fake')]: [FIRST] },
+    });
+    expect(error).toBeNull();
+    expect(facts?.safety.checks.find(({ name }) => name === 'completeness')).toEqual({
+      name: 'completeness',
+      passed: false,
+      detail: 'The edit leaves "one" unchanged at a.fake:1:1, where the name is selected or defined.',
+      places: [{ uri: 'a.fake', range: [0, 0, 0, 3] }],
+    });
+    expect(facts?.safety.ready).toBeLessThan(1);
   });
+});
+
+test.each([
+  [
+    'leaves the definition unchanged, so it is incomplete',
+    'uno',
+    false,
+    [{ uri: 'b.fake', range: [0, 0, 0, 3] }],
+  ],
+  ['adds an alias, so the definition may keep its name', 'one as uno', null, undefined],
+])('a rename of a use %s', async (_, newText, passed, places) => {
+  await using defined = await scriptedProject({ 'a.fake': 'one two\n', 'b.fake': 'one\n' });
+  const definition = { uri: defined.uri('b.fake'), range: FIRST.range };
+  await defined.script({
+    initialize: { definitionProvider: true },
+    'textDocument/definition': { results: [definition] },
+    'textDocument/rename': { results: [changes(defined.uri('a.fake'), edit(0, 0, 3, newText))] },
+  });
+  const { facts, error } = await defined.workspace.rename('a.fake@L1:C1', 'uno');
+  expect(error).toBeNull();
+  const completeness = facts?.safety.checks.find(({ name }) => name === 'completeness');
+  expect([completeness?.passed, completeness?.places]).toEqual([passed, places]);
 });
 
 describe('a rename is rejected and leaves the tree unchanged', () => {
@@ -197,6 +226,30 @@ describe('a rename is rejected and leaves the tree unchanged', () => {
         'E/APPLY_CONFLICT',
         reason,
       ]);
+    }
+  });
+
+  test('for an edit that changes nothing', async () => {
+    const unchanged = [
+      {},
+      { changes: {} },
+      { documentChanges: [] },
+      changes(project.uri('a.fake')),
+      changes(project.uri('a.fake'), edit(0, 0, 3, 'one')),
+    ];
+    for (const answer of unchanged) {
+      for (const options of [{}, { apply: true }]) {
+        const { error, edits } = await previewed(answer, options);
+        expect([error, edits], JSON.stringify(answer)).toMatchObject([
+          {
+            code: 'E/NOT_FOUND',
+            message:
+              'fake returned an edit that changes nothing, so "one" keeps its name. Select a symbol that is defined in the workspace.',
+            hint: 'choose-server',
+          },
+          { plan: null, diff: null },
+        ]);
+      }
     }
   });
 

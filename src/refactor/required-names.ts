@@ -1,0 +1,60 @@
+import type { Check, Location } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Plan } from '../model/plan.ts';
+import type { FlatRange } from '../model/range.ts';
+import type { RenamedSymbol } from './edit-intent.ts';
+
+/**
+ * Rejects a rename that changes nothing. Servers should return null if they cannot rename a symbol, but some
+ * return an empty edit.
+ *
+ * @throws LanserError E/NOT_FOUND.
+ */
+export function expectEffect({ files, operations }: Plan, { name, route }: RenamedSymbol): void {
+  if (files.length > 0 || operations.length > 0) return;
+  const server = route.definition.name;
+  throw new LanserError(
+    'E/NOT_FOUND',
+    `${server} returned an edit that changes nothing, so ${JSON.stringify(name)} keeps its name. Select a symbol that is defined in the workspace.`,
+    { name, server },
+    { hint: 'choose-server' },
+  );
+}
+
+/** Fails the check of completeness if the plan leaves the selected name or its definition unchanged. */
+export function withRequiredNames(
+  checks: readonly Check[],
+  { name, required }: Pick<RenamedSymbol, 'name' | 'required'>,
+  plan: Plan,
+): readonly Check[] {
+  const left = required.filter((place) => isUnchanged(place, plan));
+  const [first] = left;
+  if (first === undefined) return checks;
+  return checks.map((check) => {
+    // If the check has failed already, its places include these names.
+    if (check.name !== 'completeness' || check.passed === false) return check;
+    const { uri, range } = first;
+    const place = `${uri}:${range[0] + 1}:${range[1] + 1}`;
+    return {
+      ...check,
+      passed: false,
+      detail: `The edit leaves ${JSON.stringify(name)} unchanged at ${place}, where the name is selected or defined.`,
+      places: left,
+    };
+  });
+}
+
+/** Returns true if no edit of the plan touches the place. */
+function isUnchanged({ uri, range }: Location, { files }: Plan): boolean {
+  const file = files.find((one) => one.uri === uri && one.before !== null);
+  if (file?.after === null) return false;
+  return file?.edits.some((edit) => touches(edit.range, range)) !== true;
+}
+
+function touches(one: FlatRange, other: FlatRange): boolean {
+  return !isBefore(one[2], one[3], other[0], other[1]) && !isBefore(other[2], other[3], one[0], one[1]);
+}
+
+function isBefore(line: number, column: number, otherLine: number, otherColumn: number): boolean {
+  return line < otherLine || (line === otherLine && column < otherColumn);
+}
