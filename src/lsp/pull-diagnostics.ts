@@ -1,4 +1,5 @@
-import type { DocumentDiagnosticReport, Diagnostic } from 'vscode-languageserver-protocol';
+import type { Diagnostic } from 'vscode-languageserver-protocol';
+import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { Session } from './session.ts';
@@ -46,17 +47,23 @@ async function pullOne(
   uri: string,
   limits: RequestOptions,
 ): Promise<readonly Diagnostic[]> {
-  const report = await session.connection.request<DocumentDiagnosticReport>(
-    METHOD,
-    { textDocument: { uri } },
-    limits,
-  );
-  if (report.kind === 'full') return report.items;
-  throw new LanserError(
+  const report: unknown = await session.connection.request(METHOD, { textDocument: { uri } }, limits);
+  const { kind, items }: { readonly kind?: unknown; readonly items?: unknown } = isRecord(report)
+    ? report
+    : {};
+  if (kind !== 'full') {
+    throw malformed(`the kind of a diagnostic report is ${JSON.stringify(kind)}, not "full"`, kind);
+  }
+  if (!Array.isArray(items)) throw malformed('the items of a diagnostic report are not a list', kind);
+  return items as readonly Diagnostic[];
+}
+
+function malformed(reason: string, kind: unknown): LanserError {
+  return new LanserError(
     'E/LS_CRASH',
-    `The language server sent a malformed response: the kind of a diagnostic report is ${JSON.stringify(report.kind)}, not "full".`,
+    `The language server sent a malformed response: ${reason}.`,
     // `method` marks the error of a single request, after which the server is not restarted.
-    { method: METHOD, report: report.kind },
+    { method: METHOD, report: kind },
     { hint: 'choose-server' },
   );
 }

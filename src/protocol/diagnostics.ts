@@ -5,13 +5,15 @@ import { sortLocated } from '../bundle/order.ts';
 import { pullDiagnostics } from '../lsp/pull-diagnostics.ts';
 import type { Session } from '../lsp/session.ts';
 import type { DocumentVersion } from '../model/brand.ts';
-import type { DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
-import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
+import type { DiagnosticsFacts, Scope } from '../model/bundle.ts';
+import { countBySeverity } from '../model/diagnostic.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
+import type { Fact } from '../server/diagnostic-fact.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import { readScopeDocument } from './scope-document.ts';
+import { wellFormedAnswer } from './well-formed-answer.ts';
 
 /** The files to check, and the server that checks them. */
 export interface DiagnosticsRequest {
@@ -44,19 +46,9 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
     versions.push([name, documentVersion(bytes)]);
     await session.documents.open(uri, 'python', bytes.toString('utf8'));
   }
-  const answers = await pullDiagnostics(session, [...names.keys()], request.onFile);
-  const diagnostics: Diagnostic[] = [];
-  const hints: Hint[] = [];
-  for (const [uri, name] of names) {
-    const items = answers.get(uri);
-    if (items === undefined)
-      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}. Run again.`);
-    for (const item of items) {
-      const fact = factOf(name, item, roots);
-      if (fact.kind === 'diagnostic') diagnostics.push(fact.diagnostic);
-      else hints.push(fact.hint);
-    }
-  }
+  const facts = await wellFormedAnswer(pulledFacts(request, names), { name: 'pyright', roots });
+  const diagnostics = facts.flatMap((fact) => (fact.kind === 'diagnostic' ? [fact.diagnostic] : []));
+  const hints = facts.flatMap((fact) => (fact.kind === 'hint' ? [fact.hint] : []));
   versions.sort(([left], [right]) => compareCodeUnits(left, right));
   return {
     provenance: 'lsp',
@@ -66,4 +58,18 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
     hints: sortLocated(hints),
     counts: countBySeverity(diagnostics),
   };
+}
+
+/** Pulls the diagnostics of open documents. `names` maps the URIs of these documents to names in artifacts. */
+async function pulledFacts(
+  { session, roots, onFile }: DiagnosticsRequest,
+  names: ReadonlyMap<string, string>,
+): Promise<readonly Fact[]> {
+  const answers = await pullDiagnostics(session, [...names.keys()], onFile);
+  return [...names].flatMap(([uri, name]) => {
+    const items = answers.get(uri);
+    if (items === undefined)
+      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}. Run again.`);
+    return items.map((item) => factOf(name, item, roots));
+  });
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { BundleEnvironment, ServerStatus } from '../model/bundle.ts';
 import type { TracedServer } from '../model/generated/trace.ts';
 import type { ServerView } from '../protocol/server-view.ts';
+import { wellFormedAnswer } from '../protocol/well-formed-answer.ts';
 import { quirksOf } from '../server/server-quirks.ts';
 import { SHIPPED_COMMAND } from '../server/definition.ts';
 import { diagnosticFact } from '../server/diagnostic-fact.ts';
@@ -14,7 +15,6 @@ import { replayingSession } from '../trace/replaying-session.ts';
 import { recordedError } from '../trace/traced-error.ts';
 import { environmentOf } from '../trace/traced-server.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import { wellFormed } from '../server-pool/send-query.ts';
 import type { Query } from '../server-pool/query.ts';
 import type { Answer, ServerHost } from '../server-pool/server-host.ts';
 import { hostForFile, type ServerPool } from '../server-pool/server-pool.ts';
@@ -101,7 +101,7 @@ function replayedHost(
           : diagnosticFact(uri, reported, roots, server.name, (message) => roots.withoutPaths(message)),
     };
     return {
-      value: await wellFormed(send(view), view),
+      value: await wellFormedAnswer(send(view), view),
       environment: environmentOf(server, environment),
       isUnchanged: () => undefined,
       generation: 0,

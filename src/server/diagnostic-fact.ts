@@ -24,7 +24,7 @@ export type MessageFilter = (message: string, rule: string | null) => string;
  * Converts an LSP diagnostic to a fact. `uri` is the file's name in artifacts. `source` is the default if the
  * diagnostic does not name its source.
  *
- * @throws TypeError if LSP does not define the severity, or if a range is invalid.
+ * @throws TypeError if LSP does not define the severity, or if a range or a message is invalid.
  */
 export function diagnosticFact(
   uri: string,
@@ -62,7 +62,9 @@ export function diagnosticFact(
 }
 
 function textOf(message: LspDiagnostic['message'] | string): string {
-  return typeof message === 'string' ? message : message.value;
+  const text: unknown = typeof message === 'string' ? message : message.value;
+  if (typeof text !== 'string') throw new TypeError('the message is not a text');
+  return text;
 }
 
 function flatRange(range: LspDiagnostic['range']): FlatRange {

@@ -9,7 +9,16 @@ import { fakeSession } from '../helpers/fake-session.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-const ANSWERS = ['unchanged.py', 'cancelled.py', 'modified.py', 'unknown.py', 'fails.py'];
+const MALFORMED = [
+  'null.py',
+  'no-items.py',
+  'null-items.py',
+  'object-items.py',
+  'text-items.py',
+  'null-item.py',
+  'empty-item.py',
+];
+const ANSWERS = ['unchanged.py', 'cancelled.py', 'modified.py', 'unknown.py', 'fails.py', ...MALFORMED];
 
 let folder: TemporaryFolder;
 beforeAll(async () => {
@@ -70,6 +79,10 @@ describe('a file whose diagnostics cannot be read fails the operation', () => {
     ['outside.py', 'E/JAIL'],
   ])('%s causes %s', async (name, code) => {
     await expect(read(['a.py', name, 'z.py'])).rejects.toMatchObject({ code });
+  });
+
+  test.each(MALFORMED)('the malformed response for %s causes E/LS_CRASH', async (name) => {
+    await expect(read([name, 'z.py'])).rejects.toMatchObject({ name: 'LanserError', code: 'E/LS_CRASH' });
   });
 
   test("a file above Pyright's size limit causes E/INCONCLUSIVE", async () => {

@@ -5,10 +5,10 @@ import type { NamedRoots } from '../../src/workspace/named-roots.ts';
 
 const ROOTS = { withoutPaths: (text: string) => text } as Partial<NamedRoots> as NamedRoots;
 
-function factOf(severity: unknown): Fact {
+function factOf(severity: unknown, message: unknown = 'bad'): Fact {
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
-  const reported = { range, message: 'bad', severity } as Diagnostic;
-  return diagnosticFact('a.py', reported, ROOTS, 'server', (message) => message);
+  const reported = { range, message, severity } as Diagnostic;
+  return diagnosticFact('a.py', reported, ROOTS, 'server', (text) => text);
 }
 
 test.each([
@@ -30,3 +30,11 @@ test.each([0, 5, 1.5, -1, 'error'])(
     expect(() => factOf(severity)).toThrow(TypeError);
   },
 );
+
+test.each([7, null, {}, ['bad']])('the message %j is rejected', (message) => {
+  expect(() => factOf(1, message)).toThrow(TypeError);
+});
+
+test('a message can be MarkupContent', () => {
+  expect(factOf(1, { kind: 'markdown', value: 'bad' })).toMatchObject({ diagnostic: { message: 'bad' } });
+});
