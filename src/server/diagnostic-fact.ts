@@ -10,7 +10,10 @@ const SEVERITIES: ReadonlyMap<unknown, Severity | 'hint'> = new Map([
   [3, 'information'],
   [4, 'hint'],
 ]);
-const TAGS = { 1: 'unnecessary', 2: 'deprecated' } as const;
+const TAGS: ReadonlyMap<unknown, 'unnecessary' | 'deprecated'> = new Map([
+  [1, 'unnecessary'],
+  [2, 'deprecated'],
+]);
 
 /** A server's diagnostic, or a hint. Hints are never counted. */
 export type Fact =
@@ -22,7 +25,7 @@ export type MessageFilter = (message: string, rule: string | null) => string;
 
 /**
  * Converts an LSP diagnostic to a fact. `uri` is the file's name in artifacts. `source` is the default if the
- * diagnostic does not name its source.
+ * diagnostic does not name its source. Omits tags that are not in LSP 3.17, because a server may use a later version.
  *
  * @throws TypeError if LSP does not define the severity, or if a range or a message is invalid.
  */
@@ -37,7 +40,7 @@ export function diagnosticFact(
   const { code } = reported;
   const rule = code === undefined || code === null ? null : String(code);
   const message = filter(textOf(reported.message), rule);
-  const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
+  const tags = (reported.tags ?? []).map((tag) => TAGS.get(tag)).filter((tag) => tag !== undefined);
   const severity = SEVERITIES.get(reported.severity ?? 1);
   if (severity === undefined) throw new TypeError(`the severity ${String(reported.severity)} does not exist`);
   if (severity === 'hint') return { kind: 'hint', hint: { uri, range, message, tags } };

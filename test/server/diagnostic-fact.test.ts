@@ -5,9 +5,9 @@ import type { NamedRoots } from '../../src/workspace/named-roots.ts';
 
 const ROOTS = { withoutPaths: (text: string) => text } as Partial<NamedRoots> as NamedRoots;
 
-function factOf(severity: unknown, message: unknown = 'bad'): Fact {
+function factOf(severity: unknown, message: unknown = 'bad', tags: unknown = []): Fact {
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
-  const reported = { range, message, severity } as Diagnostic;
+  const reported = { range, message, severity, tags } as Diagnostic;
   return diagnosticFact('a.py', reported, ROOTS, 'server', (text) => text);
 }
 
@@ -37,4 +37,8 @@ test.each([7, null, {}, ['bad']])('the message %j is rejected', (message) => {
 
 test('a message can be MarkupContent', () => {
   expect(factOf(1, { kind: 'markdown', value: 'bad' })).toMatchObject({ diagnostic: { message: 'bad' } });
+});
+
+test('unknown tags are omitted', () => {
+  expect(factOf(2, 'old', [7, 2, null])).toMatchObject({ diagnostic: { tags: ['deprecated'] } });
 });
