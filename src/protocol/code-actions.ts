@@ -2,6 +2,7 @@ import type * as lsp from 'vscode-languageserver-protocol';
 import type { RequestedEdit } from '../edit/edit-step.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { FlatRange } from '../model/range.ts';
+import { optionalText, text } from './checked-text.ts';
 import { readDocumentDiagnostics } from './document-diagnostics.ts';
 import { joinedEdits, requestedEdit } from './requested-edit.ts';
 import { sendRequest, optionsOf, type ServerView } from './server-view.ts';
@@ -41,6 +42,11 @@ export async function readCodeActions(
   };
   const params = { textDocument: { uri }, range: requestedRange, context };
   const actions = (await sendRequest<readonly OfferedAction[] | null>(view, NEEDED, params)) ?? [];
+  for (const action of actions) {
+    text(action.title);
+    optionalText(kindOf(action));
+    optionalText(disabledReason(action));
+  }
   // A server may ignore the filter `only`.
   return kind === undefined ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
 }

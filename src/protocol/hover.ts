@@ -1,5 +1,6 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { HoverFacts } from '../model/bundle.ts';
+import { text } from './checked-text.ts';
 import { flatRange } from './locations.ts';
 import { sendRequest, type ServerView, type Target } from './server-view.ts';
 
@@ -19,7 +20,7 @@ export async function readHover(view: ServerView, target: Target): Promise<Hover
   return {
     contents: view.roots.withoutPaths(shown.contents),
     kind: shown.kind,
-    range: hover.range === undefined ? null : flatRange(hover.range),
+    range: hover.range === undefined || (hover.range as unknown) === null ? null : flatRange(hover.range),
   };
 }
 
@@ -27,13 +28,13 @@ type Shown = { readonly contents: string; readonly kind: 'markdown' | 'plaintext
 
 function contentsOf(contents: lsp.Hover['contents']): Shown | undefined {
   if (typeof contents === 'object' && 'kind' in contents) {
-    return contents.value === '' ? undefined : { contents: contents.value, kind: contents.kind };
+    return text(contents.value) === '' ? undefined : { contents: contents.value, kind: contents.kind };
   }
   // A `MarkedString` is Markdown, or an object with the language and text of a code block.
   const marked = Array.isArray(contents) ? contents : [contents];
   const blocks = marked.map((part) =>
-    typeof part === 'string' ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``,
+    typeof part === 'string' ? part : `\`\`\`${text(part.language)}\n${text(part.value)}\n\`\`\``,
   );
-  const text = blocks.filter((block) => block !== '').join('\n\n');
-  return text === '' ? undefined : { contents: text, kind: 'markdown' };
+  const joined = blocks.filter((block) => block !== '').join('\n\n');
+  return joined === '' ? undefined : { contents: joined, kind: 'markdown' };
 }

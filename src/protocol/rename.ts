@@ -1,6 +1,7 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { RequestedEdit } from '../edit/edit-step.ts';
 import type { FlatRange } from '../model/range.ts';
+import { optionalText } from './checked-text.ts';
 import { flatRange } from './locations.ts';
 import { requestedEdit } from './requested-edit.ts';
 import { sendRequest, offers, optionsOf, type ServerView, type Target } from './server-view.ts';
@@ -32,7 +33,7 @@ export async function readPrepareRename(view: ServerView, { uri, position }: Tar
   if (answer === null) return { kind: 'refused' };
   if ('defaultBehavior' in answer) return answer.defaultBehavior ? { kind: 'default' } : { kind: 'refused' };
   if ('range' in answer) {
-    return { kind: 'range', range: flatRange(answer.range), placeholder: answer.placeholder };
+    return { kind: 'range', range: flatRange(answer.range), placeholder: optionalText(answer.placeholder) };
   }
   return { kind: 'range', range: flatRange(answer), placeholder: undefined };
 }

@@ -3,6 +3,7 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ChangeAnnotation } from '../model/plan.ts';
+import { optionalText, text } from './checked-text.ts';
 import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
@@ -136,16 +137,6 @@ function annotationsOf(
       ];
     }),
   );
-}
-
-function text(value: string): string {
-  if (typeof value !== 'string') throw new TypeError('not a string');
-  return value;
-}
-
-/** Checks an optional string. Returns undefined for null, which some servers send for an absent value. */
-function optionalText(value: string | null | undefined): string | undefined {
-  return value === undefined || value === null ? undefined : text(value);
 }
 
 const TARGET_FLAGS = ['overwrite', 'ignoreIfExists'] as const;

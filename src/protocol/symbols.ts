@@ -1,6 +1,7 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { SymbolFact } from '../model/bundle.ts';
 import { sortLocated } from '../bundle/order.ts';
+import { optionalText, text } from './checked-text.ts';
 import { flatRange } from './locations.ts';
 import { sendRequest, type ServerView } from './server-view.ts';
 import { untilIdle } from './settled-answer.ts';
@@ -26,7 +27,7 @@ export async function readSymbols(view: ServerView, uri: string): Promise<readon
 
 function* outline(symbol: lsp.DocumentSymbol, uri: string, container: string | null): Generator<SymbolFact> {
   yield {
-    name: symbol.name,
+    name: text(symbol.name),
     kind: kindName(symbol.kind),
     uri,
     range: flatRange(symbol.range),
@@ -45,14 +46,14 @@ function symbolOf(
   { roots }: ServerView,
 ): SymbolFact {
   const range = flatRange(location.range);
-  const container = containerName === undefined || containerName === '' ? null : containerName;
+  const container = optionalText(containerName) ?? '';
   return {
-    name,
+    name: text(name),
     kind: kindName(kind),
     uri: roots.nameOfUri(location.uri),
     range,
     selectionRange: range,
-    container,
+    container: container === '' ? null : container,
   };
 }
 

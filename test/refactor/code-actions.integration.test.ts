@@ -185,7 +185,13 @@ describe('code actions of a server with every capability', () => {
   });
 
   test('are rejected if they are malformed or their command fails', async () => {
-    for (const nonsense of [{ not: 'a list' }, [null], [7], [{ title: 7 }]] as readonly object[]) {
+    for (const nonsense of [
+      { not: 'a list' },
+      [null],
+      [7],
+      [{ title: 7 }],
+      [{ title: 'Do', kind: 7 }],
+    ] as readonly object[]) {
       await offer(nonsense as readonly object[]);
       expect((await picked(project, 'a.fake@L1:C1', { pick: 0 })).error?.code, JSON.stringify(nonsense)).toBe(
         'E/LS_CRASH',
