@@ -73,5 +73,5 @@ export function namedDefinition(reference: string, schemas: PublishedSchemas = S
     const title = key === undefined ? published.title : published.$defs?.[key]?.title;
     if (published.$id === id && title !== undefined) return { schema, key, title };
   }
-  throw new Error(`no schema defines ${reference}`);
+  throw new Error(`No schema defines ${reference} with a title.`);
 }

@@ -10,14 +10,14 @@ import { importsWithin, isString, type Statement, textOf } from './statements.ts
 export interface SourceImports {
   /** The imports by the name that they bind. */
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
-  /** The keys of all imports. */
+  /** The keys (see keys.ts) that determine the imported names, including those of star imports. */
   readonly importKeys: readonly string[];
   /** The names in the imports of functions, classes and main guards, and `__all__` if an import binds it. */
   readonly importMentions: Mentions;
   /** The files of the star-imported modules. */
   readonly stars: readonly string[];
   readonly starKeys: readonly string[];
-  /** True if an import cannot be read with certainty. */
+  /** True if an import, or the `__all__` of a package, cannot be read with certainty. */
   readonly isBroken: boolean;
 }
 
@@ -59,7 +59,7 @@ export function sourceImports(
   /** Adds the imports of a function, a class or a main guard as if they bound names of the module. */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of importsWithin(suite)) {
-      // Pyright binds the names of a star import in a class.
+      // Pyright binds the names of a star import in a class or a main guard.
       isBroken ||= inner.tokens.some(({ text: word }) => word === '*');
       addMentions(importMentions, inner.tokens);
       addImport(inner);

@@ -40,7 +40,7 @@ export interface GateBundle {
  * Does not change the repository. A side that cannot be checked makes the report inconclusive.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE,
- * E/CONFIG (an invalid configuration of base), E/JAIL, E/INTERRUPTED.
+ * E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER, E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
   await using parts = await ownParts(options);

@@ -39,7 +39,7 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   };
 }
 
-// Overrides have their own check. The other reasons are words in strings, comments and texts.
+// Overrides have their own check. The other reasons are for mentions in strings, comments and documentation.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
 /**
@@ -96,7 +96,7 @@ export function collisionsCheck(
   const name = 'collisions';
   const quoted = JSON.stringify(newName);
   if (members.length === 0 && captured === undefined) {
-    return { name, passed: null, detail: `No server can resolve ${quoted} at the edited places.` };
+    return { name, passed: null, detail: `The meaning of ${quoted} at the edited places is unknown.` };
   }
   const problems = [
     ...members.map((member) =>

@@ -7,7 +7,8 @@ const NOTHING: readonly RawError[] = [];
 const MARK_COST = 3;
 
 /**
- * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Expects the errors of
+ * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several
+ * branches are equally likely, merges their errors or keeps the common ones. Expects the errors of
  * a validator that `countErrorsOfBranches` has changed.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {

@@ -47,7 +47,7 @@ export async function* byteLines(
   if (length > 0 && length <= longest) yield { number, bytes: joined(parts), isEnded: false };
 }
 
-/** Returns the parts as one buffer. Does not copy a single part, because most lines have only one. */
+/** Returns the parts as one buffer. Most lines have only one part, which is not copied. */
 function joined(parts: readonly Uint8Array[]): Buffer {
   const [first] = parts;
   return first !== undefined && parts.length === 1

@@ -110,8 +110,7 @@ describe('a token', () => {
     });
     await using place = await checkout();
     const url = `https://localhost:${server.port}`;
-    // This fetch sends no token, and Git follows the redirect. So the next fetch could send the token to the
-    // different host.
+    // Without a token, Git follows the redirect. This proves that only the token prevents the redirect below.
     await place.fetch(`${url}/owner/name`, 'https://github.com');
     expect(elsewhere.requests).toEqual([
       { line: 'GET /owner/name/info/refs?service=git-upload-pack', authorization: undefined },

@@ -27,12 +27,12 @@ test.each([
   ['escapes and wildcards', '/**\\/\\*?*.py', '*a-b.py'],
   ['wildcards for each byte', '??.py', 'é.py'],
   ['two asterisks beside other text', 'a/b**', 'c.py'],
-  ['a long line', 'a'.repeat(70_000), 'b.py'],
-])('a file that a pattern with %s can match is refused', async (_, pattern, name) => {
+  ['70,000 characters', 'a'.repeat(70_000), 'b.py'],
+])('a file is refused if a pattern with %s matches it, or is not analysed', async (_, pattern, name) => {
   expect(await refusal(`${pattern} ${CONVERSION}\n`, name)).toContain(`Git converts ${JSON.stringify(name)}`);
 });
 
-// A regular expression that backtracks would take years for the first two patterns.
+// A regular expression that backtracks would take years for the first pattern, and for the second without escapes.
 test.each([
   ['many asterisks', `${'*a'.repeat(1000)}b`, `${'a'.repeat(200)}.py`],
   ['nested repetitions', '(a+)+b', `${'a'.repeat(200)}.py`],
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['a carriage return before the attribute', `*.py\r${CONVERSION}\r\n`, 'x = 1\n'],
   ['a byte order mark', `\uFEFFa.py ${CONVERSION}\n`, 'x = 1\n'],
-  ['`ident`, for an identifier without a space', '*.py ident\n', 'x = "$Id:a$"\n'],
+  ['`ident`, where the source contains `$Id:a$`', '*.py ident\n', 'x = "$Id:a$"\n'],
   ['Git LFS', '*.py filter=lfs -text\n', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
   ['git-crypt', '*.py ident filter=git-crypt\n', '\0GITCRYPT\0\u0001'],
 ])('a file that Git converts by a line with %s is refused', async (_, attributes, source) => {
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ['other filters', '*.py filter=lfs\n', 'x = 1\n'],
+  ['the filter of Git LFS, for content that is not a pointer', '*.py filter=lfs\n', 'x = 1\n'],
   ['a pointer of Git LFS without a filter', '*.py ident\n', 'version https://git-lfs.github.com/spec/v1\n'],
   // For Git, a no-break space is not white space, so it belongs to the pattern.
   ['other white space', `\u00A0#a.py ${CONVERSION}\n*.py\u00A0${CONVERSION}\n`, 'x = 1\n'],

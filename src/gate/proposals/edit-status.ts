@@ -9,7 +9,7 @@ export type EditStatus =
   | { readonly kind: 'applied' }
   /** Head still has the text of base, at these offsets in head's text. */
   | { readonly kind: 'pending'; readonly start: number; readonly end: number }
-  /** Head has neither the text of base nor the text of the edit. */
+  /** The place is missing in head, or has neither the text of base nor the text of the edit. */
   | { readonly kind: 'superseded' };
 
 /** The place of an edit, extended to whole words. */
@@ -65,7 +65,7 @@ type Span = readonly [start: number, beyond: number];
 
 /**
  * Returns the span, in head, of the words of the place. Returns undefined if the place has no words, if the words
- * are not adjacent in head, or if the edit changes the number of words.
+ * have no adjacent counterparts in head, or if the edit changes the number of words.
  */
 function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment): Span | undefined {
   const start = aligned.get(first);

@@ -26,8 +26,8 @@ const TOML_NAME = 'pyproject.toml';
 /**
  * Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, but not above `limit`.
  *
- * @throws LanserError E/CONFIG with file, line and column for a file that does not parse or extends a missing
- * file; E/JAIL for a link that leads out of `limit`.
+ * @throws LanserError E/CONFIG with file, line and column for a file that is invalid or unreadable, or
+ * extends a file that is missing or outside of `limit`; E/JAIL for a link that leads out of `limit`.
  */
 export async function readConfiguration(
   root: string,

@@ -103,7 +103,7 @@ function addCount(matched: number[], count: number, parts: readonly string[]): v
 function matchesSegment(pattern: string, segment: string): boolean {
   let at = 0;
   let from = 0;
-  /** The position after the last `*` of the pattern, and the end of the text that this `*` matches. */
+  /** The position after the `*` that was reached last, and the end of the text that it matches so far. */
   let last: { at: number; from: number } | undefined;
   while (from < segment.length) {
     const unit = pattern[at];
