@@ -1,8 +1,6 @@
 import { realpath } from 'node:fs/promises';
-import path from 'node:path';
 import type { Repository } from '../git/repository.ts';
-import type { Host } from '../model/host.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import type { LanserError } from '../model/lanser-error.ts';
 import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
 import { chooseCage } from '../server/pyright/cage.ts';
 import {
@@ -13,7 +11,6 @@ import {
 } from '../server/pyright/package.ts';
 import type { Tools } from '../server-pool/find-tools.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
-import type { CapturedPython } from '../workspace/capture-python.ts';
 import type { ProbePython } from '../workspace/python-probe.ts';
 import { isInconclusive } from '../trees/both-sides.ts';
 import { projectEnvironment, type ProjectEnvironment } from '../trees/project-environment.ts';

@@ -81,7 +81,7 @@ export interface PyrightServer {
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /**
-   * Returns true if the server reacts to notifications about a path (absolute). Pyright ignores paths outside of the
+   * Returns true if the server respects notifications about a path (absolute). Pyright ignores paths outside of the
    * folders that its configuration includes, even those of imported files.
    */
   isNoticed(file: string): boolean;

@@ -42,7 +42,7 @@ test('a link without a target leads to its place in the checkout', async () => {
   await symlink('../checkout/library/gone', path.join(packages, 'gone-stubs'));
   await symlink('../checkout', path.join(packages, 'whole'));
   await symlink('../outside.py', path.join(packages, 'outside.py'));
-  const { namesOf } = linkedLibraries([packages, path.join(packages, 'missing')], [], checkout);
-  expect([...namesOf(['library/gone/inner.py'])].toSorted()).toEqual(['gone', 'whole']);
-  expect([...namesOf(['library/other.py'])]).toEqual(['whole']);
+  const links = linkedLibraries([packages, path.join(packages, 'missing')], [], checkout);
+  expect([...links.namesOf(['library/gone/inner.py'])].toSorted()).toEqual(['gone', 'whole']);
+  expect([...links.namesOf(['library/other.py'])]).toEqual(['whole']);
 });

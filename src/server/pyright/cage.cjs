@@ -135,7 +135,7 @@ function replace(link, replacement) {
       write(path.join(process.env.HOME, 'has-read-links'), '');
     } catch {
       // Without the file, lanser could keep a program that has read an old version of a source.
-      process.exit(1);
+      process.kill(process.pid, 'SIGKILL');
     }
   }
   replacements.set(link, replacement);
