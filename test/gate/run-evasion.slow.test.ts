@@ -149,7 +149,7 @@ test("if a file replaces the folder of base's configuration file, the message na
     },
   );
   expect(report.failures).toMatchObject([{ side: 'after', code: 'E/INCONCLUSIVE' }]);
-  expect(report.failures[0]?.message).toContain('"config/base.json", or a folder on its path');
+  expect(report.failures[0]?.message).toContain('"config/base.json" or a parent folder');
 });
 
 test('the gate is inconclusive if a link in head gives a folder an environment marker', async () => {
