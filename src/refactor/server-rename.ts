@@ -19,6 +19,7 @@ import { rangeAt, offsetsAt } from '../text/line-index.ts';
 import { wordSpanAt } from '../text/word-at.ts';
 import { allReferences } from './captured-places.ts';
 import { joinedRenames } from './joined-renames.ts';
+import { narrowedRename } from './narrowed-rename.ts';
 import { targetIn } from './target-in.ts';
 
 export interface RenameRequest {
@@ -65,8 +66,9 @@ export async function serverRename(
   const { document, name, newName, overrides } = request;
   const isPython = languageName(document.uri) === 'python';
   if ((await readPrepareRename(view, target)).kind === 'refused') throw notRenamed(name);
-  const serverEdit = await readRename(view, target, newName);
-  if (serverEdit === undefined) throw notRenamed(name);
+  const returned = await readRename(view, target, newName);
+  if (returned === undefined) throw notRenamed(name);
+  const serverEdit = await narrowedRename(session, view, returned, request);
   if (isPython) await expectNames(session, view, serverEdit, request);
   const selected = selectedName(document, target);
   const definition = await definitionOf(view, target, selected);
@@ -77,7 +79,7 @@ export async function serverRename(
   const related = hierarchy.kind === 'none' ? [] : hierarchy.related;
   const ranges = rangesOf(view, serverEdit);
   const missed = related.filter(({ uri, range }) => !ranges.get(uri)?.some(sameAs(range)));
-  const others = overrides ? await renamesOf(session, view, missed, newName) : [];
+  const others = overrides ? await renamesOf(session, view, missed, request) : [];
   const edit = joinedRenames([serverEdit, ...others]);
   const edits = rangesOf(view, edit);
   const serverFiles = new Set(request.serverFiles.flatMap((file) => workspacePath(session.root, file) ?? []));
@@ -191,15 +193,15 @@ async function offsetOf({ files }: WorkspaceSession, { uri, range }: Location): 
 }
 
 async function renamesOf(
-  { root }: WorkspaceSession,
+  session: WorkspaceSession,
   view: ServerView,
   members: readonly Location[],
-  newName: string,
+  request: RenameRequest,
 ): Promise<readonly RequestedEdit[]> {
   const edits: RequestedEdit[] = [];
   for (const member of members) {
-    const edit = await readRename(view, targetIn(root, member), newName);
-    if (edit !== undefined) edits.push(edit);
+    const edit = await readRename(view, targetIn(session.root, member), request.newName);
+    if (edit !== undefined) edits.push(await narrowedRename(session, view, edit, request));
   }
   return edits;
 }

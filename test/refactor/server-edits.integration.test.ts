@@ -172,6 +172,32 @@ describe('a WorkspaceEdit of the server', () => {
     expect((await previewed(back, { apply: true })).error).toBeNull();
   });
 
+  test('may replace whole documents, and the plan contains the changed names', async () => {
+    const whole = (endLine: number, newText: string): TextEdit => ({
+      range: { start: { line: 0, character: 0 }, end: { line: endLine, character: 0 } },
+      newText,
+    });
+    await project.script({
+      'textDocument/rename': {
+        results: [
+          {
+            changes: {
+              [project.uri('a.fake')]: [whole(2, 'whole two\nthree one\n')],
+              [project.uri('b.fake')]: [whole(1, 'whole\nmore\n')],
+            },
+          },
+        ],
+      },
+    });
+    const { edits, error } = await project.workspace.rename('a.fake@L1:C1', 'whole');
+    expect(error).toBeNull();
+    expect(edits.plan?.files.map((file) => file.edits)).toEqual([
+      [{ range: [0, 0, 0, 3], newText: 'whole' }],
+      // This edit also adds a line, so it stays unchanged.
+      [{ range: [0, 0, 1, 0], newText: 'whole\nmore\n' }],
+    ]);
+  });
+
   test('is incomplete if it leaves the selected name unchanged', async () => {
     const { facts, error } = await previewed({
       changes: { [project.uri('a.fake')]: [edit(1, 6, 9, 'uno')], [project.uri('b.fake')]: [FIRST] },

@@ -1,0 +1,88 @@
+import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
+import type { ServerView } from '../protocol/server-view.ts';
+import { wordSearch } from '../rename-coverage/word-search.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+import type { Span } from '../syntax/definition.ts';
+import { type LineIndex, offsetsAt, rangeAt } from '../text/line-index.ts';
+
+/** The old and the new name of a rename. */
+interface RenamedName {
+  readonly name: string;
+  readonly newName: string;
+}
+
+/**
+ * Replaces edits of longer texts by edits of the names in them. Some servers, such as pylsp, replace whole documents.
+ * The checks of a rename need the ranges of the changed names. An edit that also makes other changes stays unchanged.
+ */
+export async function narrowedRename(
+  { files }: Pick<WorkspaceSession, 'files'>,
+  { roots }: Pick<ServerView, 'roots'>,
+  { steps, annotations }: RequestedEdit,
+  renamed: RenamedName,
+): Promise<RequestedEdit> {
+  const seen = new Set<string>();
+  const narrowed: EditStep[] = [];
+  for (const [index, step] of steps.entries()) {
+    // Later steps refer to the texts after the earlier steps.
+    const isFirst = step.kind === 'edit' && !seen.has(step.uri) && steps.slice(0, index).every(isTextStep);
+    const uri = isFirst ? roots.nameOfUri(step.uri) : '';
+    // A file that cannot be read is rejected later, with all other files that the edit may not change.
+    const read = async (): Promise<VersionedDocument | undefined> =>
+      files.document(uri).catch(() => undefined);
+    const document = isFirst && !uri.includes(':') ? await read() : undefined;
+    if (step.kind !== 'edit' || document === undefined) {
+      narrowed.push(step);
+      continue;
+    }
+    seen.add(step.uri);
+    const edits = step.edits.flatMap((edit) => editsOfNames(document.lines, edit, renamed));
+    narrowed.push({ ...step, edits });
+  }
+  return { steps: narrowed, annotations };
+}
+
+function isTextStep({ kind }: EditStep): boolean {
+  return kind === 'edit';
+}
+
+function editsOfNames(lines: LineIndex, edit: StepEdit, { name, newName }: RenamedName): readonly StepEdit[] {
+  const { start, end } = offsetsAt(lines, edit.range);
+  const replaced = lines.text.slice(start, end);
+  const spans = changedSpans(replaced, edit.newText, wordSearch(name)(replaced), newName);
+  if (spans === undefined) return [edit];
+  return spans.map((span) => ({
+    ...edit,
+    range: rangeAt(lines, { start: start + span.start, end: start + span.end }),
+    newText: newName,
+  }));
+}
+
+/** Returns those of the spans that become the new name; undefined if the texts differ elsewhere. */
+function changedSpans(
+  before: string,
+  after: string,
+  spans: readonly Span[],
+  newName: string,
+): readonly Span[] | undefined {
+  const changed: Span[] = [];
+  let copied = 0;
+  let at = 0;
+  for (const span of spans) {
+    const between = before.slice(copied, span.start);
+    const word = before.slice(span.start, span.end);
+    if (!after.startsWith(between, at)) return undefined;
+    at += between.length;
+    const isChanged = after.startsWith(newName, at) && !startsWithWord(after, at + newName.length);
+    if (!isChanged && !after.startsWith(word, at)) return undefined;
+    if (isChanged) changed.push(span);
+    at += isChanged ? newName.length : word.length;
+    copied = span.end;
+  }
+  return after.slice(at) === before.slice(copied) ? changed : undefined;
+}
+
+function startsWithWord(text: string, offset: number): boolean {
+  return /^\p{XIDC}/u.test(text.slice(offset, offset + 2));
+}
