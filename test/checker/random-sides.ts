@@ -67,8 +67,18 @@ export async function checkedInTurn(
   return checks;
 }
 
+/** Configurations in which `outside.py` is imported but is not a file of the project. */
+export const WITHOUT_OUTSIDE: readonly object[] = [
+  { exclude: ['outside.py'] },
+  { include: ['pack', 'reader.py', 'added.py'] },
+];
+
 /** Checks random parts of random trees: one after the other in a shared server, and each in a separate server. */
-export async function compareSides(seed: number, steps: number): Promise<ComparedSides> {
+export async function compareSides(
+  seed: number,
+  steps: number,
+  configuration: object,
+): Promise<ComparedSides> {
   const random = seededRandom(seed);
   const log: string[] = [];
   const host = { ...testHost(), log: (message: string) => void log.push(message) };
@@ -99,7 +109,7 @@ export async function compareSides(seed: number, steps: number): Promise<Compare
     const fileOf = (module: string): string => (ROOT.has(module) ? `${module}.py` : `pack/${module}.py`);
     const folder = path.join(workbench.scratch.path, `step-${step}`);
     await writeTree(folder, {
-      [CONFIGURATION]: '{"exclude": ["outside.py"]}',
+      [CONFIGURATION]: JSON.stringify(configuration),
       ...Object.fromEntries([...present].map(([module, text]) => [fileOf(module), text])),
     });
     const changed = [...present.keys()].filter((module) => present.get(module) !== before.get(module));
