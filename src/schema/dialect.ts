@@ -54,8 +54,8 @@ export function dialectOf(schema: Json): Dialect {
 
 const BOUNDS: ReadonlySet<string> = new Set(['exclusiveMinimum', 'exclusiveMaximum']);
 
-/** Keywords whose values map names to schemas. */
-const MAPS: ReadonlySet<string> = new Set([
+/** Keywords whose values map names to schemas. A name in such a map is not a keyword. */
+export const MAPS: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
   'definitions',

@@ -2,7 +2,7 @@ import type { Ajv, Options, ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
 import { AJV_CLASSES, META_SCHEMAS } from '../../schema/ajv-classes.ts';
-import { DATA } from '../../schema/dialect.ts';
+import { DATA, MAPS } from '../../schema/dialect.ts';
 import { isJsonObject, objectOf, type Json, type JsonObject } from '../../schema/json.ts';
 import { errorsOfSchema } from '../../schema/json-schema-compilers.ts';
 import { violationsIn, violationText } from '../../schema/violations.ts';
@@ -160,16 +160,18 @@ function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject 
  * Removes ids that are JSON pointers, such as `#/definitions/a`. Ajv would report these ids as duplicates,
  * because ajv resolves the pointers without ids.
  */
-function withoutPointerNames(value: Json, keyword: string): Json {
+function withoutPointerNames(value: Json, keyword: string, isMap = false): Json {
   if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
   if (!isJsonObject(value)) return value;
   const members = Object.entries(value).filter(
     ([name, member]) => name !== keyword || typeof member !== 'string' || !member.startsWith('#/'),
   );
   return objectOf(
-    members.map(
-      ([name, member]) => [name, DATA.has(name) ? member : withoutPointerNames(member, keyword)] as const,
-    ),
+    members.map(([name, member]) => {
+      const isData = !isMap && DATA.has(name);
+      const inner = isData ? member : withoutPointerNames(member, keyword, !isMap && MAPS.has(name));
+      return [name, inner] as const;
+    }),
   );
 }
 

@@ -57,6 +57,19 @@ export const referencePairs: readonly CompatPair[] = [
     { $ref: 'https://a.example/part', $defs: { a: { $id: 'https://a.example/part', type: 'string' } } },
     text,
   ),
+  ...['const', 'default', 'enum', 'examples'].map((name) =>
+    apart(
+      `a reference in a property with an $id and the name ${name}`,
+      {
+        $defs: { a: text },
+        properties: {
+          [name]: { $id: 'https://a.example/part', $defs: { a: whole }, allOf: [ref('a')] },
+        },
+      },
+      { properties: { [name]: text } },
+      { witness: { [name]: 1 }, forwardWitness: { [name]: 'a' } },
+    ),
+  ),
   equal('a reference by an escaped pointer', { $ref: '#/$defs/a~1b%25', $defs: { 'a/b%': text } }, text),
   equal(
     'a reference to the schema of a property',

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../../schema/dialect.ts';
-import { DATA } from '../../../schema/dialect.ts';
+import { DATA, MAPS } from '../../../schema/dialect.ts';
 import { pointerTo, valueAt } from '../../../text/json-pointer.ts';
 import { isJsonObject, memberOf, type Json } from '../../../schema/json.ts';
 import { decoded, withoutFragment } from './schema-address.ts';
@@ -78,12 +78,16 @@ function indexNames(
   bases: Map<string, string>,
   named: Map<string, SchemaPlace>,
 ): void {
-  const visit = (value: Json, pointer: string, outer: string): void => {
+  const visit = (value: Json, pointer: string, outer: string, isMap = false): void => {
     if (Array.isArray(value)) {
       value.forEach((member: Json, index) => visit(member, pointerTo(pointer, index), outer));
       return;
     }
     if (!isJsonObject(value)) return;
+    if (isMap) {
+      for (const [name, member] of Object.entries(value)) visit(member, pointerTo(pointer, name), outer);
+      return;
+    }
     const id = memberOf(value, document.dialect === 'draft-04' ? 'id' : '$id');
     let innerBase = outer;
     if (typeof id === 'string') {
@@ -101,7 +105,7 @@ function indexNames(
       if (typeof anchor === 'string') named.set(`${innerBase}#${anchor}`, { document, pointer });
     }
     for (const [name, member] of Object.entries(value)) {
-      if (!DATA.has(name)) visit(member, pointerTo(pointer, name), innerBase);
+      if (!DATA.has(name)) visit(member, pointerTo(pointer, name), innerBase, MAPS.has(name));
     }
   };
   visit(document.root, '', base);
