@@ -18,3 +18,19 @@ test('the reason for an added string format names the format, and the reason for
   expect(reasons({ type: 'string' }, { type: 'string', format: 'uuid' })).toEqual(['format was added: uuid']);
   expect(reasons({ type: 'number' }, { type: 'number', minimum: 3 })).toEqual(['minimum was added: 3']);
 });
+
+test.each([
+  ['minimum', { minimum: Number.NEGATIVE_INFINITY }, { minimum: Number.POSITIVE_INFINITY }],
+  ['enum', { enum: [Number.POSITIVE_INFINITY] }, { enum: [null] }],
+  ['multipleOf', { minimum: Number.POSITIVE_INFINITY, multipleOf: 2 }, { minimum: 5, multipleOf: 3 }],
+])('a comparison with a number that is read as infinity is undecided: %s', (_, old, next) => {
+  expect(compareSchemas(old, next, { direction: 'full' })).toEqual({
+    conclusion: 'undecided',
+    differences: (['backward', 'forward'] as const).map((direction) => ({
+      pointer: '',
+      direction,
+      verdict: 'undecided',
+      reason: 'numbers of more than 1.8e308 are not analysed',
+    })),
+  });
+});

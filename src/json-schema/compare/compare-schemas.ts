@@ -6,6 +6,7 @@ import type {
   SchemaComparison,
   SchemaDifference,
 } from '../../model/comparison.ts';
+import type { Json } from '../../schema/json.ts';
 import { DifferenceWalk } from './walk/difference-walk.ts';
 import type { Question } from './walk/question.ts';
 import { InstanceFinder } from './find/find-instances.ts';
@@ -66,6 +67,10 @@ function differencesOf(
   wide: ComparedSide,
   direction: 'backward' | 'forward',
 ): readonly SchemaDifference[] {
+  if ([...narrow.schemas, ...wide.schemas].some(({ root }) => hasInfinity(root))) {
+    const reason = 'numbers of more than 1.8e308 are not analysed';
+    return [{ pointer: '', direction, verdict: 'undecided', reason }];
+  }
   const graph = new SchemaGraph();
   const [old, next] = [narrow, wide].map(({ schemas }) => {
     const { documents, resolve } = indexDocuments(schemas);
@@ -75,6 +80,12 @@ function differencesOf(
   const universe = new Universe();
   const sources = new Sources(graph, universe);
   return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
+}
+
+/** Returns true for a schema with a number such as 1e400, which JSON parsers read as infinity. */
+function hasInfinity(value: Json): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasInfinity);
 }
 
 /**
