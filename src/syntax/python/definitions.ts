@@ -66,7 +66,10 @@ const HOLDERS: ReadonlySet<string> = new Set([
   'finally_clause',
   'if_statement',
   'match_statement',
+  // A `with` statement may have one item in parentheses, also with a comma.
+  'parenthesized_expression',
   'try_statement',
+  'tuple',
   'while_statement',
   'with_clause',
   'with_item',
