@@ -55,6 +55,7 @@ class Reader {
     if (this.take('=') || this.take('+=')) {
       this.isThere = true;
       this.sum();
+      this.expectEnd(this.beginsLine() || this.textAt() === ';');
     } else if (this.take('.')) this.call();
   }
 
@@ -72,15 +73,27 @@ class Reader {
     this.at += 1;
     if (!this.take('(')) return;
     const value = literalValue(this.tokens[this.at]);
-    if (method === 'extend') this.sum();
-    else if (method === 'append' && value !== undefined) this.names.add(value);
+    if (method === 'extend') {
+      this.sum();
+      this.expectEnd(this.textAt() === ')');
+    } else if (method === 'append' && value !== undefined) this.names.add(value);
     else if (method === 'remove' && value !== undefined) this.names.delete(value);
     else this.isComplete = false;
   }
 
+  /** Reads a sum. A conditional sum, such as `["a"] if condition else ["b"]`, may contain the names of both sides. */
   private sum(): void {
-    do this.term();
-    while (this.take('+'));
+    do {
+      this.term();
+      if (this.textAt() !== 'if') continue;
+      this.isComplete = false;
+      this.skipTo('else');
+    } while (this.take('+') || this.take('else'));
+  }
+
+  /** Other operators, such as `or` and `*`, are not read. */
+  private expectEnd(isEnd: boolean): void {
+    if (!isEnd && this.at < this.tokens.length) this.isComplete = false;
   }
 
   private term(): void {

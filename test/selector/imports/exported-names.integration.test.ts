@@ -40,3 +40,18 @@ test('a complete list of exported names equals the one that Python computes', ()
     JSON.parse(output),
   );
 });
+
+test.each([
+  ['__all__ = ["a"] if test else ["b"]\n', ['a', 'b']],
+  [
+    '__all__ = ["a"] + (["b"] if test[0] else ["c"] if (1 if 2 else 3) else []) + ["d"]\n',
+    ['a', 'b', 'c', 'd'],
+  ],
+  ['__all__ = ["a"] or ["b"]\n', ['a']],
+  ['__all__ = ["a"]\n__all__.extend(["b"] if test else ["c"])\n', ['a', 'b', 'c']],
+  ['__all__ = ["a"]\n__all__.extend(["b"] * 2)\n', ['a', 'b']],
+])('a list that depends on a condition or another operator is incomplete: %j', (text, names) => {
+  const exported = exportedNames(pythonDocument(text));
+  expect(exported?.isComplete).toBe(false);
+  expect([...(exported?.names ?? [])].toSorted()).toEqual(names);
+});
