@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isRecord } from '../../model/json-record.ts';
+import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import { memoized } from '../../text/memoized.ts';
 import type { SchemaContext, SchemaReference } from '../compare/read/schema-context.ts';
 import { decoded, withoutFragment } from '../compare/read/schema-address.ts';
@@ -82,21 +82,32 @@ async function firstWithId(
   return undefined;
 }
 
-/** Returns the URIs, without fragments, of the `$ref`s that lead to other documents. */
+/**
+ * Returns the URIs, without fragments, of the `$ref`s that lead to other documents. A reference is relative to the
+ * nearest `$id` around it. The file of a schema with an `$id` may also be beside the referring file.
+ */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
+  const visit = (value: unknown, outer: string): void => {
+    if (Array.isArray(value)) for (const member of value) visit(member, outer);
     if (!isRecord(value)) return;
     const { $ref: reference } = value;
-    if (typeof reference === 'string' && !reference.startsWith('#') && URL.canParse(reference, base)) {
-      targets.add(withoutFragment(new URL(reference, base).href));
+    const inner = innerBase(value, outer);
+    if (typeof reference === 'string' && !reference.startsWith('#')) {
+      for (const one of [base, inner].filter((uri) => URL.canParse(reference, uri)))
+        targets.add(withoutFragment(new URL(reference, one).href));
     }
-    Object.values(value).forEach(visit);
+    for (const member of Object.values(value)) visit(member, inner);
   };
-  visit(schema);
+  visit(schema, base);
   targets.delete(withoutFragment(base));
   return targets;
+}
+
+function innerBase({ $id, id }: JsonRecord, outer: string): string {
+  const name = $id ?? id;
+  const isBase = typeof name === 'string' && !name.startsWith('#') && URL.canParse(name, outer);
+  return isBase ? withoutFragment(new URL(name, outer).href) : outer;
 }
 
 function idOf(schema: unknown): string | undefined {

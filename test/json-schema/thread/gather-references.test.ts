@@ -19,3 +19,17 @@ test('a search for several $ids reads each candidate once, not once for each ref
   // Each candidate is read once for its `$id`. The file of the reference that is found is read again.
   expect(reads).toBe(names.length + 1);
 });
+
+test.each([
+  ['a relative $id', 'sub/inner.json', 'sub/t.json'],
+  ['an $id that is a pointer', '#/properties/a', 't.json'],
+])('a reference below %s is relative to the nearest base', async (_, $id, target) => {
+  const files = {
+    read: async (file: string): Promise<unknown> => Promise.resolve(file === target ? {} : undefined),
+    named: async () => Promise.resolve([]),
+    candidateFiles: () => [],
+  };
+  const schema = { properties: { a: { $id, properties: { x: { $ref: 't.json' } } } } };
+  const { references = [] } = await gatherReferences('a.json', schema, files);
+  expect(references.map(({ name }) => name)).toEqual([target]);
+});
