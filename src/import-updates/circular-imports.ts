@@ -131,6 +131,8 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
       if (submodule === undefined) names.push(imported.name);
       else targets.push(submodule);
     }
+    // The packages around a submodule include its parent. After a move, this is not the parent in the old text.
+    if (targets.length > 1 && names.length === 0) targets.shift();
     imports.push({ start, targets, taken: from === undefined ? undefined : { from, names }, isGuarded });
   }
   return { document: file.document, imports, bound, openFrom };

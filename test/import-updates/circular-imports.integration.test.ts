@@ -105,3 +105,22 @@ describe('a move of util.py into the package pkg is reported if Python then fail
     expect(printed[1].includes('ImportError')).toBe(expected.length > 0);
   });
 });
+
+test('a moved module no longer runs the package that it leaves', async () => {
+  const { updates, printed } = await renameIn(
+    {
+      'old/__init__.py': 'from app import thing\n',
+      'old/mod.py': 'value = 1\n',
+      'new/__init__.py': 'import app\nimport user\n',
+      'app.py': 'from old import mod\nthing = mod.value\n',
+      'user.py': 'from old.mod import value\n',
+      'main.py': 'import user\nprint(user.value)\n',
+    },
+    'old/mod.py',
+    'new/mod.py',
+    { run: [['main.py']], check: false },
+  );
+  expect(updates.problems).toEqual([]);
+  expect(printed[1]).toBe(printed[0]);
+  expect(printed[1]).not.toContain('Error');
+});
