@@ -13,11 +13,10 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import type { Cage } from '../server/pyright/cage.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
-import { fileSpecs } from '../server/pyright/file-spec.ts';
 import { LINKS_FILE, pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
 import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
-import { isInside, workspaceRoot as realRoot } from '../workspace/containment.ts';
+import { workspaceRoot as realRoot } from '../workspace/containment.ts';
 import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
 import {
   homeRoots,
@@ -27,6 +26,7 @@ import {
   type RootEntry,
 } from '../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { noticedFiles } from './noticed-files.ts';
 
 export interface PyrightOptions {
   readonly host: Host;
@@ -80,10 +80,7 @@ export interface PyrightServer {
    * resolves all imports again. Returns false if the server has not registered for such notifications.
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
-  /**
-   * Returns true if the server respects notifications about a path (absolute). Pyright ignores paths outside of the
-   * folders that its configuration includes, even those of imported files.
-   */
+  /** Returns true if a notification about a changed file (absolute) is enough; see {@link noticedFiles}. */
   isNoticed(file: string): boolean;
   /**
    * Returns true if the server has read a file of the tree through a link of the environment. Notifications about
@@ -124,7 +121,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   const configDigest = digestOf(configuration, readableRoot);
   const environment = environmentOf(options, configDigest, namesRoot);
   const roots = rootsOf(options, namesRoot, readableRoot);
-  const included = fileSpecs(configuration, root, host.platform === 'linux').include.map((spec) => spec.root);
+  const isNoticed = noticedFiles(configuration, root, python?.importPaths ?? [], host.platform);
   const counted = fileCountWatch();
   let dropped: string | undefined;
   let isAnnounced = false;
@@ -190,7 +187,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
       await session.connection.notify(WATCHING, { changes }, session.requestOptions);
       return true;
     },
-    isNoticed: (file) => included.some((folder) => isInside(folder, file)) && !file.includes('__pycache__'),
+    isNoticed,
     hasReadLinks: () => existsSync(path.join(home, LINKS_FILE)),
     async startOver(session, signal) {
       // After an announcement, Pyright counts its files on a timer. Without this wait, that count would be

@@ -154,16 +154,24 @@ describe('a later request uses the files on disk after an edit', () => {
   });
 });
 
-test('a later request uses an imported file that no entry of "include" contains', async () => {
+test.each([
+  ['that no entry of "include" contains', '{"include": ["app"]}', 'library.py'],
+  [
+    'of PYTHONPATH, without "useLibraryCodeForTypes"',
+    '{"useLibraryCodeForTypes": false}',
+    'paths/library.py',
+  ],
+])('a later request uses an imported file %s', async (_, configuration, name) => {
   await using other = await temporaryFolder();
-  const library = path.join(other.path, 'library.py');
+  const library = path.join(other.path, name);
   await writeTree(other.path, {
-    'pyrightconfig.json': '{"include": ["app"]}',
-    'library.py': 'def make() -> int: ...\n',
+    'pyrightconfig.json': configuration,
+    [name]: 'def make() -> int: ...\n',
     'app/main.py': 'import library\nvalue = library.make()\n',
   });
+  const [home, paths] = ['home', 'paths'].map((folder) => path.join(other.path, folder));
   await using opened = await openWorkspace(other.path, {
-    host: { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: path.join(other.path, 'home') } },
+    host: { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: home, PYTHONPATH: paths } },
   });
   const type = async (): Promise<string> =>
     (await opened.hover('app/main.py@L2:C1')).facts?.hover?.contents ?? '';

@@ -12,6 +12,7 @@ const TYPES = {
   typeshedPath: 'string',
   venvPath: 'string',
   venv: 'string',
+  useLibraryCodeForTypes: 'boolean',
 } as const;
 
 export type SettingKey = keyof typeof TYPES;
@@ -22,7 +23,7 @@ const FORMER_NAMES: Partial<Record<SettingKey, string>> = { stubPath: 'typingsPa
 interface NearestSetting {
   /** The absolute path of the file that has the value. */
   readonly file: string;
-  /** A string or an array, as the key requires. */
+  /** A string, an array or a boolean, as the key requires. */
   readonly value: unknown;
 }
 

@@ -1,0 +1,28 @@
+import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
+import { fileSpecs } from '../server/pyright/file-spec.ts';
+import { nearestSetting } from '../server/pyright/nearest-setting.ts';
+import { isInside } from '../workspace/containment.ts';
+
+/**
+ * Returns a function that is true for the files (absolute) whose changed contents Pyright uses after a notification.
+ * Pyright ignores notifications about files outside of the folders that its configuration includes, even about
+ * imported files. Without `useLibraryCodeForTypes`, it keeps the results of files that import a changed file by an
+ * import path of the environment.
+ *
+ * @param root the folder of the project.
+ * @param importPaths the import paths of the Python environment; absolute.
+ */
+export function noticedFiles(
+  configuration: PyrightConfiguration,
+  root: string,
+  importPaths: readonly string[],
+  platform: NodeJS.Platform,
+): (file: string) => boolean {
+  const included = fileSpecs(configuration, root, platform === 'linux').include.map((spec) => spec.root);
+  const followsImports = nearestSetting(configuration, 'useLibraryCodeForTypes')?.value !== false;
+  const ignored = followsImports ? [] : importPaths;
+  return (file) =>
+    included.some((folder) => isInside(folder, file)) &&
+    !file.includes('__pycache__') &&
+    !ignored.some((folder) => isInside(folder, file));
+}
