@@ -46,7 +46,8 @@ export function branchWithoutChange({ ref }: EventFacts, payload: object): strin
   const { pullRequestBranch, mergeGroupBranch, before, defaultBranch } = payloadOf(payload);
   const merged = pullRequestBranch ?? mergeGroupBranch;
   if (merged !== undefined) return merged;
-  return before === undefined || ref === `refs/heads/${defaultBranch}` ? undefined : defaultBranch;
+  const isOther = ref?.startsWith('refs/heads/') === true && ref !== `refs/heads/${defaultBranch}`;
+  return before !== undefined && isOther ? defaultBranch : undefined;
 }
 
 /**

@@ -66,6 +66,7 @@ test.each<[event: string, ref: string, payload: object, branch: string | undefin
   ],
   ['a push to a branch', 'refs/heads/work', { before: BASE, repository }, 'main'],
   ['a push to the default branch', 'refs/heads/main', { before: BASE, repository }, undefined],
+  ['a push of a tag', 'refs/tags/v1', { before: BASE, repository }, undefined],
   ['a scheduled run', 'refs/heads/work', { repository }, undefined],
 ])('for %s, the branch without the change is known', (_event, ref, payload, branch) => {
   expect(branchWithoutChange({ name: undefined, ref, sha: MERGE }, payload)).toBe(branch);
