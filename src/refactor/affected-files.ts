@@ -19,20 +19,20 @@ export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePa
 
 /**
  * Returns the files whose diagnostics may change, with their paths before and after the edit: the files of the
- * plan, the source files in `notCovered`, and `importers`. A file that the plan creates is only in `after`.
+ * plan, the source files in `notCovered`, and `users`: files that may use the changed code. A file that the plan creates is only in `after`.
  */
 export function affectedFiles(
   plan: Plan,
   { steps }: TreeSteps,
   notCovered: readonly NotCovered[],
-  importers: readonly WorkspacePath[] = [],
+  users: readonly string[] = [],
 ): AffectedFiles {
   const mentions = notCovered.filter(({ uri }) => languageName(uri) !== undefined).map(({ uri }) => uri);
   const existing = plan.files.filter(({ before }) => before !== null).map(({ uri }) => uri);
   const before = new Set([
     ...existing,
     ...mentions,
-    ...importers,
+    ...users,
   ] as readonly string[] as readonly WorkspacePath[]);
   let after = new Set(before);
   for (const step of steps) {

@@ -52,7 +52,7 @@ export async function applyPlan(
   const { plan, repository, notCovered, renamed, moved } = jailed;
   const reader = folderReader(session.root);
   const steps = await treeSteps(plan, reader);
-  const affected = affectedFiles(plan, steps, notCovered, moved?.importers);
+  const affected = affectedFiles(plan, steps, notCovered, moved?.importers ?? renamed?.users);
   const paths = touchedPaths(plan, steps);
   const filters = await throughFilters(session, repository, paths, options);
   const guarded = [

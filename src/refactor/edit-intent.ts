@@ -27,6 +27,8 @@ export interface RenamedSymbol {
   readonly references: readonly Location[] | undefined;
   /** Members with the new name in related classes. */
   readonly memberCollisions: readonly Collision[];
+  /** Files that may use the symbol without its name. Their diagnostics show whether the edit breaks them. */
+  readonly users: readonly string[];
   /** Documents that were opened for the references, with their texts. */
   readonly opened: readonly LeasedText[];
 }

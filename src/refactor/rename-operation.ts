@@ -81,7 +81,17 @@ export async function rename(
     if (accepted === undefined || route === undefined || resolution === null) {
       throw new TypeError('the answer has no place or no server');
     }
-    const { name, renamed: places, required, references, memberCollisions, notCovered, checks, edit } = value;
+    const {
+      name,
+      renamed: places,
+      required,
+      references,
+      users,
+      memberCollisions,
+      notCovered,
+      checks,
+      edit,
+    } = value;
     await finishEdit(
       session,
       {
@@ -93,7 +103,7 @@ export async function rename(
           nameCheck(newName),
           ...checks,
         ],
-        renamed: { route, name, newName, places, required, references, memberCollisions, opened },
+        renamed: { route, name, newName, places, required, references, users, memberCollisions, opened },
         isUnchanged,
       },
       options,

@@ -13,6 +13,7 @@ import { openClassGraph, type ClassGraph } from '../rename-coverage/class-graph.
 import { findCollisions, type Collision } from '../rename-coverage/collisions.ts';
 import { findHierarchy, type Hierarchy } from '../rename-coverage/hierarchy.ts';
 import { findNotCovered } from '../rename-coverage/not-covered.ts';
+import { userFiles } from '../rename-coverage/user-files.ts';
 import { wordSearch } from '../rename-coverage/word-search.ts';
 import { completenessCheck, overridesCheck, unsearchedChecks } from '../rename-coverage/rename-checks.ts';
 import { rangeAt, offsetsAt } from '../text/line-index.ts';
@@ -48,6 +49,8 @@ export interface ServerRename {
   readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
+  /** Python files that may use the symbol without its name; see {@link userFiles}. */
+  readonly users: readonly string[];
 }
 
 /**
@@ -93,6 +96,7 @@ export async function serverRename(
     renamed,
     required: await placesOfName(session, addsAlias(edit, name) ? [selected] : [selected, definition], name),
     references: await allReferences(view, session.root, renamed),
+    users: graph === undefined ? [] : await userFiles(session, graph, name, place, serverFiles),
     memberCollisions: await memberCollisions(session, graph, newName, renamed),
     checks: isPython
       ? [completenessCheck(notCovered), overridesCheck(hierarchy, overrides ? [] : missed)]

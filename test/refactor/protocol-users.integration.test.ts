@@ -1,0 +1,29 @@
+// A class can match a protocol without naming it, in a file that does not mention the member.
+import { expect, test } from 'vitest';
+import { openProject } from '../helpers/real-servers.ts';
+
+const TREE = {
+  'shapes.py':
+    'from typing import Protocol\n\nclass Drawn(Protocol):\n    def draw(self, depth: int) -> None: ...\n\nclass Tool(Protocol):\n    def __call__(self, size: int) -> None: ...\n\ndef show(one: Drawn, tool: Tool) -> None: ...\n',
+  'circle.py':
+    'class Circle:\n    def draw(self, depth: int) -> None: ...\n\n    def write(self, text: str, /) -> object: ...\n',
+  'disc.py': 'import circle\n\nclass Disc(circle.Circle): ...\n',
+  'pen.py': 'def pen(size: int) -> None: ...\n',
+  'use.py': 'from disc import Disc\nfrom pen import pen\nfrom shapes import show\n\nshow(Disc(), pen)\n',
+  'log.py': 'from circle import Circle\n\nprint("x", file=Circle())\n',
+};
+
+test.each([
+  ['py://circle#Circle.draw', 'paint', 'use.py'],
+  ['py://shapes#Drawn.draw', 'paint', 'use.py'],
+  ['py://circle#Circle.write', 'put', 'log.py'],
+  ['circle.py@L2:C20', 'level', 'use.py'],
+  ['pen.py@L1:C9', 'width', 'use.py'],
+])('a rename of %s that breaks a protocol is not complete', async (selector, newName, file) => {
+  await using project = await openProject(TREE);
+  const { error, facts } = await project.workspace.rename(selector, newName);
+  expect(error).toBeNull();
+  const check = facts?.safety.checks.find(({ name }) => name === 'completeness');
+  expect(check?.passed).toBe(false);
+  expect(check?.places?.map(({ uri }) => uri)).toContain(file);
+});
