@@ -1,3 +1,4 @@
+import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
 import { failureOf } from './failure.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
@@ -87,14 +88,16 @@ async function createOrUpdate(github: GitHub, check: CheckRun): Promise<string> 
 
 async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found | undefined> {
   const { owner, repo } = check.repository;
-  const runs = await octokit.paginate(octokit.rest.checks.listForRef, {
-    owner,
-    repo,
-    ref: check.headSha,
-    check_name: check.name,
-    filter: 'all',
-    per_page: 100,
-  });
+  const runs = await allPages(
+    octokit.paginate.iterator(octokit.rest.checks.listForRef, {
+      owner,
+      repo,
+      ref: check.headSha,
+      check_name: check.name,
+      filter: 'all',
+      per_page: 100,
+    }),
+  );
   // GitHub shows only the newest check run of each name.
   const [newest] = runs.toSorted((a, b) => b.id - a.id);
   return newest?.external_id === check.externalId ? foundOf(newest) : undefined;

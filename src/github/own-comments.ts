@@ -1,3 +1,4 @@
+import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
 import { markerOf, type Marker } from './marker.ts';
 
@@ -41,12 +42,10 @@ async function markedComments(
     issue_number: pullRequest,
     per_page: PER_PAGE,
   });
-  for await (const { data } of pages) {
-    for (const { id, html_url: url, body = '', user } of data) {
-      const marker = markerOf(body);
-      if (marker?.key !== key || user === null) continue;
-      marked.push({ id, url, body, marker, login: user.login });
-    }
+  for (const { id, html_url: url, body = '', user } of await allPages(pages)) {
+    const marker = markerOf(body);
+    if (marker?.key !== key || user === null) continue;
+    marked.push({ id, url, body, marker, login: user.login });
   }
   return marked.toSorted((a, b) => a.id - b.id);
 }

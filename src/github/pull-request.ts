@@ -1,3 +1,4 @@
+import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 
@@ -33,13 +34,15 @@ export async function pullRequestsWithHead(
   head: { readonly owner: string; readonly branch: string; readonly sha: string },
 ): Promise<Lookup<readonly PullRequestFacts[]>> {
   return attempt('pull-requests: read', async () => {
-    const found = await octokit.paginate(octokit.rest.pulls.list, {
-      owner,
-      repo,
-      state: 'open',
-      head: `${head.owner}:${head.branch}`,
-      per_page: 100,
-    });
+    const found = await allPages(
+      octokit.paginate.iterator(octokit.rest.pulls.list, {
+        owner,
+        repo,
+        state: 'open',
+        head: `${head.owner}:${head.branch}`,
+        per_page: 100,
+      }),
+    );
     return { kind: 'found', value: found.map(factsOf).filter(({ headSha }) => headSha === head.sha) };
   });
 }

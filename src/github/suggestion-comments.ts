@@ -1,4 +1,5 @@
 import { patchedFiles, type PatchLine } from '../text/patch-lines.ts';
+import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
 import { failureOf } from './failure.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
@@ -98,12 +99,14 @@ async function ownSuggestions(
   { repository: { owner, repo }, pullRequest, key }: SuggestionComments,
 ): Promise<readonly OwnComment[]> {
   const { octokit } = github;
-  const all = await octokit.paginate(octokit.rest.pulls.listReviewComments, {
-    owner,
-    repo,
-    pull_number: pullRequest,
-    per_page: PER_PAGE,
-  });
+  const all = await allPages(
+    octokit.paginate.iterator(octokit.rest.pulls.listReviewComments, {
+      owner,
+      repo,
+      pull_number: pullRequest,
+      per_page: PER_PAGE,
+    }),
+  );
   const marked = all.filter(({ body }) => MARKER.exec(body)?.groups?.['key'] === key);
   if (marked.length === 0) return [];
   const login = await github.ownLogin();
@@ -171,12 +174,14 @@ async function locatedIn(
   { octokit }: GitHub,
   { repository: { owner, repo }, pullRequest, suggestions }: SuggestionComments,
 ): Promise<readonly Suggestion[]> {
-  const files = await octokit.paginate(octokit.rest.pulls.listFiles, {
-    owner,
-    repo,
-    pull_number: pullRequest,
-    per_page: PER_PAGE,
-  });
+  const files = await allPages(
+    octokit.paginate.iterator(octokit.rest.pulls.listFiles, {
+      owner,
+      repo,
+      pull_number: pullRequest,
+      per_page: PER_PAGE,
+    }),
+  );
   const patches = new Map(files.map(({ filename, patch }) => [filename, patch ?? '']));
   return suggestions.flatMap((suggestion) => {
     const lines = headLines(patches.get(suggestion.path) ?? '');

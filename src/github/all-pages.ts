@@ -1,0 +1,32 @@
+/** The maximum number of pages of a list. GitHub's own lists of 100 items a page have fewer. */
+const MAX_PAGES = 100;
+
+/** The error for a list that does not end. `failureOf` classifies it as a rejection, which is not repeated. */
+class EndlessList extends Error {
+  override readonly name = 'EndlessList';
+  readonly status = 200;
+  readonly response = {};
+
+  constructor() {
+    super(`the list does not end after ${MAX_PAGES} pages`);
+  }
+}
+
+/**
+ * Returns the items of all pages. The `paginate` of Octokit has no limit, so a `next` link that leads to an earlier
+ * page would never end.
+ *
+ * @throws EndlessList for too many pages.
+ */
+export async function allPages<T>(
+  pages: AsyncIterable<{ readonly data: readonly T[] }>,
+): Promise<readonly T[]> {
+  const items: T[] = [];
+  let count = 0;
+  for await (const { data } of pages) {
+    count += 1;
+    if (count > MAX_PAGES) throw new EndlessList();
+    for (const item of data) items.push(item);
+  }
+  return items;
+}
