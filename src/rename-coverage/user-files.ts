@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { languageName } from '../syntax/language-names.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { Definition } from '../syntax/definition.ts';
@@ -20,7 +21,8 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
  * Returns the Python files that mention the class of a renamed member, one of its subclasses, or the function of a
  * renamed parameter. Such a file may pass an object to code that expects the old name. For example, a class that
  * matches a protocol need not name the protocol, and its user need not name the member. For a member of a protocol,
- * also returns the files that mention a class with a member of the same name.
+ * also returns the files that mention a class with a member of the same name. For a name of a module that a protocol
+ * also has, returns the files that mention the module, because a module can match a protocol too.
  */
 export async function userFiles(
   session: Session,
@@ -29,7 +31,7 @@ export async function userFiles(
   definition: SymbolPlace,
   serverFiles: ReadonlySet<string>,
 ): Promise<readonly string[]> {
-  const { classes, functions } = await holders(session, graph, name, definition);
+  const { classes, others } = await holders(session, graph, name, definition);
   const found = new Set<string>();
   const collect = async (holder: string): Promise<readonly string[]> => {
     const mentioning = await mentioningFiles(session, holder, wordSearch(holder), serverFiles);
@@ -37,7 +39,7 @@ export async function userFiles(
     for (const uri of names) found.add(uri);
     return names;
   };
-  for (const holder of functions) await collect(holder);
+  for (const holder of others) await collect(holder);
   // The set grows during the iteration, so subclasses of subclasses are searched too.
   for (const holder of classes) {
     for (const uri of await collect(holder)) {
@@ -51,8 +53,8 @@ export async function userFiles(
 interface Holders {
   /** The names of the classes with the renamed member, or with the method of the renamed parameter. */
   readonly classes: Set<string>;
-  /** The names of the renamed parameter's function. */
-  readonly functions: readonly string[];
+  /** The names of the renamed parameter's function, or the name of the module. */
+  readonly others: readonly string[];
 }
 
 async function holders(
@@ -63,15 +65,17 @@ async function holders(
 ): Promise<Holders> {
   const owner = await classAround(graph, definition);
   if (owner !== undefined) {
-    return { classes: await classesWith(graph, owner.source, owner.definition, name), functions: [] };
+    return { classes: await classesWith(graph, owner.source, owner.definition, name), others: [] };
   }
   const source = await graph.sources(addressIn(root, definition.uri));
   const callable = source && parameterAt(source, definition.offset)?.function;
-  if (source === undefined || callable === undefined) return { classes: new Set(), functions: [] };
+  if (source === undefined || callable === undefined) {
+    return { classes: new Set(), others: await modulesWith(graph, definition, name) };
+  }
   const around = classOfMethod(source.definitions, callable);
   return {
     classes: around === undefined ? new Set() : await classesWith(graph, source, around, callable.name),
-    functions: namesInCalls(callable).filter((one) => !one.startsWith('__')),
+    others: namesInCalls(callable).filter((one) => !one.startsWith('__')),
   };
 }
 
@@ -82,9 +86,28 @@ async function classesWith(
   { name, nameSpan, signature }: Definition,
   member: string,
 ): Promise<Set<string>> {
-  const isProtocol = /\bProtocol\b/u.test(lines.text.slice(nameSpan.end, signature?.end ?? nameSpan.end));
-  const matching = isProtocol ? await classesOfWorkspace(graph, member) : [];
+  const matching = isProtocol(lines.text, { nameSpan, signature })
+    ? await classesOfWorkspace(graph, member)
+    : [];
   return new Set([name, ...matching.map(({ definition }) => definition.name)]);
+}
+
+/** Returns the name of a module if a protocol has a member with the renamed name. */
+async function modulesWith(
+  graph: ClassGraph,
+  { uri }: SymbolPlace,
+  name: string,
+): Promise<readonly string[]> {
+  const found = await classesOfWorkspace(graph, name);
+  const hasProtocol = found.some(({ source, definition }) => isProtocol(source.lines.text, definition));
+  return hasProtocol ? [path.posix.basename(uri.replace(/(?:\/__init__)?\.pyi?$/u, ''))] : [];
+}
+
+function isProtocol(
+  text: string,
+  { nameSpan, signature }: Pick<Definition, 'nameSpan' | 'signature'>,
+): boolean {
+  return /\bProtocol\b/u.test(text.slice(nameSpan.end, signature?.end ?? nameSpan.end));
 }
 
 async function subclassesIn({ files }: Session, uri: string, name: string): Promise<readonly string[]> {

@@ -10,6 +10,8 @@ const TREE = {
   'disc.py': 'import circle\n\nclass Disc(circle.Circle): ...\n',
   'pen.py': 'def pen(size: int) -> None: ...\n',
   'use.py': 'from disc import Disc\nfrom pen import pen\nfrom shapes import show\n\nshow(Disc(), pen)\n',
+  'box.py': 'def draw(depth: int) -> None: ...\n',
+  'plain.py': 'import box\nfrom pen import pen\nfrom shapes import show\n\nshow(box, pen)\n',
   'log.py': 'from circle import Circle\n\nprint("x", file=Circle())\n',
 };
 
@@ -18,6 +20,7 @@ test.each([
   ['py://shapes#Drawn.draw', 'paint', 'use.py'],
   ['py://circle#Circle.write', 'put', 'log.py'],
   ['circle.py@L2:C20', 'level', 'use.py'],
+  ['py://box#draw', 'paint', 'plain.py'],
   ['pen.py@L1:C9', 'width', 'use.py'],
 ])('a rename of %s that breaks a protocol is not complete', async (selector, newName, file) => {
   await using project = await openProject(TREE);
