@@ -47,7 +47,7 @@ test.each<[list: string, publish: (github: GitHub) => Promise<unknown>]>([
   ],
 ])('a list of %s whose pages form a loop fails', async (list, publish) => {
   await using server = await listeningServer('http', ({ url = '', headers }, response) => {
-    const isList = !/\/pulls\/1$/u.test(url);
+    const isList = !url.endsWith('/pulls/1');
     const link = isList ? { link: `<http://${headers.host ?? ''}${url}>; rel="next"` } : {};
     const runs = { total_count: 1, check_runs: [] };
     const pull = { number: 1, head: { sha: SHA }, labels: [], body: null };
