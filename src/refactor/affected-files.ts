@@ -19,7 +19,9 @@ export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePa
 
 /**
  * Returns the files whose diagnostics may change, with their paths before and after the edit: the files of the
- * plan, the source files in `notCovered`, and `users`: files that may use the changed code. A file that the plan creates is only in `after`.
+ * plan, the source files in `notCovered`, and `users`. A file that the plan creates is only in `after`.
+ *
+ * @param users files that may use the changed code.
  */
 export function affectedFiles(
   plan: Plan,
