@@ -8,7 +8,7 @@ import { CONFIGURATION_FILES } from '../workspace/configuration.ts';
 import { isInside } from '../workspace/containment.ts';
 import { isInstalledFolder, linkedSources, pathsOfVariable } from '../workspace/import-paths.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { linkedEntries, withPathFiles } from '../workspace/site-folder.ts';
+import { isPackagesFolder, linkedEntries, withPathFiles } from '../workspace/site-folder.ts';
 
 /**
  * Returns the absolute paths that determine a project's settings and Python environment. Some paths may not exist.
@@ -71,7 +71,7 @@ export async function packagePaths(
     const linked = await linkedSources(folder, prefix, checkout);
     if (linked.folders.length > 0) return undefined;
     paths.push(...linked.files);
-    if (folder.endsWith('-packages')) paths.push(folder, ...(await pathFiles(folder, platform)));
+    if (isPackagesFolder(folder)) paths.push(folder, ...(await pathFiles(folder, platform)));
     else if (isInside(checkout, folder)) continue;
     else if (isInstalledFolder(folder, prefix)) paths.push(folder);
     else return undefined;
@@ -90,7 +90,7 @@ export async function hasOwnSources(
   const environment = realPath(prefix);
   if (!isInside(checkout, environment)) return false;
   for (const folder of importPaths) {
-    const places = folder.endsWith('-packages') ? await linkedEntries(folder) : [realPath(folder)];
+    const places = isPackagesFolder(folder) ? await linkedEntries(folder) : [realPath(folder)];
     if (places.some((place) => isInside(environment, place) && !isInstalledFolder(place, environment)))
       return true;
   }

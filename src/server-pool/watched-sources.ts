@@ -4,7 +4,7 @@ import { isInside } from '../workspace/containment.ts';
 import { isSkipped } from '../workspace/folder-entries.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { linkedEntries } from '../workspace/site-folder.ts';
+import { isPackagesFolder, linkedEntries } from '../workspace/site-folder.ts';
 import type { PyrightServer } from './pyright-server.ts';
 
 /** The sources in the checkout for which a watch of the workspace is not enough. */
@@ -36,7 +36,7 @@ export async function watchedSources(
   }: Pick<PyrightServer, 'configuration' | 'root' | 'readableRoot' | 'workspaceRoot'>,
 ): Promise<WatchedSources> {
   const importPaths = python?.importPaths ?? [];
-  const packages = importPaths.filter((folder) => folder.endsWith('-packages'));
+  const packages = importPaths.filter(isPackagesFolder);
   const linked = (await Promise.all(packages.map(linkedEntries)))
     .flat()
     .filter(

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { recentValues } from '../model/recent-values.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
+import { isPackagesFolder } from '../workspace/site-folder.ts';
 import { installedModules, packagesOf, type InstalledModules } from './installed-modules.ts';
 
 /** A project's sources, and the installed packages that the project hides. */
@@ -155,7 +156,9 @@ async function librariesIn(folders: readonly string[]): Promise<InstalledModules
   const key = states.join('\n');
   // The modification time of a folder of packages changes when a package is added or removed. The libraries
   // of other folders are not cached.
-  const isInstalled = folders.every((folder) => /-packages$|[/\\]typeshed-fallback[/\\]/u.test(folder));
+  const isInstalled = folders.every(
+    (folder) => isPackagesFolder(folder) || /[/\\]typeshed-fallback[/\\]/u.test(folder),
+  );
   const libraries = (isInstalled ? known.get(key) : undefined) ?? installedModules(folders);
   if (isInstalled) known.set(key, libraries);
   return libraries;

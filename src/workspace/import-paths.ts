@@ -4,7 +4,7 @@ import type { Host } from '../model/host.ts';
 import { isInside } from './containment.ts';
 import type { ProbedPython } from './python-probe.ts';
 import { isFolder } from './entry-kind.ts';
-import { linkedEntries, skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
+import { isPackagesFolder, linkedEntries, skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
 
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
@@ -16,9 +16,7 @@ const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-d
  */
 export function isInstalledFolder(folder: string, prefix: string): boolean {
   return (
-    folder.endsWith('-packages') ||
-    isInside(path.join(prefix, 'lib'), folder) ||
-    STANDARD_LIBRARY.test(folder)
+    isPackagesFolder(folder) || isInside(path.join(prefix, 'lib'), folder) || STANDARD_LIBRARY.test(folder)
   );
 }
 
@@ -37,11 +35,13 @@ export async function linkedSources(
   prefix: string,
   checkout: string,
 ): Promise<LinkedSources> {
-  if (!folder.endsWith('-packages')) return { folders: [], files: [] };
+  if (!isPackagesFolder(folder)) return { folders: [], files: [] };
   const environment = await realpath(prefix).catch(() => prefix);
   const targets = (await linkedEntries(folder)).filter(
     (target) =>
-      !isInside(checkout, target) && !isInside(environment, target) && !/-packages[\\/]/u.test(target),
+      !isInside(checkout, target) &&
+      !isInside(environment, target) &&
+      !/[\\/](?:site|dist)-packages[\\/]/u.test(target),
   );
   const areFolders = await Promise.all(targets.map(isFolder));
   return {

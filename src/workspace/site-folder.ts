@@ -60,6 +60,14 @@ export async function installedPackages(folders: readonly string[]): Promise<rea
   return [...new Set(packages)].toSorted();
 }
 
+/**
+ * Returns true for the path of a folder in which Python installs packages. The exact names are needed, because a
+ * project can keep its sources in a folder such as `our-packages`.
+ */
+export function isPackagesFolder(folder: string): boolean {
+  return /(?:^|[\\/])(?:site|dist)-packages$/u.test(folder);
+}
+
 /** Returns the targets of the symbolic links in a folder, such as packages that flit installs as links. */
 export async function linkedEntries(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
