@@ -26,8 +26,8 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns true if a watch of `root` does not reach `folder`. Watches skip tools' folders and Python environments.
- * Both paths are absolute.
+ * Returns true if a watch of `root` may not reach `folder`, because the folder is in a tool's folder or in a Python
+ * environment. Both paths are absolute.
  */
 export function isSkipped(root: string, folder: string): boolean {
   if (path.relative(root, folder) === '') return false;
@@ -35,7 +35,19 @@ export function isSkipped(root: string, folder: string): boolean {
   return isSkipped(root, path.dirname(folder));
 }
 
-/** Reads a folder (absolute). Follows links to folders within `limit`. Returns no entries for a Python environment. */
+/**
+ * Returns true for the folder of packages in a Python environment. The environment's other folders may contain the
+ * user's sources: `python -m venv .` makes the folder of a project an environment.
+ */
+export function isPackagesOfEnvironment(folder: string): boolean {
+  if (path.basename(folder) !== 'site-packages') return false;
+  return ['..', '../..', '../../..'].some((above) => fs.existsSync(path.join(folder, above, 'pyvenv.cfg')));
+}
+
+/**
+ * Reads a folder (absolute). Follows links to folders within `limit`. Omits tools' folders and the packages of Python
+ * environments.
+ */
 export function readFolder(
   absolute: string,
   limit: string,
@@ -47,11 +59,10 @@ export function readFolder(
   } catch {
     return NOTHING;
   }
-  // A folder with a pyvenv.cfg is a Python environment. It does not contain the user's sources.
-  if (entries.some(({ name }) => name === 'pyvenv.cfg')) return NOTHING;
   return {
     folders: entries
       .filter((entry) => !TOOL_FOLDERS.has(entry.name) && leadsToFolder(absolute, entry, limit))
+      .filter(({ name }) => !isPackagesOfEnvironment(path.join(absolute, name)))
       .map(({ name }) => name),
     files: entries.filter((entry) => !entry.isDirectory() && isWatched(entry.name)).map(({ name }) => name),
     broken: entries

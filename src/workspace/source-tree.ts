@@ -1,7 +1,9 @@
 import * as fs from 'node:fs';
+import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { WorkspacePath } from '../model/brand.ts';
 import { compareCodeUnits } from '../model/range.ts';
+import { isPackagesOfEnvironment } from './folder-entries.ts';
 
 /** The maximum size in bytes of a source that Pyright reads (`maxSourceFileSize`). */
 export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
@@ -12,7 +14,7 @@ export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__
 /**
  * Lists the files with one of these endings below a folder, relative to the folder, sorted by code unit. Omits
  * links, names that begin with a dot, `node_modules`, `__pycache__`, and files that `exclude` matches. Also omits
- * Python environments with a pyvenv.cfg.
+ * Python environments with a pyvenv.cfg. If the folder itself is an environment, omits only its packages.
  */
 export async function sourceTree(
   root: string,
@@ -26,7 +28,7 @@ export async function sourceTree(
       ignore: [...NO_SOURCES],
       expandDirectories: false,
       followSymbolicLinks: false,
-      fs: { readdir: readdirOfSources },
+      fs: { readdir: readdirOfSources(root) },
     },
   );
   const excluded = await excludedFiles(root, exclude);
@@ -35,7 +37,7 @@ export async function sourceTree(
 
 /**
  * Lists all files below a folder, relative to the folder, sorted by code unit. Omits links, Python
- * environments with a pyvenv.cfg, `node_modules`, `__pycache__` and Git's own files.
+ * environments as {@link sourceTree} does, `node_modules`, `__pycache__` and Git's own files.
  */
 export async function everyFile(root: string): Promise<readonly WorkspacePath[]> {
   const names = await glob(['**'], {
@@ -44,7 +46,7 @@ export async function everyFile(root: string): Promise<readonly WorkspacePath[]>
     ignore: [...NO_SOURCES, '**/.git'],
     expandDirectories: false,
     followSymbolicLinks: false,
-    fs: { readdir: readdirOfSources },
+    fs: { readdir: readdirOfSources(root) },
   });
   return (names as WorkspacePath[]).toSorted(compareCodeUnits);
 }
@@ -55,7 +57,13 @@ export async function excludedFiles(root: string, globs: readonly string[]): Pro
   return new Set(await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false }));
 }
 
-const readdirOfSources = readdirExcept((_, entries) => entries.some(({ name }) => name === 'pyvenv.cfg'));
+function readdirOfSources(root: string): typeof fs.readdir {
+  return readdirExcept(
+    (folder, entries) =>
+      isPackagesOfEnvironment(folder) ||
+      (path.relative(root, folder) !== '' && entries.some(({ name }) => name === 'pyvenv.cfg')),
+  );
+}
 
 /**
  * Returns a `readdir` for `glob` that omits links, and lists a folder as empty if `isLeftOut` returns true. Glob

@@ -3,9 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { sourceTree } from '../../src/workspace/source-tree.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
+import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import { writeTree } from '../helpers/write-tree.ts';
+
+type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 test('a source folder of PYTHONPATH whose name ends in -packages is read again by the next process', async () => {
   await using repository = await temporaryRepository();
@@ -21,4 +25,28 @@ test('a source folder of PYTHONPATH whose name ends in -packages is read again b
   expect(await rules()).toEqual([]);
   await writeFile(path.join(library, 'library/__init__.py'), 'value: str = ""\n');
   expect(await rules()).toEqual(['reportAssignmentType']);
+});
+
+test('the sources of a project whose folder is a Python environment are listed, and read again after an edit', async () => {
+  await using repository = await temporaryRepository();
+  await virtualEnvironment(repository.path, { 'installed.py': 'value = 1\n' });
+  await writeTree(repository.path, {
+    'library.py': 'value: int = 1\n',
+    'main.py': 'import library\nnumber: int = library.value\n',
+  });
+  const host = testHost({ HOME: path.join(repository.beside, 'home') });
+  const rules = async (workspace: Workspace): Promise<readonly unknown[]> => {
+    const { facts } = await workspace.diagnostics({ files: ['main.py'] });
+    return facts?.diagnostics.map(({ rule }) => rule) ?? [];
+  };
+  {
+    await using workspace = await openWorkspace(repository.path, { host });
+    expect(await rules(workspace)).toEqual([]);
+    await writeFile(path.join(repository.path, 'library.py'), 'value: str = ""\n');
+    expect(await rules(workspace)).toEqual(['reportAssignmentType']);
+  }
+  await writeFile(path.join(repository.path, 'library.py'), 'value: int = 2\n');
+  await using workspace = await openWorkspace(repository.path, { host });
+  expect(await rules(workspace)).toEqual([]);
+  expect(await sourceTree(repository.path, ['.py'])).toEqual(['library.py', 'main.py']);
 });
