@@ -108,6 +108,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       local: { workspaceRoot, node: host.nodeVersion },
     }),
     watchedFolders: [],
+    watchedFiles: [],
     isWatched: (file) =>
       closestFileType(fileTypes, file) !== undefined || isMarker(file, definition.rootMarkers),
     isWatchedFolder: () => false,

@@ -9,6 +9,7 @@ import { factOf } from '../server/pyright/facts.ts';
 import { isInside } from '../workspace/containment.ts';
 import { isInstalledFolder, linkedSources } from '../workspace/import-paths.ts';
 import { programVersion } from '../sources/program-version.ts';
+import { configurationPlaces } from '../server/pyright/configuration.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
 import type { ServerDriver } from './server-driver.ts';
@@ -30,6 +31,12 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
   ]);
   const { root, readableRoot } = server;
   const sources = await watchedSources(options.python, server);
+  // Pyright also reads configurations in the folders above the workspace.
+  const places = [
+    ...server.configuration.files.map((file) => file.path),
+    ...configurationPlaces(root, readableRoot),
+  ];
+  const watchedFiles = [...new Set(places)].filter((place) => !isInside(server.workspaceRoot, place));
   const isReadAtStart = (name: string): boolean => configuration.has(name) || sources.archives.has(name);
   let tracked: Promise<ReadonlySet<string>> | undefined;
   const track = async (): Promise<ReadonlySet<string>> => {
@@ -64,6 +71,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
       }
     },
     watchedFolders: sources.folders,
+    watchedFiles,
     isWatched: (name) =>
       SOURCE.test(name) || NATIVE_MODULE.test(name) || name === 'py.typed' || isReadAtStart(name),
     // A folder without sources is a namespace package. The names of a module's folders contain no dots.

@@ -19,6 +19,8 @@ export interface ServerDriver {
   environment(session: Session): BundleEnvironment;
   /** Folders outside of the workspace. Changes in these folders may change answers. Absolute. */
   readonly watchedFolders: readonly string[];
+  /** Files outside of the workspace, existing or missing. Changes of these files may change answers. Absolute. */
+  readonly watchedFiles: readonly string[];
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
   /**

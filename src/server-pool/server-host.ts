@@ -71,7 +71,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   const { host, makeDriver, isCanonical = false } = options;
   const isOfCache = cacheMember(options);
   let driver = await makeDriver();
-  const tree = watchTrees(options.workspaceRoot, () => driver.watchedFolders, {
+  const tree = watchTrees(options.workspaceRoot, () => driver, {
     limit: options.readableRoot,
     isWatched: (name) => driver.isWatched(name),
     isWatchedFolder: (name, absolute) => driver.isWatchedFolder(name) && !isOfCache(absolute),

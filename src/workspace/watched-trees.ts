@@ -1,25 +1,47 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
 
+/** Watched places outside of the main folder. The paths are absolute. */
+export interface OtherPlaces {
+  readonly watchedFolders: readonly string[];
+  /** Small files, existing or missing. Only `look` reports them. */
+  readonly watchedFiles: readonly string[];
+}
+
 /**
- * Watches `root` and other folders as one tree. Calls `otherFolders` whenever files or changes are requested,
- * so folders may be added later. Names are relative to `root`. `isUnchanged` returns undefined for files in the
- * other folders.
+ * Watches `root` and other places as one tree. Calls `otherPlaces` whenever files or changes are requested,
+ * so places may be added later. Names are relative to `root`. `isUnchanged` returns undefined for files in the
+ * other places.
  */
-export function watchTrees(
-  root: string,
-  otherFolders: () => readonly string[],
-  options: WatchOptions,
-): WatchedTree {
+export function watchTrees(root: string, otherPlaces: () => OtherPlaces, options: WatchOptions): WatchedTree {
   const main = watchTree(root, options);
   const others = new Map<string, WatchedTree>();
+  const texts = new Map<string, string | undefined>();
 
   /** Returns the trees of the other folders, with their paths relative to `root`. */
   function otherTrees(): readonly (readonly [prefix: string, tree: WatchedTree])[] {
-    return otherFolders().map((folder) => {
+    return otherPlaces().watchedFolders.map((folder) => {
       const tree = others.get(folder) ?? watchTree(folder, options);
       others.set(folder, tree);
-      return [path.relative(root, folder).split(path.sep).join('/'), tree];
+      return [nameOf(folder), tree];
+    });
+  }
+
+  function nameOf(place: string): string {
+    return path.relative(root, place).split(path.sep).join('/');
+  }
+
+  /** Returns the changes of the other files since the last call. */
+  function changedFiles(): readonly TreeChange[] {
+    return otherPlaces().watchedFiles.flatMap((file) => {
+      const text = textOf(file);
+      const isKnown = texts.has(file);
+      const last = texts.get(file);
+      texts.set(file, text);
+      if (!isKnown || text === last) return [];
+      const kind = last === undefined ? 'created' : text === undefined ? 'deleted' : 'changed';
+      return [{ path: nameOf(file), kind }];
     });
   }
 
@@ -36,6 +58,7 @@ export function watchTrees(
       ...otherTrees().flatMap(([prefix, tree]) =>
         tree.look().map((change): TreeChange => ({ ...change, path: `${prefix}/${change.path}` })),
       ),
+      ...changedFiles(),
     ],
     isUnchanged: (file) => main.isUnchanged(file),
     get files() {
@@ -45,4 +68,12 @@ export function watchTrees(
       return namesIn(({ folders }) => folders);
     },
   };
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch {
+    return undefined;
+  }
 }

@@ -50,3 +50,27 @@ test('the sources of a project whose folder is a Python environment are listed, 
   expect(await rules(workspace)).toEqual([]);
   expect(await sourceTree(repository.path, ['.py'])).toEqual(['library.py', 'main.py']);
 });
+
+test('an open workspace uses a changed configuration above it', async () => {
+  await using repository = await temporaryRepository();
+  const configurationOf = (level: string): string => `{"reportOptionalMemberAccess": "${level}"}`;
+  await writeTree(repository.path, {
+    'part/pyproject.toml': '[project]\nname = "part"\n',
+    'part/main.py': 'import re\n\nre.match("a", "b").group()\n',
+    'pyrightconfig.json': configurationOf('none'),
+  });
+  const host = testHost({ HOME: path.join(repository.beside, 'home') });
+  await using workspace = await openWorkspace(path.join(repository.path, 'part'), { host });
+  const rules = async (): Promise<readonly unknown[]> => {
+    const { facts } = await workspace.diagnostics({ files: ['main.py'] });
+    return facts?.diagnostics.map(({ rule }) => rule) ?? [];
+  };
+  expect(await rules()).toEqual([]);
+  await repository.write('pyrightconfig.json', configurationOf('error'));
+  expect(await rules()).toEqual(['reportOptionalMemberAccess']);
+  await repository.write('pyrightconfig.json', '{"extends": "base.json"}');
+  await repository.write('base.json', configurationOf('none'));
+  expect(await rules()).toEqual([]);
+  await repository.write('base.json', configurationOf('error'));
+  expect(await rules()).toEqual(['reportOptionalMemberAccess']);
+});
