@@ -84,3 +84,12 @@ export function documentLeases(session: Session, driver: ServerDriver): Document
 function uriOf({ file }: Pick<LeasedText, 'file'>): string {
   return pathToFileURL(file).href;
 }
+
+/** Returns true if the open documents of a query are known to change the answers to other queries. */
+export async function affectsOthers(
+  driver: Pick<ServerDriver, 'affectsOtherAnswers'>,
+  { documents }: { readonly documents: readonly LeasedText[] },
+): Promise<boolean> {
+  for (const { file } of documents) if (await driver.affectsOtherAnswers(file)) return true;
+  return false;
+}

@@ -11,10 +11,11 @@ import { supervise, type SupervisorState } from './supervisor.ts';
 import { cacheMember } from './cache-member.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { documentLeases, type DocumentLeases } from './document-leases.ts';
+import { affectsOthers, documentLeases, type DocumentLeases } from './document-leases.ts';
 import { isTransient, sendQuery, unstableWorkspaceError } from './send-query.ts';
 import { namedFailure } from './named-failure.ts';
 import type { Query } from './query.ts';
+import { driverRenewal } from './driver-renewal.ts';
 import type { ServerDriver } from './server-driver.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import { readWriteLock } from './read-write-lock.ts';
@@ -80,6 +81,9 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   let scannedMs = -1;
   let generation = 0;
   let notifying: Promise<void> = Promise.resolve();
+  const renewal = driverRenewal(async () => {
+    driver = await makeDriver();
+  });
   const answers = sharedAnswers(
     () => generation,
     async (session, query) => {
@@ -103,6 +107,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   const supervisor = supervise(async (signal) => {
     // A new server reads the current files, so it needs no notification of earlier changes.
     scan();
+    await renewal.renew();
     await memory.begin();
     return driver.start(signal);
   }, options.signal);
@@ -115,10 +120,15 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     answers.clear();
     memory.forget();
     const session = supervisor.current;
-    if (session !== undefined) notifying = notify(session, changes);
+    if (session === undefined) renewal.markOutdated();
+    else notifying = notify(session, changes);
     // The next query handles the error.
     notifying.catch(() => {});
     return true;
+  }
+
+  function logFailure(error: unknown): void {
+    host.log(`${driver.name}: ${messageOf(error)}`);
   }
 
   /** Ends the server and prepares a new one. If the configuration is now invalid, the next query fails. */
@@ -144,7 +154,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       }
     } catch (error) {
       // A new server reads everything again.
-      host.log(`${driver.name}: ${messageOf(error)}`);
+      logFailure(error);
     }
     await restart();
   }
@@ -175,14 +185,12 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     return existing;
   }
 
-  type Round<T> = { readonly kind: 'stale' } | { readonly kind: 'answered'; readonly answer: Answer<T> };
-
-  async function round<T>(session: Session, query: Query<T>): Promise<Round<T>> {
+  async function round<T>(session: Session, query: Query<T>): Promise<Answer<T> | 'stale'> {
     const { key, arrivedMs } = query;
     const startGeneration = generation;
     const needsScan = scannedMs <= arrivedMs;
     const isShared = answers.has(key);
-    if (isShared && needsScan && scan()) return { kind: 'stale' };
+    if (isShared && needsScan && scan()) return 'stale';
     const startMs = host.monotonicMs();
     const answer = answers.answer(session, query, startGeneration);
     answer.catch(() => {});
@@ -192,16 +200,13 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       scan();
     }
     const value = generation === startGeneration ? await answer : undefined;
-    if (generation !== startGeneration) return { kind: 'stale' };
+    if (generation !== startGeneration) return 'stale';
     if (query.isCacheable) memory.add(key, value, host.monotonicMs() - startMs);
     return {
-      kind: 'answered',
-      answer: {
-        value: value as T,
-        environment: driver.environment(session),
-        isUnchanged: (file) => tree.isUnchanged(file),
-        generation: startGeneration,
-      },
+      value: value as T,
+      environment: driver.environment(session),
+      isUnchanged: (file) => tree.isUnchanged(file),
+      generation: startGeneration,
     };
   }
 
@@ -213,6 +218,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)
       return undefined;
     if (scannedMs <= arrivedMs) scan();
+    // A starting server needs its own driver.
+    if (!supervisor.isStarting) await renewal.renew();
     const startGeneration = generation;
     const found = await memory.get(key);
     if (found === undefined || generation !== startGeneration) return undefined;
@@ -224,13 +231,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
-  async function affectsOthers({ documents }: Pick<Query<unknown>, 'documents'>): Promise<boolean> {
-    for (const { file } of documents) if (await driver.affectsOtherAnswers(file)) return true;
-    return false;
-  }
-
   async function answerLocked<T>(query: Query<T>): Promise<Answer<T>> {
-    const isAlone = isCanonical || query.isExclusive === true || (await affectsOthers(query));
+    const isAlone = isCanonical || query.isExclusive === true || (await affectsOthers(driver, query));
     const end = await lock.take(isAlone);
     try {
       return await answered(query);
@@ -248,7 +250,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       try {
         if (isCanonical && !answers.has(query.key)) await startOver();
         const outcome = await supervisor.run(async (session) => round(session, query));
-        if (outcome.kind === 'answered') return outcome.answer;
+        if (outcome !== 'stale') return outcome;
       } catch (error) {
         if (last || !isTransient(error, query.signal)) throw error;
         await delay(PAUSE_MS * rounds);
@@ -264,8 +266,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       return supervisor.state;
     },
     get version() {
-      const session = supervisor.current;
-      return session === undefined ? null : (driver.environment(session).server?.version ?? null);
+      const { current } = supervisor;
+      return current === undefined ? null : (driver.environment(current).server?.version ?? null);
     },
     // An abort also ends the wait for a server's start.
     async answer(query) {
@@ -276,11 +278,9 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       }
     },
     async notifyRenamed(move) {
-      const session = supervisor.current;
-      if (session === undefined || session.connection.ended) return;
-      await notifyRenamed(session, move, session.requestOptions).catch((error: unknown) => {
-        host.log(`${driver.name}: ${messageOf(error)}`);
-      });
+      const { current } = supervisor;
+      if (current === undefined || current.connection.ended) return;
+      await notifyRenamed(current, move, current.requestOptions).catch(logFailure);
     },
     async reload() {
       answers.clear();

@@ -12,6 +12,8 @@ export type SupervisorState = 'stopped' | 'running' | 'failed';
 export interface Supervisor extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly current: Session | undefined;
+  /** True from the beginning of a start to its end. */
+  readonly isStarting: boolean;
   /**
    * Runs work that can safely run twice. If the server crashes during its start or the work, tries once more
    * with a new server. After a timeout, ends the server and does not repeat the work.
@@ -98,6 +100,9 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     },
     get current() {
       return current;
+    },
+    get isStarting() {
+      return current === undefined && starting !== undefined;
     },
     async run(work) {
       for (let attempt = 1; ; attempt += 1) {

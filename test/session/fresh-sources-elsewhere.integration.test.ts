@@ -74,3 +74,29 @@ test('an open workspace uses a changed configuration above it', async () => {
   await repository.write('base.json', configurationOf('error'));
   expect(await rules()).toEqual(['reportOptionalMemberAccess']);
 });
+
+test('a session that has answered without a server starts its server with a changed configuration', async () => {
+  await using repository = await temporaryRepository();
+  await writeTree(repository.path, {
+    'one.py': '',
+    'two.py': 'number: int = ""\n',
+    'pyrightconfig.json': '{"include": ["one.py"]}',
+  });
+  const host = testHost({ HOME: path.join(repository.beside, 'home') });
+  const documents = async (workspace: Workspace): Promise<readonly string[] | undefined> => {
+    const { error, facts } = await workspace.diagnostics();
+    expect(error).toBeNull();
+    return Object.keys(facts?.documents ?? {});
+  };
+  {
+    await using workspace = await openWorkspace(repository.path, { host });
+    expect(await documents(workspace)).toEqual(['one.py']);
+  }
+  await using workspace = await openWorkspace(repository.path, { host });
+  expect(await documents(workspace)).toEqual(['one.py']);
+  expect((await workspace.status()).facts?.servers.find(({ name }) => name === 'pyright')?.state).toBe(
+    'configured',
+  );
+  await repository.write('pyrightconfig.json', '{"include": ["one.py", "two.py"]}');
+  expect(await documents(workspace)).toEqual(['one.py', 'two.py']);
+});

@@ -1,0 +1,35 @@
+/** The renewal of a driver after changes of files without a running server. */
+export interface DriverRenewal {
+  /** Records that the driver may have an earlier configuration than the files. */
+  markOutdated(): void;
+  /** Makes a new driver if the driver is outdated. Calls at the same time share the new driver. */
+  renew(): Promise<void>;
+}
+
+/** @param make replaces the driver by a new one. */
+export function driverRenewal(make: () => Promise<void>): DriverRenewal {
+  let isOutdated = false;
+  let renewing: Promise<void> | undefined;
+
+  async function start(): Promise<void> {
+    isOutdated = false;
+    try {
+      await make();
+    } catch (error) {
+      isOutdated = true;
+      throw error;
+    } finally {
+      renewing = undefined;
+    }
+  }
+
+  return {
+    markOutdated() {
+      isOutdated = true;
+    },
+    async renew() {
+      if (isOutdated) renewing ??= start();
+      await renewing;
+    },
+  };
+}
