@@ -68,11 +68,23 @@ export function isPackagesFolder(folder: string): boolean {
   return /(?:^|[\\/])(?:site|dist)-packages$/u.test(folder);
 }
 
-/** Returns the targets of the symbolic links in a folder, such as packages that flit installs as links. */
+/**
+ * Returns the targets of the symbolic links in a folder, such as packages that flit installs as links. Also returns
+ * the targets of links in its namespace packages, which are folders without an `__init__` file.
+ */
 export async function linkedEntries(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const links = entries.filter((entry) => entry.isSymbolicLink());
-  const targets = links.map(async ({ name }) => realpath(path.join(folder, name)).catch(() => []));
+  const targets = entries.map(async (entry): Promise<readonly string[]> => {
+    const place = path.join(folder, entry.name);
+    if (entry.isSymbolicLink())
+      return realpath(place).then(
+        (target) => [target],
+        () => [],
+      );
+    if (!entry.isDirectory() || /[.-]/u.test(entry.name)) return [];
+    const isPackage = (await namesIn(place)).some((name) => /^__init__\.pyi?$/u.test(name));
+    return isPackage ? [] : linkedEntries(place);
+  });
   return (await Promise.all(targets)).flat();
 }
 

@@ -17,6 +17,7 @@ test('editable packages and sources in folders of tools are read again after an 
     editable: file('.venv/src/editable/editable.py'),
     linked: file('library/linked/__init__.py'),
     linked_module: file('library/linked_module.py'),
+    'space.inner': file('library/inner/__init__.py'),
     extra: file('.nox/lib/extra.py'),
   };
   const names = Object.keys(edited);
@@ -24,15 +25,15 @@ test('editable packages and sources in folders of tools are read again after an 
     'editable.pth': `${file('.venv/src/editable')}\n`,
     linked: { to: file('library/linked') },
     'linked_module.py': { to: file('library/linked_module.py') },
+    'space/inner': { to: file('library/inner') },
   });
   await writeTree(repository.path, {
     'pyrightconfig.json': '{"venvPath": ".", "venv": ".venv", "extraPaths": [".nox/lib"]}',
-    'main.py': names.map((name) => `from ${name} import ${name}\n${name}\n`).join(''),
+    'main.py': names
+      .map((name) => `from ${name} import value as v${names.indexOf(name)}\nv${names.indexOf(name)}\n`)
+      .join(''),
     ...Object.fromEntries(
-      Object.entries(edited).map(([name, place]) => [
-        path.relative(repository.path, place),
-        `${name}: type[int]\n`,
-      ]),
+      Object.values(edited).map((place) => [path.relative(repository.path, place), 'value: type[int]\n']),
     ),
   });
   const env = { PATH: process.env['PATH'], HOME: file('home') };
@@ -47,12 +48,12 @@ test('editable packages and sources in folders of tools are read again after an 
   {
     await using workspace = await opened();
     expect(await types(workspace)).toEqual(names.map(() => 'int'));
-    for (const [at, [name, place]] of Object.entries(edited).entries()) {
-      await writeFile(place, `${name}: type[str]\n`);
+    for (const [at, place] of Object.values(edited).entries()) {
+      await writeFile(place, 'value: type[str]\n');
       expect(await types(workspace)).toEqual(names.map((_, other) => (other <= at ? 'str' : 'int')));
     }
   }
-  for (const [name, place] of Object.entries(edited)) await writeFile(place, `${name}: type[bytes]\n`);
+  for (const place of Object.values(edited)) await writeFile(place, 'value: type[bytes]\n');
   await using workspace = await opened();
   expect(await types(workspace)).toEqual(names.map(() => 'bytes'));
 });
