@@ -8,7 +8,7 @@ import { isFolder } from '../workspace/entry-kind.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';
 import type { ReplacedCheckout } from '../workspace/python-environment.ts';
-import { skipsHiddenPathFiles, withPathFiles } from '../workspace/site-folder.ts';
+import { isPackagesFolder, skipsHiddenPathFiles, withPathFiles } from '../workspace/site-folder.ts';
 
 /**
  * Returns the import paths of an environment for the check of one tree. Paths into the checkout lead to the same
@@ -72,7 +72,7 @@ async function importPathsOf(
     if (isInside(checkout, place) || (await isFolder(place))) variable.push(place);
   }
   const installed: string[] = [...python.importPaths];
-  for (const folder of python.importPaths.filter((place) => place.endsWith('-packages'))) {
+  for (const folder of python.importPaths.filter(isPackagesFolder)) {
     let at = installed.indexOf(folder);
     for (const place of await namedByPathFiles(host, python, folder)) {
       const known = installed.indexOf(place);

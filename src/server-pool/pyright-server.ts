@@ -26,6 +26,7 @@ import {
   type RootEntry,
 } from '../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { isPackagesFolder } from '../workspace/site-folder.ts';
 import { noticedFiles } from './noticed-files.ts';
 
 export interface PyrightOptions {
@@ -223,7 +224,7 @@ function rootsOf(options: PyrightOptions, workspaceRoot: string, readableRoot: s
   ];
   if (readableRoot !== workspaceRoot) entries.push({ name: 'repository', path: readableRoot });
   for (const importPath of python?.importPaths ?? []) {
-    if (importPath.endsWith('-packages')) entries.push({ name: 'site-packages', path: importPath });
+    if (isPackagesFolder(importPath)) entries.push({ name: 'site-packages', path: importPath });
     // A virtual environment uses the standard library of its base installation.
     const [, installation] = STANDARD_LIBRARY.exec(importPath) ?? [];
     if (installation !== undefined) entries.push({ name: 'python', path: installation, onlyLocations: true });
