@@ -1,5 +1,6 @@
 import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { memoized } from '../text/memoized.ts';
 import { isInside } from '../workspace/containment.ts';
 import { entriesOf } from './installed-modules.ts';
 import type { FollowedFile } from './library-imports.ts';
@@ -43,7 +44,14 @@ export function linkedLibraries(
       add(targetOf(path.join(folder, entry.name)), [topLevel]);
     }
   }
-  for (const { file, topLevels } of followed) add(realPathOf(file), topLevels);
+  const folderOf = memoized(realPathOf);
+  const linksOf = memoized((folder: string) => {
+    return new Set(entriesOf(folder).flatMap((entry) => (entry.isSymbolicLink() ? [entry.name] : [])));
+  });
+  for (const { file, topLevels } of followed) {
+    const [folder, name] = [path.dirname(file), path.basename(file)];
+    add(linksOf(folder).has(name) ? realPathOf(file) : path.join(folderOf(folder), name), topLevels);
+  }
   return {
     namesOf(files) {
       const found = new Set<string>();
