@@ -169,7 +169,7 @@ test.each([
     [name]: 'def make() -> int: ...\n',
     'app/main.py': 'import library\nvalue = library.make()\n',
   });
-  const [home, paths] = ['home', 'paths'].map((folder) => path.join(other.path, folder));
+  const [home, paths] = ['home', 'paths'].map((one) => path.join(other.path, one));
   await using opened = await openWorkspace(other.path, {
     host: { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: home, PYTHONPATH: paths } },
   });
