@@ -459,6 +459,7 @@ function payloadOf(value) {
 		...withField("pullRequestHead", id("pull_request", "head", "sha")),
 		...withField("pullRequestBranch", branchName("pull_request", "base", "ref")),
 		...withField("mergeGroupBase", id("merge_group", "base_sha")),
+		...withField("mergeGroupBranch", branchName("merge_group", "base_ref")?.replace("refs/heads/", "")),
 		...withField("defaultBranch", branchName("repository", "default_branch"))
 	};
 }
@@ -475,7 +476,7 @@ function withField(name, value) {
 	return value === void 0 ? {} : { [name]: value };
 }
 
-// src/action/same-commit.ts
+// src/action/wrong-checkout.ts
 /**
 * Rejects the comparison of a commit with itself if the event has a different head. The workflow has then
 * checked out base instead of the change, and the gate would always pass. An event without a change, such as
@@ -493,19 +494,32 @@ function refuseSameCommit({ before, after }, payload, sha) {
 	throw notTheChange(after, "is part of base, so the gate would find no change", changed);
 }
 /**
-* Rejects a checkout of a pull request's base branch. The branch may have new commits after the event. Head would
-* then be one of these commits, and the gate would check them instead of the change.
+* Returns the branch without the change of an event: the branch into which a pull request or a merge queue merges,
+* or the default branch for a push to a different branch. Undefined for other events.
 *
-* @param baseTip the commit of the base branch in the checkout; undefined if the checkout does not have the branch.
 * @param payload the event's JSON.
-* @param sha GITHUB_SHA.
+*/
+function branchWithoutChange({ ref }, payload) {
+	const { pullRequestBranch, mergeGroupBranch, before, defaultBranch } = payloadOf(payload);
+	const merged = pullRequestBranch ?? mergeGroupBranch;
+	if (merged !== void 0) return merged;
+	const isOther = ref?.startsWith("refs/heads/") === true && ref !== `refs/heads/${defaultBranch}`;
+	return before !== void 0 && isOther ? defaultBranch : void 0;
+}
+/**
+* Rejects a checkout of {@link branchWithoutChange}. The branch may have new commits after the event. Head would then
+* be one of these commits, and the gate would check them instead of the change.
+*
+* @param tip the commit of the branch in the checkout; undefined if the checkout does not have the branch.
+* @param payload the event's JSON.
 * @throws LanserError E/USAGE with the head of the event in its message.
 */
-function refuseBaseBranch(checkedOut, baseTip, payload, sha) {
+function refuseOtherBranch(checkedOut, tip, { name, sha }, payload) {
 	const { pullRequestHead, pullRequestBase } = payloadOf(payload);
-	if (checkedOut !== baseTip || checkedOut === sha || checkedOut === pullRequestBase) return;
-	if (pullRequestHead === void 0 || checkedOut === pullRequestHead) return;
-	throw notTheChange(checkedOut, "is the tip of the base branch, not the change", pullRequestHead);
+	const changed = pullRequestHead ?? sha;
+	if (checkedOut !== tip || changed === void 0 || [changed, sha].includes(checkedOut)) return;
+	if (name === "pull_request_target" && checkedOut === pullRequestBase) return;
+	throw notTheChange(checkedOut, "is the tip of a branch without the change", changed);
 }
 function notTheChange(commit, reason, changed) {
 	return new LanserError("E/USAGE", `The checked-out commit ${commit} ${reason}. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`, { commit });
@@ -781,10 +795,16 @@ async function runGateOf({ host, inputs, checkout, words, payload, onPyright, si
 	const { repository, workingDirectories } = checkout;
 	const checkedOut = await headCommit(repository);
 	const { note, ...comparison } = comparisonOf(host.env, inputs, checkedOut, payload);
-	const branch = payloadOf(payload).pullRequestBranch;
-	if (inputs.headRef === void 0 && inputs.baseRef === void 0 && branch !== void 0) {
-		const baseTip = await revisionId(repository, `refs/remotes/origin/${branch}^{commit}`, signal);
-		refuseBaseBranch(checkedOut, baseTip, payload, host.env["GITHUB_SHA"]);
+	if (inputs.headRef === void 0) {
+		const { GITHUB_EVENT_NAME: name, GITHUB_REF: ref, GITHUB_SHA: sha } = host.env;
+		const event = {
+			name,
+			ref,
+			sha
+		};
+		const branch = branchWithoutChange(event, payload);
+		const tip = branch && await revisionId(repository, `refs/remotes/origin/${branch}^{commit}`, signal);
+		refuseOtherBranch(checkedOut, tip, event, payload);
 	}
 	if (note !== void 0) logLines(note);
 	const { token } = inputs;

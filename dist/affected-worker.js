@@ -2231,7 +2231,7 @@ function attributeDeclarations(method, owner) {
 	const declared = suite.map((inner) => [...attributesWithin(inner, receivers)]);
 	const reached = new Set(reachedStatements(suite));
 	const receiver = firstParameter(method.tokens, "named");
-	/** Returns true if a statement assigns only attributes whose types other members determine. */
+	/** Returns true if a statement assigns only attributes whose types are declared elsewhere in the class. */
 	const onlyAssigns = (inner, attributes) => attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) && !hasStatement(inner, (one) => one.keyword === "def" || one.keyword === "class" || isAnnotated$1(one)) && (!(owner.hasArguments || mayBeOfClass(method)) || inner.suite === void 0 && reached.has(inner));
 	const assigned = /* @__PURE__ */ new Set();
 	let last = -1;
@@ -2342,7 +2342,7 @@ function typedMembers({ suite = [] }, context) {
 	}
 	return members;
 }
-/** Returns the statements before the first one that may end the suite. Pyright surely reaches them. */
+/** Returns the statements before the first one with `while` or a keyword in {@link ENDS}. */
 function reachedStatements(suite) {
 	const mayEnd = (statement) => {
 		const { keyword } = statement;

@@ -7,8 +7,8 @@
 //  - The permission model checks the path of a call, but not the targets of links. The script hides links that
 //    lead out of the confined folders. These are the tree, and an environment that a commit can have written.
 //  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then
-//    uses the target's path, the script reads the link instead. For a target in the checkout, the script reads
-//    the same path in the tree.
+//    uses the target's path, the script reads the link instead. For a target in the checkout, even a missing one,
+//    the script reads the same path in the tree.
 //  - Pyright lists the parent of a folder to find out whether the folder exists. For an unreadable parent, the
 //    script lists only the entries that lead to readable folders.
 const Module = require('node:module');
@@ -96,6 +96,7 @@ function refusal(target) {
 }
 
 const stat = fs.statSync;
+const write = fs.writeFileSync;
 
 /** Returns the entries of an unreadable folder that lead to readable folders, or undefined if none does. */
 function entriesTowards(folder) {
@@ -127,15 +128,39 @@ const links = new Map();
 // Paths in the tree by the links that they replace.
 const replacements = new Map();
 
+/** Reads a path of the tree in place of a link. Creates the file that `launch.ts` describes. */
+function replace(link, replacement) {
+  if (replacements.size === 0) {
+    try {
+      write(path.join(process.env.HOME, 'has-read-links'), '');
+    } catch {
+      // Without the file, lanser could keep a program that has read an old version of a source.
+      process.kill(process.pid, 'SIGKILL');
+    }
+  }
+  replacements.set(link, replacement);
+}
+
 function rememberLink(link, target) {
   const place = absolute(link);
   if (!isTrusted(place) || refusal(target) === undefined) return;
-  // A link to a folder above the tree or above a closed folder would make everything in that folder readable.
-  if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
+  const replacement = inTree(target);
+  if (replacement !== undefined) replace(place, replacement);
+  // A link to a folder above the tree or above a closed folder would make everything in that folder readable. A link
+  // to the checkout itself is read in the tree.
+  else if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
   links.set(target, place);
-  if (replaced === null || isInside(replaced.environment, target)) return;
-  const { checkout } = replaced;
-  if (isInside(checkout, target)) replacements.set(place, path.join(tree, path.relative(checkout, target)));
+}
+
+/** Returns the path in the tree for a path in the checkout. Returns undefined for any other path. */
+function inTree(target) {
+  if (replaced === null) return undefined;
+  const { checkout, environment } = replaced;
+  // The checkout can contain the environment, which the tree does not replace. The folder of an installation, such
+  // as `/usr`, can also contain the checkout.
+  const isOwn = isInside(checkout, environment) && isInside(environment, target);
+  if (isOwn || !isInside(checkout, target)) return undefined;
+  return path.join(tree, path.relative(checkout, target));
 }
 
 /**
@@ -149,6 +174,25 @@ function moved(map, place) {
     if (to !== undefined) return path.join(to, path.relative(at, place));
     if (at === path.dirname(at)) return undefined;
   }
+}
+
+/**
+ * Returns the path in the tree for a link whose target in the checkout does not exist; undefined for any other
+ * path. The tree can contain a package that the checked-out commit renames or deletes.
+ */
+function missingTarget(link) {
+  const place = absolute(link);
+  if (!isTrusted(place)) return undefined;
+  let target;
+  try {
+    target = path.resolve(realpath(path.dirname(place)), fs.readlinkSync(place));
+  } catch {
+    return undefined;
+  }
+  const replacement = inTree(target);
+  if (replacement === undefined || refusal(replacement) !== undefined) return undefined;
+  replace(place, replacement);
+  return replacement;
 }
 
 /** Returns the path to read for a requested path, or the error if that path is outside of the cage. */
@@ -171,7 +215,14 @@ function guard(holder, name, answer, done = () => {}) {
   const guarded = function guarded(target, ...rest) {
     const { target: place, error } = admitted(target);
     if (error !== undefined) return answer(error, rest, target);
-    const result = original.call(this, place, ...rest);
+    let result;
+    try {
+      result = original.call(this, place, ...rest);
+    } catch (failure) {
+      const replacement = typeof target === 'number' ? undefined : missingTarget(target);
+      if (replacement === undefined) throw failure;
+      return original.call(this, replacement, ...rest);
+    }
     done(target, result);
     return result;
   };

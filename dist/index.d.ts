@@ -2870,7 +2870,7 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
  * Does not change the repository. A side that cannot be checked makes the report inconclusive.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE,
- * E/CONFIG (an invalid configuration of base), E/JAIL, E/INTERRUPTED.
+ * E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER, E/INTERRUPTED.
  */
 export declare function runGate(options: GateOptions): Promise<GateResult>;
 

@@ -173,7 +173,8 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Expects the errors of
+* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several
+* branches are equally likely, merges their errors or keeps the common ones. Expects the errors of
 * a validator that `countErrorsOfBranches` has changed.
 */
 function withoutOtherBranches(errors) {
@@ -585,7 +586,7 @@ function dialectOf(schema) {
 	return old ? "draft-07" : "2020-12";
 }
 const BOUNDS = /* @__PURE__ */ new Set(["exclusiveMinimum", "exclusiveMaximum"]);
-/** Keywords whose values map names to schemas. */
+/** Keywords whose values map names to schemas. A name in such a map is not a keyword. */
 const MAPS = /* @__PURE__ */ new Set([
 	"properties",
 	"patternProperties",
@@ -3802,11 +3803,13 @@ function withNames(root, { dialect, uri }) {
 * Removes ids that are JSON pointers, such as `#/definitions/a`. Ajv would report these ids as duplicates,
 * because ajv resolves the pointers without ids.
 */
-function withoutPointerNames(value, keyword) {
+function withoutPointerNames(value, keyword, isMap = false) {
 	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
 	if (!isJsonObject(value)) return value;
 	const members = Object.entries(value).filter(([name, member]) => name !== keyword || typeof member !== "string" || !member.startsWith("#/"));
-	return objectOf(members.map(([name, member]) => [name, DATA.has(name) ? member : withoutPointerNames(member, keyword)]));
+	return objectOf(members.map(([name, member]) => {
+		return [name, !isMap && DATA.has(name) ? member : withoutPointerNames(member, keyword, !isMap && MAPS.has(name))];
+	}));
 }
 /** Compiles a pattern, without the `u` flag if that flag makes the pattern invalid. */
 function anyPattern(source) {
@@ -3881,12 +3884,16 @@ function nameOf(root) {
 	return typeof id === "string" ? id.replace(/#$/u, "") : void 0;
 }
 function indexNames(document, base, bases, named) {
-	const visit = (value, pointer, outer) => {
+	const visit = (value, pointer, outer, isMap = false) => {
 		if (Array.isArray(value)) {
 			value.forEach((member, index) => visit(member, pointerTo(pointer, index), outer));
 			return;
 		}
 		if (!isJsonObject(value)) return;
+		if (isMap) {
+			for (const [name, member] of Object.entries(value)) visit(member, pointerTo(pointer, name), outer);
+			return;
+		}
 		const id = memberOf(value, document.dialect === "draft-04" ? "id" : "$id");
 		let innerBase = outer;
 		if (typeof id === "string") {
@@ -3911,7 +3918,7 @@ function indexNames(document, base, bases, named) {
 				pointer
 			});
 		}
-		for (const [name, member] of Object.entries(value)) if (!DATA.has(name)) visit(member, pointerTo(pointer, name), innerBase);
+		for (const [name, member] of Object.entries(value)) if (!DATA.has(name)) visit(member, pointerTo(pointer, name), innerBase, MAPS.has(name));
 	};
 	visit(document.root, "", base);
 }
@@ -4782,6 +4789,12 @@ function sideOf(schema, context, name) {
 	};
 }
 function differencesOf(narrow, wide, direction) {
+	if ([...narrow.schemas, ...wide.schemas].some(({ root }) => hasInfinity(root))) return [{
+		pointer: "",
+		direction,
+		verdict: "undecided",
+		reason: "numbers of more than 1.8e308 are not analysed"
+	}];
 	const graph = new SchemaGraph();
 	const [old, next] = [narrow, wide].map(({ schemas }) => {
 		const { documents, resolve } = indexDocuments(schemas);
@@ -4794,6 +4807,11 @@ function differencesOf(narrow, wide, direction) {
 	const universe = new Universe();
 	const sources = new Sources(graph, universe);
 	return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
+}
+/** Returns true for a schema with a number such as 1e400, which JSON parsers read as infinity. */
+function hasInfinity(value) {
+	if (typeof value === "number") return !Number.isFinite(value);
+	return typeof value === "object" && value !== null && Object.values(value).some(hasInfinity);
 }
 /**
 * The number of counterexamples to search for. If ajv does not confirm the first, it may confirm a later one.
