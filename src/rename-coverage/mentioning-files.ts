@@ -30,15 +30,24 @@ export async function mentioningFiles(
   search: WordSearch,
   otherFiles: Iterable<string>,
 ): Promise<readonly TextFile[]> {
-  const names = [...new Set([...(await filesOf(session)), ...otherFiles])].toSorted(compareCodeUnits);
+  return filesWith(session, name, search, [...(await filesOf(session)), ...otherFiles]);
+}
+
+/** Returns those of the text files that contain a name, as {@link mentioningFiles} does. */
+export async function filesWith(
+  { ownFiles, root, signal }: Pick<WorkspaceSession, 'ownFiles' | 'root' | 'signal'>,
+  name: string,
+  search: WordSearch,
+  files: Iterable<string>,
+): Promise<readonly TextFile[]> {
   const texts = await pMap(
-    names,
+    [...new Set(files)].toSorted(compareCodeUnits),
     async (uri) => {
-      const file = path.join(session.root, uri);
-      const text = session.ownFiles.has(file) ? undefined : await textWith(file, name);
+      const file = path.join(root, uri);
+      const text = ownFiles.has(file) ? undefined : await textWith(file, name);
       return text !== undefined && search(text).length > 0 ? { uri, text } : undefined;
     },
-    { concurrency: MAX_CONCURRENCY, signal: session.signal },
+    { concurrency: MAX_CONCURRENCY, signal },
   );
   return texts.filter((text) => text !== undefined);
 }

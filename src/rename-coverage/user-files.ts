@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { languageName } from '../syntax/language-names.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import type { Definition } from '../syntax/definition.ts';
-import type { ClassGraph } from './class-graph.ts';
-import { addressIn, type ClassSource } from './class-sources.ts';
+import { classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
+import { addressIn } from './class-sources.ts';
 import { namesInCalls } from './forwarding-names.ts';
 import { classAround, classesOfWorkspace } from './member-classes.ts';
 import { classOfMethod } from './member-of.ts';
-import { mentioningFiles } from './mentioning-files.ts';
+import { filesWith } from './mentioning-files.ts';
 import { parameterAt } from './parameters.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 import { wordSearch } from './word-search.ts';
@@ -17,12 +16,28 @@ const MAX_FILES = 100;
 
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
+/** The members, except special methods, of the protocols in typeshed's module `_typeshed`. */
+export const TYPESHED_MEMBERS: ReadonlySet<string> = new Set([
+  'fileno',
+  'flush',
+  'items',
+  'keys',
+  'read',
+  'readline',
+  'write',
+]);
+
 /**
- * Returns the Python files that mention the class of a renamed member, one of its subclasses, or the function of a
- * renamed parameter. Such a file may pass an object to code that expects the old name. For example, a class that
- * matches a protocol need not name the protocol, and its user need not name the member. For a member of a protocol,
- * also returns the files that mention a class with a member of the same name. For a name of a module that a protocol
- * also has, returns the files that mention the module, because a module can match a protocol too.
+ * Returns the Python files that may pass an object to a protocol with the renamed name. Such a file need not mention
+ * the name: a class matches a protocol without naming it. If a protocol of the workspace or of typeshed has a member
+ * of this name, returns the files that mention
+ *
+ * - the class of a renamed member, or one of its subclasses
+ * - for the protocol's own member, a class with a member of the same name
+ * - the module of a renamed function or variable, because a module can match a protocol too
+ *
+ * For a parameter, the name of its method counts. A parameter of a function counts if the workspace has a protocol with
+ * `__call__`.
  */
 export async function userFiles(
   session: Session,
@@ -33,9 +48,10 @@ export async function userFiles(
 ): Promise<readonly string[]> {
   const { classes, others } = await holders(session, graph, name, definition);
   const found = new Set<string>();
+  const sources = [...serverFiles].filter((uri) => languageName(uri) === 'python');
   const collect = async (holder: string): Promise<readonly string[]> => {
-    const mentioning = await mentioningFiles(session, holder, wordSearch(holder), serverFiles);
-    const names = mentioning.map(({ uri }) => uri).filter((uri) => serverFiles.has(uri) && isPython(uri));
+    const mentioning = await filesWith(session, holder, wordSearch(holder), sources);
+    const names = mentioning.map(({ uri }) => uri);
     for (const uri of names) found.add(uri);
     return names;
   };
@@ -64,50 +80,37 @@ async function holders(
   definition: SymbolPlace,
 ): Promise<Holders> {
   const owner = await classAround(graph, definition);
-  if (owner !== undefined) {
-    return { classes: await classesWith(graph, owner.source, owner.definition, name), others: [] };
-  }
+  if (owner !== undefined) return { classes: await classesWith(graph, owner, name), others: [] };
   const source = await graph.sources(addressIn(root, definition.uri));
   const callable = source && parameterAt(source, definition.offset)?.function;
   if (source === undefined || callable === undefined) {
-    return { classes: new Set(), others: await modulesWith(graph, definition, name) };
+    const module = path.posix.basename(definition.uri.replace(/(?:\/__init__)?\.pyi?$/u, ''));
+    return { classes: new Set(), others: (await isOfProtocol(graph, name)) ? [module] : [] };
   }
   const around = classOfMethod(source.definitions, callable);
+  if (around !== undefined) {
+    const place = classPlace(source, around);
+    return { classes: await classesWith(graph, place, callable.name), others: [] };
+  }
   return {
-    classes: around === undefined ? new Set() : await classesWith(graph, source, around, callable.name),
-    others: namesInCalls(callable).filter((one) => !one.startsWith('__')),
+    classes: new Set(),
+    others: (await isOfProtocol(graph, '__call__')) ? namesInCalls(callable) : [],
   };
 }
 
 /** Returns the name of a class. For a protocol, also returns the names of the classes that may match the protocol. */
-async function classesWith(
-  graph: ClassGraph,
-  { lines }: ClassSource,
-  { name, nameSpan, signature }: Definition,
-  member: string,
-): Promise<Set<string>> {
-  const matching = isProtocol(lines.text, { nameSpan, signature })
-    ? await classesOfWorkspace(graph, member)
-    : [];
-  return new Set([name, ...matching.map(({ definition }) => definition.name)]);
+async function classesWith(graph: ClassGraph, place: ClassPlace, member: string): Promise<Set<string>> {
+  if (!(await isOfProtocol(graph, member))) return new Set();
+  const matching = isProtocol(place) ? await classesOfWorkspace(graph, member) : [];
+  return new Set([place, ...matching].map(({ definition }) => definition.name));
 }
 
-/** Returns the name of a module if a protocol has a member with the renamed name. */
-async function modulesWith(
-  graph: ClassGraph,
-  { uri }: SymbolPlace,
-  name: string,
-): Promise<readonly string[]> {
-  const found = await classesOfWorkspace(graph, name);
-  const hasProtocol = found.some(({ source, definition }) => isProtocol(source.lines.text, definition));
-  return hasProtocol ? [path.posix.basename(uri.replace(/(?:\/__init__)?\.pyi?$/u, ''))] : [];
+async function isOfProtocol(graph: ClassGraph, member: string): Promise<boolean> {
+  return TYPESHED_MEMBERS.has(member) || (await classesOfWorkspace(graph, member)).some(isProtocol);
 }
 
-function isProtocol(
-  text: string,
-  { nameSpan, signature }: Pick<Definition, 'nameSpan' | 'signature'>,
-): boolean {
-  return /\bProtocol\b/u.test(text.slice(nameSpan.end, signature?.end ?? nameSpan.end));
+function isProtocol({ source, definition: { nameSpan, signature } }: ClassPlace): boolean {
+  return /\bProtocol\b/u.test(source.lines.text.slice(nameSpan.end, signature?.end ?? nameSpan.end));
 }
 
 async function subclassesIn({ files }: Session, uri: string, name: string): Promise<readonly string[]> {
@@ -121,8 +124,4 @@ async function subclassesIn({ files }: Session, uri: string, name: string): Prom
         kind === 'class' && search(text.slice(nameSpan.end, signature?.end ?? nameSpan.end)).length > 0,
     )
     .map((one) => one.name);
-}
-
-function isPython(uri: string): boolean {
-  return languageName(uri) === 'python';
 }

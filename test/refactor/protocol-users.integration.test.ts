@@ -1,5 +1,7 @@
 // A class can match a protocol without naming it, in a file that does not mention the member.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TYPESHED_MEMBERS } from '../../src/rename-coverage/user-files.ts';
 import { openProject } from '../helpers/real-servers.ts';
 
 const TREE = {
@@ -29,4 +31,14 @@ test.each([
   const check = facts?.safety.checks.find(({ name }) => name === 'completeness');
   expect(check?.passed).toBe(false);
   expect(check?.places?.map(({ uri }) => uri)).toContain(file);
+});
+
+test('the members of the protocols in typeshed are those of the installed Pyright', () => {
+  const file = 'node_modules/pyright/dist/typeshed-fallback/stdlib/_typeshed/__init__.pyi';
+  const text = readFileSync(file, 'utf8');
+  const protocols = text.split(/^class /mu).filter((part) => /^\w+\(.*Protocol/u.test(part));
+  const members = protocols.flatMap((part) =>
+    [...part.matchAll(/^ {4}def ([a-z]\w*)/gmu)].map(([, name]) => name),
+  );
+  expect(new Set(members)).toEqual(TYPESHED_MEMBERS);
 });
