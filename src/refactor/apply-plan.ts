@@ -90,7 +90,7 @@ function renameChecks(
   plan: Plan,
   preview: EditPreview | undefined,
 ): readonly Check[] {
-  const complete = withRequiredNames(checks, renamed, plan);
+  const complete = withRequiredNames(checks, renamed, plan, preview?.captured);
   const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
   // A collision also causes errors, such as redeclarations. The check `collisions` already reports it.
   return [

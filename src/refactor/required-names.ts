@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Check, Location } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Plan } from '../model/plan.ts';
@@ -21,15 +22,24 @@ export function expectEffect({ files, operations }: Plan, { name, route }: Renam
   );
 }
 
-/** Fails the check of completeness if the plan leaves the selected name or its definition unchanged. */
+/**
+ * Fails the check of completeness if the plan leaves the selected name or its definition unchanged. The definition may
+ * keep its name if the changed name still refers to it, as in a TypeScript file with `import one from './one'`.
+ *
+ * @param lost the places that refer to a different definition after the edit; undefined if they are unknown.
+ */
 export function withRequiredNames(
   checks: readonly Check[],
-  { name, required }: Pick<RenamedSymbol, 'name' | 'required'>,
+  { name, required, references }: Pick<RenamedSymbol, 'name' | 'required' | 'references'>,
   plan: Plan,
+  lost: readonly Location[] | undefined,
 ): readonly Check[] {
   const left = required.filter((place) => isUnchanged(place, plan));
   const [first] = left;
   if (first === undefined) return checks;
+  const [selected] = required;
+  const isReference = references?.some((place) => isDeepStrictEqual(place, selected)) === true;
+  if (selected !== first && isReference && lost?.length === 0) return checks;
   return checks.map((check) => {
     // If the check has failed already, its places include these names.
     if (check.name !== 'completeness' || check.passed === false) return check;

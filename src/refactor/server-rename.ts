@@ -45,7 +45,7 @@ export interface ServerRename {
   readonly memberCollisions: readonly Collision[];
   /** One place of each renamed symbol. */
   readonly renamed: readonly Location[];
-  /** The selected name and, unless the edit adds an alias, its definition. A complete edit changes these places. */
+  /** The selected name and, unless the edit adds an alias, its definition, in this order. See `required-names.ts`. */
   readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
@@ -88,14 +88,18 @@ export async function serverRename(
   const serverFiles = new Set(request.serverFiles.flatMap((file) => workspacePath(session.root, file) ?? []));
   const prepared = { name, definition: place, edits, related, serverFiles };
   const notCovered = isPython ? await findNotCovered(session, view, prepared) : [];
-  const renamed = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
+  const members = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
+  const atMembers = await allReferences(view, session.root, members);
+  // The server has opened only the selected file. typescript-language-server finds no references in a closed file.
+  const isClosed = atMembers?.length === 0;
+  const renamed = isClosed ? [selected] : members;
   return {
     name,
     edit,
     notCovered,
     renamed,
     required: await placesOfName(session, addsAlias(edit, name) ? [selected] : [selected, definition], name),
-    references: await allReferences(view, session.root, renamed),
+    references: isClosed ? await allReferences(view, session.root, renamed) : atMembers,
     users: graph === undefined ? [] : await userFiles(session, graph, name, place, serverFiles),
     memberCollisions: await memberCollisions(session, graph, newName, renamed),
     checks: isPython

@@ -235,6 +235,24 @@ test.each([
   expect([completeness?.passed, completeness?.places]).toEqual([passed, places]);
 });
 
+test.each([
+  ['definition, to which the new name still refers, is complete', 'a.fake', 'a.fake', null],
+  ['definition, to which no new name refers, is incomplete', 'a.fake', 'b.fake', false],
+  ['selected name is incomplete', 'b.fake', 'a.fake', false],
+])('a rename that leaves the %s', async (_, changed, referring, passed) => {
+  await using defined = await scriptedProject({ 'a.fake': 'one two\n', 'b.fake': 'one\n' });
+  const place = (name: string): object => ({ uri: defined.uri(name), range: FIRST.range });
+  await defined.script({
+    initialize: { definitionProvider: true, referencesProvider: true },
+    'textDocument/definition': { results: [place('b.fake')] },
+    'textDocument/references': { results: [[place('b.fake'), place(referring)]] },
+    'textDocument/rename': { results: [changes(defined.uri(changed), edit(0, 0, 3, 'uno'))] },
+  });
+  const { facts, error } = await defined.workspace.rename('a.fake@L1:C1', 'uno');
+  expect(error).toBeNull();
+  expect(facts?.safety.checks.find(({ name }) => name === 'completeness')?.passed).toBe(passed);
+});
+
 describe('a rename is rejected and leaves the tree unchanged', () => {
   test('for overlapping edits and for impossible operations', async () => {
     const a = project.uri('a.fake');

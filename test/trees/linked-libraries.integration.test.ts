@@ -1,6 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { FollowedFile } from '../../src/trees/library-imports.ts';
 import { linkedLibraries } from '../../src/trees/linked-libraries.ts';
 import { gateReport } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
@@ -45,4 +46,27 @@ test('a link without a target leads to its place in the checkout', async () => {
   const links = linkedLibraries([packages, path.join(packages, 'missing')], [], checkout);
   expect([...links.namesOf(['library/gone/inner.py'])].toSorted()).toEqual(['gone', 'whole']);
   expect([...links.namesOf(['library/other.py'])]).toEqual(['whole']);
+});
+
+test('a link inside a package leads to a file or a folder of the checkout', async () => {
+  const packages = path.join(sandbox.path, 'nested-packages');
+  const checkout = path.join(sandbox.path, 'nested-checkout');
+  await mkdir(path.join(packages, 'around'), { recursive: true });
+  await mkdir(path.join(checkout, 'folder'), { recursive: true });
+  for (const file of ['module.py', 'folder/inner.py']) await writeFile(path.join(checkout, file), '');
+  await symlink(path.join(checkout, 'module.py'), path.join(packages, 'around', 'file.py'));
+  await symlink(path.join(checkout, 'folder'), path.join(packages, 'around', 'deep'));
+  const followed = (file: string, topLevel: string): FollowedFile => ({
+    file: path.join(packages, 'around', file),
+    topLevels: new Set([topLevel]),
+    imports: [],
+  });
+  const links = linkedLibraries(
+    [packages],
+    [followed('file.py', 'one'), followed('deep/inner.py', 'two')],
+    checkout,
+  );
+  expect([...links.namesOf(['module.py'])]).toEqual(['one']);
+  expect([...links.namesOf(['folder/inner.py'])]).toEqual(['two']);
+  expect([...links.namesOf(['folder/other.py'])]).toEqual([]);
 });

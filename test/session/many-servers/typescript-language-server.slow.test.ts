@@ -147,6 +147,17 @@ describe('typescript-language-server', () => {
     expect(facts?.total).toBe(1);
   });
 
+  test('renames the name of a default import in one file', async () => {
+    await using fresh = await openProject({
+      ...CONFIGURED,
+      'src/one.ts': 'export default function one(): void {}\n',
+      'src/use.ts': "import one from './one';\n\none();\n",
+    });
+    const { facts, edits } = await fresh.workspace.rename('src/use.ts@L3:C1', 'uno');
+    expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['src/use.ts']);
+    expect(facts?.safety.checks.filter(({ passed }) => passed === false)).toEqual([]);
+  });
+
   test('returns the same bundles in a different folder, and does not change the project', async () => {
     await expectSameEverywhere(CONFIGURED, [
       async (workspace) => workspace.definition(CALL),
