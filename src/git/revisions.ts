@@ -3,7 +3,7 @@ import { similarRevision } from './default-branch.ts';
 import { fetchCommit } from './fetch-commit.ts';
 import type { FetchAuthorization } from './fetch-from-origin.ts';
 import { findObject, readCommit } from './find-object.ts';
-import { cutCommits, type ObjectStore } from './object-store.ts';
+import type { ObjectStore } from './object-store.ts';
 import { isPartialClone } from './partial-clone.ts';
 import { isShallow, type Repository } from './repository.ts';
 import { commitId, commitIds, requireRevision, revisionId } from './revision-id.ts';
@@ -136,32 +136,6 @@ export async function commitTitle(
 export async function treeOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
   const revision = `${commit}^{tree}`;
   return (await findObject(store, revision, signal))?.id ?? requireRevision(store, revision, signal);
-}
-
-/**
- * Returns the merge base of two commits.
- *
- * @throws LanserError E/INCONCLUSIVE if the histories have no known common commit.
- */
-export async function mergeBase(
-  store: ObjectStore,
-  base: string,
-  head: string,
-  signal: AbortSignal,
-): Promise<string> {
-  if (base === head || (await commitParents(store, head, signal)).includes(base)) return base;
-  const result = await store.porcelain(['merge-base', base, head], signal);
-  const id = result.stdout.toString('utf8').trim();
-  if (result.exitCode === 0 && FULL_ID.test(id)) return id;
-  const shallow = (await cutCommits(store)).size > 0;
-  const command = 'git fetch --unshallow origin';
-  throw new LanserError(
-    'E/INCONCLUSIVE',
-    shallow
-      ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${command}`
-      : 'Base and head have no common history, so there is nothing to compare. Choose a base that shares a commit with head.',
-    shallow ? { fixCommand: command } : {},
-  );
 }
 
 /** Returns true if the store has the commit and its tree. */

@@ -1,7 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mergeBase, resolveCommit } from '../../src/git/revisions.ts';
+import { establishMergeBase } from '../../src/git/deepen.ts';
+import { resolveCommit } from '../../src/git/revisions.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { markingProgram } from '../helpers/marking-program.ts';
 import { openedStore } from '../helpers/opened-store.ts';
@@ -20,7 +21,7 @@ describe('in a full clone', () => {
     await using opened = await openedStore(checkout.path);
     const { store, signal } = opened;
     const base = await resolveCommit(store, feature, undefined, signal);
-    expect(await mergeBase(store, base, head, signal)).toBe(fork);
+    expect(await establishMergeBase(store, base, head, undefined, signal)).toBe(fork);
     expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(before);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { commitParents, mergeBase } from '../../src/git/revisions.ts';
+import { establishMergeBase } from '../../src/git/deepen.ts';
+import { commitParents } from '../../src/git/revisions.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-describe('mergeBase', () => {
+describe('establishMergeBase', () => {
   test('returns base if head contains it, and otherwise the last common commit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
@@ -19,7 +20,7 @@ describe('mergeBase', () => {
     await using opened = await openedStore(repository.path);
     const { store, signal } = opened;
     const base = async (left: string, right: string): Promise<string> =>
-      mergeBase(store, left, right, signal);
+      establishMergeBase(store, left, right, undefined, signal);
     expect(await commitParents(store, merge, signal)).toEqual([main, feature]);
     expect(await commitParents(store, fork, signal)).toEqual([]);
     expect(await base(main, feature)).toBe(fork);
@@ -37,7 +38,7 @@ describe('mergeBase', () => {
     await repository.write('a.py', '2\n');
     const other = await repository.commit();
     await using opened = await openedStore(repository.path);
-    const failure = mergeBase(opened.store, one, other, opened.signal);
+    const failure = establishMergeBase(opened.store, one, other, undefined, opened.signal);
     await expect(failure).rejects.toMatchObject({ code: 'E/INCONCLUSIVE', details: {} });
     await expect(failure).rejects.toThrow('no common history');
   });

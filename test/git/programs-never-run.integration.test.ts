@@ -1,10 +1,11 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { establishMergeBase } from '../../src/git/deepen.ts';
 import { materialise } from '../../src/git/materialise.ts';
 import { fetchCommit } from '../../src/git/fetch-commit.ts';
 import { isDirty } from '../../src/git/repository.ts';
-import { mergeBase, resolveCommit, treeOf } from '../../src/git/revisions.ts';
+import { resolveCommit, treeOf } from '../../src/git/revisions.ts';
 import { diffTrees } from '../../src/git/tree-changes.ts';
 import { listTree } from '../../src/git/trees.ts';
 import { snapshotWorktree } from '../../src/git/worktree.ts';
@@ -102,7 +103,13 @@ describe('programs of a repository', () => {
     const { store, scratch, signal } = opened;
     expect(await isDirty(opened.repository, signal)).toBe(true);
     const head = await resolveCommit(store, 'HEAD', undefined, signal);
-    const before = await mergeBase(store, await resolveCommit(store, base, undefined, signal), head, signal);
+    const before = await establishMergeBase(
+      store,
+      await resolveCommit(store, base, undefined, signal),
+      head,
+      undefined,
+      signal,
+    );
     const tree = await snapshotWorktree(store, signal);
     expect(await diffTrees(store, await treeOf(store, before, signal), tree, signal)).toHaveLength(5);
     await materialise(store, await listTree(store, tree, signal), scratch, () => true, signal);

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commitParents, mergeBase, resolveCommit, treeOf } from '../../src/git/revisions.ts';
+import { establishMergeBase } from '../../src/git/deepen.ts';
+import { commitParents, resolveCommit, treeOf } from '../../src/git/revisions.ts';
 import { diffTrees } from '../../src/git/tree-changes.ts';
 import { listTree } from '../../src/git/trees.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
@@ -21,7 +22,7 @@ describe('a clone at depth 1', () => {
     expect(head).toBe(merge);
     expect(await commitParents(store, head, signal)).toEqual([main, feature]);
     expect(await resolveCommit(store, main, undefined, signal)).toBe(main);
-    expect(await mergeBase(store, main, head, signal)).toBe(main);
+    expect(await establishMergeBase(store, main, head, undefined, signal)).toBe(main);
     const [mainTree, headTree] = [await treeOf(store, main, signal), await treeOf(store, head, signal)];
     expect((await listTree(store, mainTree, signal)).map((entry) => entry.path)).toEqual(['a.py', 'c.py']);
     expect(await diffTrees(store, mainTree, headTree, signal)).toMatchObject([
@@ -59,13 +60,19 @@ describe('a clone at depth 1', () => {
       await using opened = await openedStore(checkout.path);
       const { store, signal } = opened;
       const head = await resolveCommit(store, 'HEAD', undefined, signal);
-      return await mergeBase(store, await resolveCommit(store, main, undefined, signal), head, signal);
+      const base = await resolveCommit(store, main, undefined, signal);
+      // Without an origin, the history cannot be deepened.
+      if (isOffline) await checkout.git(['remote', 'rename', 'origin', 'away']);
+      return await establishMergeBase(store, base, head, undefined, signal);
     };
+    let isOffline = true;
     const failure = (await attempt().catch((error: unknown) => error)) as { details: { fixCommand: string } };
     expect(failure).toMatchObject({
       code: 'E/INCONCLUSIVE',
       details: { fixCommand: expect.stringMatching(/^git fetch /u) as unknown },
     });
+    isOffline = false;
+    await checkout.git(['remote', 'rename', 'away', 'origin']);
     await checkout.git(failure.details.fixCommand.split(' ').slice(1));
     expect(await attempt()).toBe(fork);
   });
@@ -83,7 +90,7 @@ describe('a clone of a merge commit at depth 2', () => {
     const { store, signal } = opened;
     expect(await resolveCommit(store, 'HEAD^1', undefined, signal)).toBe(main);
     expect(await commitParents(store, merge, signal)).toEqual([main, feature]);
-    expect(await mergeBase(store, main, merge, signal)).toBe(main);
+    expect(await establishMergeBase(store, main, merge, undefined, signal)).toBe(main);
     expect(await readFile(path.join(checkout.path, '.git', 'shallow'))).toEqual(shallow);
     expect((await stat(path.join(checkout.path, '.git', 'shallow'), { bigint: true })).mtimeNs).toBe(mtimeNs);
   });
