@@ -1,3 +1,4 @@
+import type { GitResult } from './command.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /** A commit that contains a blob, and the blob's path in that commit. */
@@ -9,21 +10,13 @@ export interface Holder {
 
 /** Returns the id of the object at a path of a commit, or undefined if Git cannot find it. */
 export async function blobIdAt(
-  { git, root, ...repository }: Repository,
+  repository: Repository,
   commit: string,
   path: string,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const { exitCode, stdout } = await git.run(
-    [
-      ...repositoryArguments({ git, root, ...repository }),
-      'rev-parse',
-      '--verify',
-      '--quiet',
-      `${commit}:${path}`,
-    ],
-    { cwd: root, ...(signal && { signal }) },
-  );
+  const args = ['rev-parse', '--verify', '--quiet', `${commit}:${path}`];
+  const { exitCode, stdout } = await runGit(repository, args, signal);
   return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
 }
 
@@ -37,7 +30,6 @@ export async function lastHolder(
   paths: readonly string[],
   signal?: AbortSignal,
 ): Promise<Holder | undefined> {
-  const { git, root } = repository;
   const at = async (commit: string): Promise<Holder | undefined> => {
     for (const path of paths) {
       if ((await blobIdAt(repository, commit, path, signal)) === blob) return { commit, path };
@@ -47,21 +39,18 @@ export async function lastHolder(
   const present = await at('HEAD');
   if (present !== undefined) return present;
   // `--find-object` selects commits that add or remove the blob. After a removal, only the parent contains it.
-  const { exitCode, stdout } = await git.run(
-    [
-      ...repositoryArguments(repository),
-      '--literal-pathspecs',
-      'log',
-      '-1',
-      '--format=%H',
-      `--find-object=${blob}`,
-      'HEAD',
-      '--',
-      ...paths,
-    ],
-    { cwd: root, ...(signal && { signal }) },
-  );
+  const args = ['log', '-1', '--format=%H', `--find-object=${blob}`, 'HEAD', '--', ...paths];
+  const { exitCode, stdout } = await runGit(repository, ['--literal-pathspecs', ...args], signal);
   const changed = stdout.toString('utf8').trim();
   if (exitCode !== 0 || changed === '') return undefined;
   return (await at(changed)) ?? (await at(`${changed}^`));
+}
+
+async function runGit(
+  repository: Repository,
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<GitResult> {
+  const { git, root } = repository;
+  return git.run([...repositoryArguments(repository), ...args], { cwd: root, signal });
 }

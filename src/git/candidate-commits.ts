@@ -28,12 +28,7 @@ export async function applyPatch(
     const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
     const cwd = store.temporaryDirectory;
     const run = async (args: readonly string[], input?: Uint8Array): Promise<GitResult> =>
-      store.repository.git.run([`--git-dir=${store.directory}`, ...args], {
-        cwd,
-        env,
-        signal,
-        ...(input === undefined ? {} : { input }),
-      });
+      store.repository.git.run([`--git-dir=${store.directory}`, ...args], { cwd, env, signal, input });
     const read = await run(['read-tree', commit]);
     if (read.exitCode !== 0) return { kind: 'rejected', reason: read.stderr };
     // The user's configuration of `git apply` must not change the result.

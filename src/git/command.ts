@@ -10,20 +10,19 @@ export type GitInput = Uint8Array | string | AsyncIterable<Uint8Array>;
 
 export interface GitOptions {
   readonly cwd?: string;
-  readonly input?: GitInput;
+  readonly input?: GitInput | undefined;
   readonly env?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Reduces the output to the part that a trace may contain, because the rest may contain secrets. */
   readonly recordedOutput?: (stdout: Buffer) => Buffer;
 }
 
-/** Options of a porcelain command, whose input and output are text. */
 export interface PorcelainOptions extends Omit<GitOptions, 'input'> {
   readonly cwd: string;
   readonly input?: string;
 }
 
-/** Skips options, and the values of `-c` and `-C`. */
+/** Returns the first argument that is neither an option nor the value of `-c` or `-C`. */
 export function subcommandOf(args: readonly string[]): string | undefined {
   return args.find((argument, index) => /^[a-z]/u.test(argument) && !/^-c$/iu.test(args[index - 1] ?? ''));
 }

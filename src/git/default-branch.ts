@@ -45,11 +45,7 @@ function remoteBranch(ref: string, prefix: string, source: DefaultBranch['source
 
 async function mainRemote(repository: Repository, signal: AbortSignal): Promise<string> {
   const output = await readPorcelain(repository, ['remote'], signal);
-  const remotes = output
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '');
-  const [only = 'origin', ...others] = remotes;
+  const [only = 'origin', ...others] = output.toString('utf8').match(/[^\n]+/gu) ?? [];
   return others.length === 0 ? only : 'origin';
 }
 
@@ -59,17 +55,11 @@ async function readRefs(
   patterns: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const output = await readPorcelain(
-    repository,
-    ['for-each-ref', '--format=%(refname) %(symref)', ...patterns],
-    signal,
-  );
-  const lines = output
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '');
+  const args = ['for-each-ref', '--format=%(refname) %(symref)', ...patterns];
+  const output = await readPorcelain(repository, args, signal);
   // The name of a ref contains no space.
-  return new Map(lines.map((line) => line.split(' ', 2) as [ref: string, target: string]));
+  const lines = output.toString('utf8').matchAll(/([^\n ]+) ([^\n]*)/gu);
+  return new Map(Array.from(lines, ([, ref = '', target = '']) => [ref, target]));
 }
 
 /** Matches a usual name of a default branch, with or without the name of its remote. */

@@ -4,7 +4,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
 import type { Host } from '../model/host.ts';
-import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
+import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { childEnvironment } from '../workspace/child-environment.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { findExecutable, pathOutside } from '../workspace/executable.ts';
@@ -17,7 +17,7 @@ import {
   type PorcelainOptions,
 } from './command.ts';
 import { runPorcelain } from './porcelain.ts';
-import { endedBySignal, unreadableRepository } from './repository-error.ts';
+import { endedBySignal, notStarted, unreadableRepository } from './repository-error.ts';
 
 /** A Git program. It ignores the repository's hooks, file system monitor and replace refs, and never prompts. */
 export interface Git {
@@ -167,15 +167,6 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
       throw unreadableRepository(result.stderr, subcommandOf(args));
     },
   };
-}
-
-function notStarted(error: unknown): LanserError {
-  return new LanserError(
-    'E/USAGE',
-    `Git cannot be started (${messageOf(error)}). Install Git, or add it to PATH.`,
-    {},
-    { cause: error },
-  );
 }
 
 const INPUT_REFUSED: ReadonlySet<string> = new Set([

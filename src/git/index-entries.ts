@@ -1,5 +1,5 @@
 import { decodeName, splitNulBytes } from './names.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { readRepository, type Repository } from './repository.ts';
 
 /** Names in the index, relative to the work tree's root. Omits names that are not UTF-8. */
 export interface IndexEntries {
@@ -48,9 +48,7 @@ export async function readIndex(repository: Repository, signal: AbortSignal): Pr
  * or E/REQUEST_CANCELLED.
  */
 export async function listIndex(repository: Repository, signal: AbortSignal): Promise<readonly IndexEntry[]> {
-  const { git, root } = repository;
-  const address = repositoryArguments(repository);
-  const output = await git.read([...address, 'ls-files', '-z', '-t', '--stage'], { cwd: root, signal });
+  const output = await readRepository(repository, ['ls-files', '-z', '-t', '--stage'], signal);
   return splitNulBytes(output).map((field) => {
     const tab = field.indexOf('\t');
     const [tag, mode = '', id = '', stage] = field.toString('latin1', 0, tab).split(' ');

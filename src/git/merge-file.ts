@@ -44,16 +44,8 @@ export async function mergeFile(
   try {
     for (const name of ['ours', 'base', 'theirs'] as const)
       await writeFile(path.join(folder, name), sides[name]);
-    const args = [
-      'merge-file',
-      '-p',
-      '-q',
-      '--diff3',
-      `--marker-size=${MARK_SIZE}`,
-      'ours',
-      'base',
-      'theirs',
-    ];
+    const options = ['-p', '-q', '--diff3', `--marker-size=${MARK_SIZE}`];
+    const args = ['merge-file', ...options, 'ours', 'base', 'theirs'];
     const { exitCode, stdout, stderr } = await git.run(args, { cwd: folder, signal });
     if (exitCode === 0) return { kind: 'merged', bytes: stdout };
     // The exit code is the number of conflicts, at most 127. Higher codes are errors.

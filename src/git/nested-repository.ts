@@ -5,7 +5,7 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { fileFailure, isReadAtAnySize } from './import-file.ts';
 import { GITLINK, listIndex } from './index-entries.ts';
 import { splitNulBytes } from './names.ts';
-import { openRepository, readStatus, repositoryArguments, type Repository } from './repository.ts';
+import { openRepository, readRepository, readStatus, type Repository } from './repository.ts';
 import { revisionId } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
@@ -93,9 +93,7 @@ async function submodulesOf(
   commit: string,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const address = repositoryArguments(repository);
-  const command = [...address, 'ls-tree', '-r', '-z', '--full-tree', commit];
-  const listed = await repository.git.read(command, { cwd: repository.root, signal });
+  const listed = await readRepository(repository, ['ls-tree', '-r', '-z', '--full-tree', commit], signal);
   return new Map(
     splitNulBytes(listed).flatMap((line) => {
       const [facts = '', name = ''] = line.toString('utf8').split('\t', 2);

@@ -47,8 +47,8 @@ export async function openObjectStore(
   temporaryDirectory: string,
   signal: AbortSignal,
 ): Promise<ObjectStore> {
-  const directory = path.join(temporaryDirectory, 'objects.git');
   const { git } = repository;
+  const directory = path.join(temporaryDirectory, 'objects.git');
   await git.read(
     ['init', '--quiet', '--bare', '--template=', `--object-format=${repository.objectFormat}`, directory],
     { cwd: temporaryDirectory, signal },
@@ -64,19 +64,10 @@ export async function openObjectStore(
     repository,
     directory,
     temporaryDirectory,
-    run: async (rest, abort, input) =>
-      git.run(args(rest), {
-        cwd: temporaryDirectory,
-        signal: abort,
-        ...(input === undefined ? {} : { input }),
-      }),
+    run: async (rest, abort, input) => git.run(args(rest), { cwd: temporaryDirectory, signal: abort, input }),
     porcelain: async (rest, abort) => git.porcelain(args(rest), { cwd: temporaryDirectory, signal: abort }),
     read: async (rest, abort, input) =>
-      git.read(args(rest), {
-        cwd: temporaryDirectory,
-        signal: abort,
-        ...(input === undefined ? {} : { input }),
-      }),
+      git.read(args(rest), { cwd: temporaryDirectory, signal: abort, input }),
     async objects(names, abort) {
       if (names.length === 0) return [];
       const input = names.map((name) => `${name}\n`).join('');

@@ -1,5 +1,5 @@
 import { splitNul } from './git.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { readRepository, type Repository } from './repository.ts';
 
 /** The blob of a path in a commit. */
 export interface PathVersion {
@@ -115,9 +115,7 @@ function reader(
   repository: Repository,
   signal: AbortSignal,
 ): (args: readonly string[]) => Promise<readonly string[]> {
-  const { git, root } = repository;
-  const address = [...repositoryArguments(repository), '--literal-pathspecs'];
-  return async (args) => splitNul(await git.read([...address, ...args], { cwd: root, signal }));
+  return async (args) => splitNul(await readRepository(repository, ['--literal-pathspecs', ...args], signal));
 }
 
 function versionsAt(commit: string, entries: readonly string[]): readonly PathVersion[] {

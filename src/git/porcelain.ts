@@ -1,7 +1,7 @@
 import { GitPluginError, simpleGit, type SimpleGitOptions } from 'simple-git';
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import type { GitResult, PorcelainOptions } from './command.ts';
-import { endedBySignal } from './repository-error.ts';
+import { endedBySignal, notStarted } from './repository-error.ts';
 
 export interface PorcelainSetting {
   /** The absolute path of the program. */
@@ -98,12 +98,7 @@ export async function runPorcelain(
         { cause: error },
       );
     }
-    throw new LanserError(
-      'E/USAGE',
-      `Git cannot be started (${messageOf(error)}). Install Git, or add it to PATH.`,
-      {},
-      { cause: error },
-    );
+    throw notStarted(error);
   }
   if (isKilled) throw endedBySignal(args, signal, null);
   return result;

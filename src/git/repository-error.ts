@@ -1,9 +1,14 @@
-import { abortError, LanserError } from '../model/lanser-error.ts';
+import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import { subcommandOf } from './command.ts';
 
 export function unreadableRepository(reason: string, subcommand = 'git'): LanserError {
   const message = `Git could not read the repository: ${reason.replace(/\.?\s*$/u, '')}. To check it, run git fsck.`;
   return new LanserError('E/INCONCLUSIVE', message, { command: subcommand });
+}
+
+export function notStarted(error: unknown): LanserError {
+  const message = `Git cannot be started (${messageOf(error)}). Install Git, or add it to PATH.`;
+  return new LanserError('E/USAGE', message, {}, { cause: error });
 }
 
 /**
@@ -19,10 +24,7 @@ export function endedBySignal(
   return new LanserError(
     'E/INCONCLUSIVE',
     `Git was ended by ${endedBy ?? 'a signal'}. Run the command again.`,
-    {
-      command: subcommandOf(args) ?? 'git',
-      ...(endedBy === null ? {} : { signal: endedBy }),
-    },
+    { command: subcommandOf(args) ?? 'git', ...(endedBy === null ? {} : { signal: endedBy }) },
   );
 }
 

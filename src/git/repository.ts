@@ -36,13 +36,8 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
   if (result.exitCode !== 0) throw notARepository(result.stderr);
   const [root, gitDirectory, common, format, ...rest] = result.stdout.toString('utf8').split('\n');
   if (rest.length > 1) {
-    throw new LanserError(
-      'E/USAGE',
-      'The path of this repository contains a line break. Move the repository.',
-      {
-        reason: 'line-break-in-path',
-      },
-    );
+    const message = 'The path of this repository contains a line break. Move the repository.';
+    throw new LanserError('E/USAGE', message, { reason: 'line-break-in-path' });
   }
   if (root === undefined || gitDirectory === undefined || common === undefined) {
     throw notARepository('unexpected answer of git rev-parse');
@@ -59,6 +54,17 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
 /** Returns the arguments that address the user's repository without discovery. */
 export function repositoryArguments(repository: Repository): readonly string[] {
   return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
+}
+
+/** Returns the output of a command in the user's repository. */
+export async function readRepository(
+  repository: Repository,
+  args: readonly string[],
+  signal: AbortSignal,
+  input?: string,
+): Promise<Buffer> {
+  const { git, root } = repository;
+  return git.read([...repositoryArguments(repository), ...args], { cwd: root, signal, input });
 }
 
 /**

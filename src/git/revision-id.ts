@@ -1,6 +1,6 @@
 import type { ObjectStore } from './object-store.ts';
 import { unreadableRepository } from './repository-error.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { readRepository, repositoryArguments, type Repository } from './repository.ts';
 
 /**
  * Returns the id of the object that a revision names, or undefined if Git cannot resolve it. Git does not
@@ -17,7 +17,7 @@ export async function revisionId(
       : [place, repositoryArguments(place), place.root];
   const { exitCode, stdout } = await git.porcelain(
     [...address, 'rev-parse', '--verify', '--quiet', '--end-of-options', revision],
-    { cwd, ...(signal && { signal }) },
+    { cwd, signal },
   );
   // Some versions of Git also print `--end-of-options`.
   return exitCode === 0 ? stdout.toString('utf8').trim().split('\n').at(-1) : undefined;
@@ -50,8 +50,9 @@ export async function commitIds(
     if (lines.length < 2 || signal.aborted) throw error;
     // At some revisions, such as a missing @{upstream}, Git exits without the remaining answers.
     const results: PromiseSettledResult<ReadonlyMap<string, string>>[] = [];
-    for (const line of lines)
+    for (const line of lines) {
       results.push(...(await Promise.allSettled([commitIdsAtOnce(repository, [line], signal)])));
+    }
     if (signal.aborted || results.every(({ status }) => status === 'rejected')) throw error;
     return new Map(results.flatMap((result) => (result.status === 'fulfilled' ? [...result.value] : [])));
   }
@@ -62,10 +63,9 @@ async function commitIdsAtOnce(
   revisions: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const output = await repository.git.read(
-    [...repositoryArguments(repository), 'cat-file', '--batch-check=%(objectname)'],
-    { cwd: repository.root, signal, input: revisions.map((revision) => `${revision}^{commit}\n`).join('') },
-  );
+  const args = ['cat-file', '--batch-check=%(objectname)'];
+  const input = revisions.map((revision) => `${revision}^{commit}\n`).join('');
+  const output = await readRepository(repository, args, signal, input);
   const answers = output.toString('utf8').split('\n');
   return new Map(
     revisions.flatMap((revision, index) => {

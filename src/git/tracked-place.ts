@@ -4,23 +4,17 @@ import type { EnvironmentOrigin } from '../workspace/static-python.ts';
 import { isInside } from '../workspace/containment.ts';
 import { foldedName } from '../workspace/folded-name.ts';
 import { decodeName, splitNulBytes } from './names.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { readRepository, type Repository } from './repository.ts';
 import { revisionId } from './revision-id.ts';
 
 /** Returns the tracked names: the names in the index, then those in HEAD. Omits names that are not UTF-8. */
 export async function trackedNames(repository: Repository, signal: AbortSignal): Promise<readonly string[]> {
-  const { git, root } = repository;
-  const address = repositoryArguments(repository);
   const head = await revisionId(repository, 'HEAD^{tree}', signal);
+  const ofHead = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD'];
   const listed = await Promise.all([
-    git.read([...address, 'ls-files', '-z', '--cached'], { cwd: root, signal }),
+    readRepository(repository, ['ls-files', '-z', '--cached'], signal),
     // A branch without a commit has no tree.
-    head !== undefined
-      ? git.read([...address, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD'], {
-          cwd: root,
-          signal,
-        })
-      : Buffer.of(),
+    head === undefined ? Buffer.of() : readRepository(repository, ofHead, signal),
   ]);
   return listed.flatMap((output) => splitNulBytes(output).flatMap((bytes) => decodeName(bytes) ?? []));
 }
@@ -42,7 +36,11 @@ export type FolderOrigin =
  * @param folder absolute.
  * @param names the tracked names, relative to the checkout.
  */
-export async function originOf(root: string, folder: string, names: Iterable<string>): Promise<FolderOrigin> {
+export async function originOf(
+  root: string,
+  folder: string,
+  names: readonly string[],
+): Promise<FolderOrigin> {
   for (const entry of await placesOnTheWay(folder)) {
     if (!isInside(root, entry)) continue;
     const place = path.relative(root, entry).split(path.sep).join('/');
@@ -82,11 +80,11 @@ async function checkoutAbove(root: string, place: string): Promise<string | unde
 interface Branch {
   /** The folder on disk that contains the names. */
   readonly folder: string;
-  readonly names: Iterable<string>;
+  readonly names: readonly string[];
 }
 
 /** Returns true if Git tracks the place, an entry below it, or a file, link or submodule above it. */
-async function tracksPlace(root: string, names: Iterable<string>, place: string): Promise<boolean> {
+async function tracksPlace(root: string, names: readonly string[], place: string): Promise<boolean> {
   let branches: readonly Branch[] = [{ folder: root, names }];
   let target = root;
   for (const part of place.split('/').filter(Boolean)) {
@@ -102,11 +100,11 @@ async function tracksPlace(root: string, names: Iterable<string>, place: string)
     }
     branches = next;
   }
-  return branches.some((branch) => !isEmpty(branch.names));
+  return branches.some((branch) => branch.names.length > 0);
 }
 
 /** Groups names by their first part, and removes that part. A name with only one part becomes empty. */
-function byFirstPart(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+function byFirstPart(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const name of names) {
     const at = name.indexOf('/');
@@ -116,10 +114,6 @@ function byFirstPart(names: Iterable<string>): ReadonlyMap<string, readonly stri
     group.push(at < 0 ? '' : name.slice(at + 1));
   }
   return groups;
-}
-
-function isEmpty(names: Iterable<string>): boolean {
-  return names[Symbol.iterator]().next().done === true;
 }
 
 /**

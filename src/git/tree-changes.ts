@@ -1,8 +1,6 @@
 import { decodeName, splitNulBytes } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 
-export type ChangeKind = 'added' | 'deleted' | 'modified' | 'renamed';
-
 /** Lines of base replaced by lines of head. Starts are zero-based; counts may be 0. */
 export interface Hunk {
   readonly baseStart: number;
@@ -12,7 +10,7 @@ export interface Hunk {
 }
 
 export interface TreeChange {
-  readonly kind: ChangeKind;
+  readonly kind: 'added' | 'deleted' | 'modified' | 'renamed';
   /** Null if the file is new, or if its old name is not UTF-8. */
   readonly basePath: string | null;
   /** Null if the file is deleted, or if its new name is not UTF-8. */
@@ -66,10 +64,8 @@ export async function changedNames(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   if (base === head) return [];
-  const output = await store.read(
-    ['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head],
-    signal,
-  );
+  const args = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head];
+  const output = await store.read(args, signal);
   return splitNulBytes(output).flatMap((name) => decodeName(name) ?? []);
 }
 
@@ -130,8 +126,8 @@ function* headersOf(patch: Buffer): Generator<string> {
 }
 
 function hunkOf(match: RegExpExecArray): Hunk {
-  const baseCount = match[2] === undefined ? 1 : Number(match[2]);
-  const headCount = match[4] === undefined ? 1 : Number(match[4]);
+  const baseCount = Number(match[2] ?? 1);
+  const headCount = Number(match[4] ?? 1);
   // If the count is 0, Git prints the number of the line before the hunk.
   return {
     baseStart: Number(match[1]) - (baseCount === 0 ? 0 : 1),

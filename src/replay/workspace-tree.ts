@@ -1,4 +1,4 @@
-import { openRepository, readStatus, repositoryArguments } from '../git/repository.ts';
+import { openRepository, readRepository, readStatus } from '../git/repository.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
@@ -17,13 +17,9 @@ export async function treeOf({
     const repository = await openRepository(git, root);
     if ((await readStatus(repository, ['--untracked-files=normal'], signal)).length > 0) return null;
     const folder = workspacePath(repository.root, root) ?? '';
-    const args = [
-      ...repositoryArguments(repository),
-      'rev-parse',
-      '--verify',
-      `HEAD:${folder === '.' ? '' : folder}`,
-    ];
-    return `git-tree:${(await git.read(args, { cwd: repository.root, signal })).toString('utf8').trim()}`;
+    const args = ['rev-parse', '--verify', `HEAD:${folder === '.' ? '' : folder}`];
+    const id = await readRepository(repository, args, signal);
+    return `git-tree:${id.toString('utf8').trim()}`;
   } catch (error) {
     if (!(error instanceof LanserError) || isStopped(error)) throw error;
     return null;
