@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readBlobs } from '../git/blobs.ts';
+import { readBlobs, readEntry } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
 import type { SchemaFiles } from '../json-schema/thread/gather-references.ts';
@@ -53,9 +53,7 @@ export async function openTreeFiles(
   let last: { readonly id: string; readonly content: Buffer } | undefined;
   const upTo = async (file: string, bytes: number): Promise<Buffer | undefined> => {
     const entry = entries.get(file);
-    if (entry === undefined || entry.size > bytes) return undefined;
-    for await (const [, content] of readBlobs(store, [entry], signal)) return content;
-    return undefined;
+    return entry === undefined || entry.size > bytes ? undefined : readEntry(store, entry, signal);
   };
   const bytes = async (file: string): Promise<Buffer | undefined> => {
     const id = entries.get(file)?.id;

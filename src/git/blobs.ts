@@ -1,6 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { findObject } from './find-object.ts';
-import type { ObjectStore } from './object-store.ts';
+import type { GitObject } from './object-reader.ts';
+import { findObject, type ObjectStore } from './object-store.ts';
 import type { TreeEntry } from './trees.ts';
 
 /** The maximum size, in bytes, of a batch with more than one blob. A larger blob is a batch of its own. */
@@ -22,12 +22,14 @@ export async function* readBlobs(
   for (const batch of batches(entries)) {
     const ids = batch.map((entry) => entry.id);
     const objects = await store.objects(ids, signal);
-    for (const [index, entry] of batch.entries()) {
-      const object = objects[index];
-      if (object?.type !== 'blob') throw missingBlob(entry, object?.type ?? 'missing');
-      yield [entry, object.content];
-    }
+    for (const [index, entry] of batch.entries()) yield [entry, contentOf(entry, objects[index])];
   }
+}
+
+/** Reads the raw blob of an entry. @throws LanserError E/INCONCLUSIVE if the blob is missing. */
+export async function readEntry(store: ObjectStore, entry: TreeEntry, signal: AbortSignal): Promise<Buffer> {
+  const [object] = await store.objects([entry.id], signal);
+  return contentOf(entry, object);
 }
 
 /** Returns the bytes of the blob with this full id, or undefined if the blob does not exist. */
@@ -56,11 +58,12 @@ function* batches(entries: readonly TreeEntry[]): Generator<readonly TreeEntry[]
   if (batch.length > 0) yield batch;
 }
 
-function missingBlob(entry: TreeEntry, reason: string): LanserError {
+function contentOf(entry: TreeEntry, object: GitObject | undefined): Buffer {
+  if (object?.type === 'blob') return object.content;
   const command = COMPLETE_PARTIAL_CLONE;
-  return new LanserError(
+  throw new LanserError(
     'E/INCONCLUSIVE',
-    `The repository lacks the content of ${JSON.stringify(entry.path)} (${reason}). If the clone is partial, complete it: ${command}`,
+    `The repository lacks the content of ${JSON.stringify(entry.path)} (${object?.type ?? 'missing'}). If the clone is partial, complete it: ${command}`,
     { path: entry.path, fixCommand: command },
   );
 }

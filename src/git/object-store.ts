@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { appendFile, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
 import { recentValues } from '../model/recent-values.ts';
 import type { GitInput, GitResult } from './command.ts';
 import { BATCH, openObjectReader, parseObjects, type GitObject } from './object-reader.ts';
@@ -26,11 +27,7 @@ export interface ObjectStore {
    * object.
    */
   objects(names: readonly string[], signal: AbortSignal): Promise<readonly (GitObject | undefined)[]>;
-  /**
-   * Makes the objects of another repository readable.
-   *
-   * @param objects the absolute path of that repository's `objects` folder.
-   */
+  /** Makes the objects of another repository readable. `objects` is the absolute path of its `objects` folder. */
   addAlternate(objects: string): Promise<void>;
   /**
    * Returns the cached value of a key, or computes it. The value must stay valid while the store is open.
@@ -39,7 +36,7 @@ export interface ObjectStore {
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }
 
-/** The maximum number of cached values, enough for one gate. Candidates with the same base share most values. */
+/** The maximum number of cached values, which is enough for one gate. */
 const MAX_REMEMBERED = 24;
 
 export async function openObjectStore(
@@ -92,10 +89,7 @@ export async function openObjectStore(
  */
 export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposable {
   const { directory, temporaryDirectory, repository } = store;
-  /**
-   * The list of alternates when the process started. The process still reads alternates that were removed
-   * later.
-   */
+  /** The alternates when the process started. The process also reads those that were removed later. */
   let alternates = '';
   const reader = openObjectReader(() => {
     alternates = readFileSync(path.join(directory, 'objects', 'info', 'alternates'), 'utf8');
@@ -115,6 +109,29 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
     },
     [Symbol.asyncDispose]: async () => reader[Symbol.asyncDispose](),
   };
+}
+
+/** Returns the object with this name, or undefined if Git cannot read it. */
+export async function findObject(
+  store: ObjectStore,
+  name: string,
+  signal: AbortSignal,
+): Promise<GitObject | undefined> {
+  try {
+    const [object] = await store.objects([name], signal);
+    return object;
+  } catch (error) {
+    // A fetch with a filter configures the store as a partial clone. Git then exits with an
+    // error when it reads an object that the filter omits.
+    if (error instanceof LanserError && error.code === 'E/INCONCLUSIVE' && !signal.aborted) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the bytes of a commit object. @throws LanserError E/INCONCLUSIVE if Git cannot read it. */
+export async function readCommit(store: ObjectStore, commit: string, signal: AbortSignal): Promise<Buffer> {
+  const object = await findObject(store, commit, signal);
+  return object?.type === 'commit' ? object.content : store.read(['cat-file', 'commit', commit], signal);
 }
 
 /** Removes all alternates except the user's objects. */

@@ -1,8 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { COMPLETE_PARTIAL_CLONE } from './blobs.ts';
-import { findObject, readCommit } from './find-object.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
-import type { ObjectStore } from './object-store.ts';
+import { findObject, readCommit, type ObjectStore } from './object-store.ts';
 import { readConfiguration, type Repository } from './repository.ts';
 import { revisionId } from './revision-id.ts';
 
@@ -58,10 +57,7 @@ export async function completeHead(store: ObjectStore, signal: AbortSignal): Pro
   if (head !== undefined) await completeCommit(store, head, undefined, signal);
 }
 
-/**
- * Returns the id of a commit's tree. Reads it from the commit object, because `<commit>^{tree}` fails if the
- * tree is missing.
- */
+/** Reads the id of a commit's tree from the commit, because `<commit>^{tree}` fails if the tree is missing. */
 async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
   const text = (await readCommit(store, commit, signal)).toString('latin1');
   const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];

@@ -1,8 +1,7 @@
 import nodePath from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import { findObject } from './find-object.ts';
 import { isEscapedName, losslessName, readableName, splitNulBytes } from './names.ts';
-import type { ObjectStore } from './object-store.ts';
+import { findObject, type ObjectStore } from './object-store.ts';
 
 export type EntryKind = 'file' | 'executable' | 'link' | 'submodule';
 

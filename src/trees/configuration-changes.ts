@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readBlobs } from '../git/blobs.ts';
+import { readEntry } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { TreeEntry } from '../git/trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
@@ -48,8 +48,5 @@ async function effectOf(
   signal: AbortSignal,
 ): Promise<string> {
   if (entry === undefined) return NO_EFFECT;
-  for await (const [, bytes] of readBlobs(store, [entry], signal)) {
-    return settingsKeyOf(bytes.toString('utf8'));
-  }
-  return NO_EFFECT;
+  return settingsKeyOf((await readEntry(store, entry, signal)).toString('utf8'));
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { readBlobs } from '../git/blobs.ts';
+import { readEntry } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
-import type { TreeEntry } from '../git/trees.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { readConfigurationFile } from '../server/pyright/configuration-file.ts';
 import { withEntries, type LinkedTree } from './linked-tree.ts';
@@ -31,7 +30,8 @@ export async function withNamedConfiguration(
       { path: file },
     );
   }
-  if (!(await hasSettings(store, name, found.entry, signal))) {
+  const text = (await readEntry(store, found.entry, signal)).toString('utf8');
+  if ((await readConfigurationFile(`/${name}`, '/', async () => text)) === null) {
     const message = `${JSON.stringify(file)} has no section [tool.pyright]. Name a file with settings of Pyright.`;
     throw new LanserError('E/USAGE', message, { path: file });
   }
@@ -51,17 +51,4 @@ export async function withNamedConfiguration(
     entries = [...entries.filter((other) => !isInTheWay(other.path)), entry];
   }
   return withEntries(tree, entries);
-}
-
-async function hasSettings(
-  store: ObjectStore,
-  name: string,
-  entry: TreeEntry,
-  signal: AbortSignal,
-): Promise<boolean> {
-  for await (const [, bytes] of readBlobs(store, [entry], signal)) {
-    const settings = await readConfigurationFile(`/${name}`, '/', async () => bytes.toString('utf8'));
-    return settings !== null;
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readBlobs } from '../git/blobs.ts';
+import { readEntry } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { TextReader } from '../server/pyright/configuration-file.ts';
@@ -44,11 +44,9 @@ export function textReader(
     if (found.kind === 'outside') throw leadsOut(treePath(file), found.links.at(-1));
     if (found.kind === 'missing') return undefined;
     const { entry } = found;
-    if (!texts.has(entry.id)) {
-      for await (const [, bytes] of readBlobs(store, [entry], signal))
-        texts.set(entry.id, bytes.toString('utf8'));
-    }
-    return texts.get(entry.id);
+    const text = texts.get(entry.id) ?? (await readEntry(store, entry, signal)).toString('utf8');
+    texts.set(entry.id, text);
+    return text;
   };
 }
 
