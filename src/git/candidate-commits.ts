@@ -8,7 +8,6 @@ import { materialise } from './materialise.ts';
 import type { ObjectStore } from './object-store.ts';
 import { listTree } from './trees.ts';
 
-/** The tree that results from a patch, or the reason why the patch does not apply. */
 export type AppliedPatch =
   | { readonly kind: 'applied'; readonly tree: string }
   | { readonly kind: 'rejected'; readonly reason: string };
@@ -67,7 +66,6 @@ export async function commitOf(
   return id.toString('latin1').trim();
 }
 
-/** The tree of a merge, the paths of its conflicts, or the reason why Git cannot merge. */
 export type MergedCommits =
   | { readonly kind: 'merged'; readonly tree: string }
   | { readonly kind: 'conflict'; readonly files: readonly string[] }

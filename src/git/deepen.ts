@@ -3,10 +3,7 @@ import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts
 import { cutCommits, type ObjectStore } from './object-store.ts';
 import { commitParents } from './revisions.ts';
 
-/**
- * The number of commits by which each round deepens the history. Most branches are short, so the first round
- * is small.
- */
+/** The number of commits by which each round deepens the history. Most branches are short. */
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 
 /**

@@ -192,7 +192,6 @@ async function writeInput(stdin: Writable, input: GitInput): Promise<Error | und
   }
 }
 
-/** Splits `-z` output into its fields. */
 export function splitNul(output: Buffer): string[] {
   const fields = output.toString('utf8').split('\0');
   if (fields.at(-1) === '') fields.pop();

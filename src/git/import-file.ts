@@ -3,9 +3,6 @@ import path from 'node:path';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
-/** Matches the names of sources and configuration files, which are imported at any size. */
-const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
-
 /** Returns the `git fast-import` command that adds an entry for an object that the store already has. */
 export function importObject(mode: string, id: string, name: Buffer): Buffer {
   return command(`M ${mode} ${id} ${quote(name)}\n`);
@@ -43,17 +40,14 @@ export async function* importFile(root: string, name: string): AsyncGenerator<Bu
   }
 }
 
-/**
- * Returns true for a file larger than {@link MAX_SOURCE_BYTES}, unless the type check reads files with this
- * name at any size.
- */
+/** Returns true for a file that the type check does not read because of its size. */
 export function isUnread(name: string, size: number): boolean {
   return size > MAX_SOURCE_BYTES && !isReadAtAnySize(name);
 }
 
-/** Returns true for the names of files that the type check reads at any size. */
+/** Returns true for the names of sources and configuration files, which the type check reads at any size. */
 export function isReadAtAnySize(name: string): boolean {
-  return READ_AT_ANY_SIZE.test(name);
+  return /\.(?:pyi?|toml|json|cfg|pth)$/u.test(name);
 }
 
 export function modeOf(info: { readonly mode: number }): '100644' | '100755' {

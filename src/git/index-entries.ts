@@ -13,10 +13,7 @@ export interface IndexEntry {
   readonly name: Buffer;
   readonly mode: string;
   readonly id: string;
-  /**
-   * True for one stage of a merge conflict. A conflict has up to three stages: the ancestor, ours and theirs. Each
-   * stage has its own entry.
-   */
+  /** True for one stage of a merge conflict: the ancestor, ours or theirs. */
   readonly isUnmerged: boolean;
   /** True if `skip-worktree` is set, as for the files that a sparse checkout excludes. */
   readonly isSkipped: boolean;
@@ -25,12 +22,7 @@ export interface IndexEntry {
 /** The mode of a submodule in the index and in trees. */
 export const GITLINK = '160000';
 
-/**
- * Returns the names in the index.
- *
- * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; after an abort, the signal's reason
- * or E/REQUEST_CANCELLED.
- */
+/** Returns the names in the index. @throws LanserError as {@link listIndex} does. */
 export async function readIndex(repository: Repository, signal: AbortSignal): Promise<IndexEntries> {
   const files = new Set<string>();
   const submodules = new Set<string>();

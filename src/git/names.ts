@@ -2,8 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Git } from './git.ts';
 
-const PYTHON_NAME = /\.pyi?$/u;
-
 /** Splits `-z` output into its fields as bytes, because names in Git have no encoding. */
 export function splitNulBytes(output: Buffer): readonly Buffer[] {
   const fields: Buffer[] = [];
@@ -35,7 +33,7 @@ export function readableName(
   const name = decodeName(bytes);
   if (name !== undefined) return name;
   const escaped = escapeName(bytes);
-  if (!PYTHON_NAME.test(bytes.toString('latin1'))) {
+  if (!/\.pyi?$/u.test(bytes.toString('latin1'))) {
     git.log(`"${escaped}" is skipped: its name is not UTF-8`);
     return undefined;
   }

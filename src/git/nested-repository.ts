@@ -10,15 +10,14 @@ import { revisionId } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
- * Returns the commit that is checked out in a submodule or nested repository of the work tree.
- *
- * Returns a hash that is not a commit id if the nested work tree differs from its commit. The folder then
- * appears as changed. Does the same for a nested repository without a commit, or with a different object format.
- * Also does the same for a folder that Git cannot open as a repository, because no other comparison covers its
- * files.
+ * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns undefined
+ * if the folder is empty or missing, as for a submodule that is not checked out. In these cases, returns a hash
+ * that is not a commit id, so that the folder appears as changed:
+ * - The nested work tree differs from its commit.
+ * - The nested repository has no commit, or a different object format.
+ * - Git cannot open the folder as a repository. No other comparison covers its files.
  *
  * @param name relative to the repository's root.
- * @returns undefined if the folder is empty or missing, as for a submodule that is not checked out.
  */
 export async function nestedCommit(
   { git, root, objectFormat }: Repository,
@@ -27,7 +26,7 @@ export async function nestedCommit(
 ): Promise<string | undefined> {
   const folder = path.join(root, name);
   const nested = await openNested(git, folder);
-  if (nested === undefined && (await isEmpty(folder))) return undefined;
+  if (nested === undefined && (await isEmptyOrMissing(folder))) return undefined;
   const commit = (nested && (await revisionId(nested, 'HEAD', signal))) ?? '';
   if (nested?.objectFormat === objectFormat && commit !== '') {
     if (await equalsCommit(nested, commit, signal)) return commit;
@@ -35,8 +34,7 @@ export async function nestedCommit(
   return createHash(objectFormat).update(`changed since ${commit}`).digest('hex');
 }
 
-/** Returns true if a folder is empty or does not exist. */
-async function isEmpty(folder: string): Promise<boolean> {
+async function isEmptyOrMissing(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0;
   } catch (error) {

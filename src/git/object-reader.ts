@@ -22,15 +22,12 @@ export interface ObjectReader extends AsyncDisposable {
 /** The Git command and its options, for {@link openObjectReader} and {@link parseObjects}. */
 export const BATCH: readonly string[] = ['cat-file', '--batch', '--follow-symlinks'];
 
-/** The answer of a Git process that has exited. */
 const ENDED = Symbol('ended');
 type Answer = GitObject | undefined | typeof ENDED;
 
 const LINE_FEED = 10;
 const FOUND = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
-/**
- * Matches the header for a path with a link that Git cannot follow. A text of `size` bytes follows.
- */
+/** Matches the header for a path with a link that Git cannot follow. A text of `size` bytes follows. */
 const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 
 /**
@@ -142,9 +139,7 @@ function startBatch(child: ChildProcessWithoutNullStreams): BatchProcess {
   };
 }
 
-/**
- * Returns a function that reads the next answer: a header line, and for most headers content and a line feed.
- */
+/** Returns a function that reads the next answer: a header line, and for most headers content and a line feed. */
 function answersIn(
   chunks: Iterator<Buffer, undefined> | AsyncIterator<Buffer, undefined>,
 ): () => Promise<Answer> {

@@ -18,7 +18,7 @@ export interface PathChange {
   readonly after: string | undefined;
 }
 
-/** A commit that creates a path. The first parent of the commit does not contain the path. */
+/** A commit that creates a path. */
 export interface PathCreation {
   readonly path: string;
   readonly commit: string;

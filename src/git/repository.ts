@@ -13,10 +13,7 @@ export interface Repository {
   /** The work tree's root: absolute, with links resolved. */
   readonly root: string;
   readonly gitDirectory: string;
-  /**
-   * The folder with the objects, the refs and the file `shallow`. Differs from `gitDirectory` in a linked work
-   * tree.
-   */
+  /** The folder with the objects and the refs. Differs from `gitDirectory` in a linked work tree. */
   readonly commonDirectory: string;
   readonly objectFormat: 'sha1' | 'sha256';
 }

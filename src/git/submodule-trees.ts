@@ -57,11 +57,8 @@ export async function readSubmodules(
         if (!opened.has(name)) opened.set(name, depth < MAX_DEPTH && (await open(name)));
         if (opened.get(name) !== true) unread.add(name);
       }
-      const folders = await treesOf(
-        store,
-        commits.flatMap((submodules) => [...submodules.values()]),
-        signal,
-      );
+      const required = commits.flatMap((submodules) => [...submodules.values()]);
+      const folders = await treesOf(store, required, signal);
       for (const submodules of commits) {
         for (const [name, commit] of submodules) if (!folders.has(commit)) unread.add(name);
       }

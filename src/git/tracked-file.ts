@@ -21,7 +21,6 @@ export type TrackedFile =
   /** The bytes or the type differ, the entry has conflicts, or the file is too large to be compared. */
   | { readonly kind: 'different' };
 
-/** Settings that determine how Git writes the files of the work tree. */
 export interface CheckoutSettings {
   readonly fileMode: boolean;
   readonly symlinks: boolean;
@@ -37,12 +36,8 @@ export async function readCheckoutSettings(
   const args = ['config', '--type=bool', '--get-regexp', SETTINGS];
   // The exit code is 1 if the configuration has none of the settings.
   const output = await readPorcelain(repository, args, signal, { expectedCodes: [1] });
-  const values = new Map(
-    output
-      .toString('latin1')
-      .split('\n')
-      .map((line) => line.split(' ') as [string, string]),
-  );
+  const lines = output.toString('latin1').split('\n');
+  const values = new Map(lines.map((line) => line.split(' ') as [string, string]));
   return {
     fileMode: values.get('core.filemode') !== 'false',
     symlinks: values.get('core.symlinks') !== 'false',
@@ -77,8 +72,7 @@ export function trackedFiles(
     const slash = name.lastIndexOf('/');
     const isReachable = slash === -1 || (await isFolder(name.toString('latin1', 0, slash)));
     const info = isReachable ? await stateOf(name) : undefined;
-    // Git creates an empty folder for a submodule that is not checked out. If the folder is missing, the
-    // submodule was deleted.
+    // Git creates an empty folder for a submodule that is not checked out, so a missing one was deleted.
     if (info === undefined) {
       return isSkipped && settings.sparseCheckout ? { kind: 'same', mode } : { kind: 'absent' };
     }

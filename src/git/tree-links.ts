@@ -33,10 +33,7 @@ export interface TreeLinks {
 const MAX_HOPS = 40;
 /** The limit of Linux for the target of a link, in bytes. */
 const MAX_TARGET_BYTES = 4095;
-/**
- * The maximum number of path segments that are resolved after a link. Real repositories need far fewer: a
- * chain of 40 long targets has about 100,000 segments.
- */
+/** The maximum number of path segments that are resolved after a link. 40 long targets have fewer than 100,000. */
 const MAX_STEPS = 20_000_000;
 
 /**

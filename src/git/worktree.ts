@@ -112,10 +112,7 @@ export async function writeTree(
   return requireRevision(store, `${ref}^{tree}`, signal);
 }
 
-/**
- * The number in the last ref of {@link writeTree}. Other processes do not write to the stores of this
- * process.
- */
+/** The number in the last ref of {@link writeTree}. */
 let writtenTrees = 0;
 
 const MODES: Readonly<Record<EntryKind, string>> = {
