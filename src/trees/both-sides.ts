@@ -83,17 +83,13 @@ export async function onBothSides<T extends AsyncDisposable>(
     return { kind: 'established', before: before.value, after: after.value };
   }
   const failures: SideFailure[] = [];
-  let fatal: unknown;
+  let fatal: PromiseRejectedResult | undefined;
   for (const [side, result] of [['before', before] as const, ['after', after] as const]) {
     if (result.status === 'fulfilled') await result.value[Symbol.asyncDispose]();
     else if (isInconclusive(result.reason)) {
       if (result.reason !== stopped) failures.push({ side, error: result.reason });
-    } else fatal ??= result.reason;
+    } else fatal ??= result;
   }
-  if (fatal !== undefined) throw asError(fatal);
+  if (fatal !== undefined) throw fatal.reason;
   return { kind: 'failed', failures };
-}
-
-function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -27,9 +27,8 @@ export function changedPaths(before: WrittenTree, after: WrittenTree): readonly 
 
 /** Returns the paths of all entries, except submodules and entries whose names are not UTF-8. */
 export function filesAndLinks(entries: readonly TreeEntry[]): readonly string[] {
-  return entries.flatMap(({ kind, path: name }) =>
-    kind === 'submodule' || isEscapedName(name) ? [] : [name],
-  );
+  const named = entries.filter((entry) => entry.kind !== 'submodule' && !isEscapedName(entry.path));
+  return named.map((entry) => entry.path);
 }
 
 /** Returns the paths of added and removed submodules, and of submodules with a different commit. */

@@ -22,9 +22,7 @@ const PYTHON = /\.pyi?$/u;
  * as if it were at the root.
  */
 const MAX_SHORTCUTS = 200;
-/**
- * The maximum length of a shown statement, in UTF-16 code units. A statement can import thousands of names.
- */
+/** The maximum length of a shown statement, in UTF-16 code units. A statement can import thousands of names. */
 const MAX_SHOWN = 120;
 /** With more files, lanser does not search for imports, and treats the first file as imported. */
 const MAX_SEARCHED = 100;
@@ -150,8 +148,6 @@ async function firstImported<File extends { readonly file: string }>(
 
 function moduleOf(file: string): string {
   const stem = file.replace(PYTHON, '');
-  const name = path.posix.basename(
-    path.posix.basename(stem) === '__init__' ? path.posix.dirname(stem) : stem,
-  );
-  return name.replace(/-stubs$/u, '');
+  const module = path.posix.basename(stem) === '__init__' ? path.posix.dirname(stem) : stem;
+  return path.posix.basename(module).replace(/-stubs$/u, '');
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
+import { memoized } from '../text/memoized.ts';
 import { importedModules } from './imported-modules.ts';
 
 /** The modules in the folders in which a server searches for libraries. */
@@ -29,10 +30,6 @@ interface FoundModule {
 
 /** Returns the modules in the folders, whose paths are absolute. */
 export function installedModules(folders: readonly string[]): InstalledModules {
-  const submodules = new Map<string, ReadonlySet<string>>();
-  const folderEntries = new Map<string, ReadonlySet<string>>();
-  const found = new Map<string, FoundModule>();
-  const imports = new Map<string, readonly string[]>();
   /** The absolute paths of top-level modules and packages, without file extensions, by name. */
   const stems = new Map<string, Set<string>>();
   for (const folder of folders) {
@@ -44,23 +41,19 @@ export function installedModules(folders: readonly string[]): InstalledModules {
   }
 
   /** Returns the names in a folder. Listing the folder once is faster than a call for each of its modules. */
-  function namesIn(folder: string): ReadonlySet<string> {
-    return cached(folderEntries, folder, () => new Set(entriesOf(folder).map(({ name }) => name)));
-  }
+  const namesIn = memoized((folder: string) => new Set(entriesOf(folder).map(({ name }) => name)));
 
   function placesOf(module: string): readonly string[] {
     const [topLevel = '', ...rest] = module.split('.');
     return [...(stems.get(topLevel) ?? [])].map((stem) => path.join(stem, rest.join('/')));
   }
 
-  function submodulesOf(module: string): ReadonlySet<string> {
-    return cached(submodules, module, () => {
-      const names = placesOf(module).flatMap((place) => [...namesIn(place)]);
-      return new Set(names.map((name) => name.replace(MODULE, '')));
-    });
-  }
+  const submodulesOf = memoized((module: string) => {
+    const names = placesOf(module).flatMap((place) => [...namesIn(place)]);
+    return new Set(names.map((name) => name.replace(MODULE, '')));
+  });
 
-  function findModule(module: string): FoundModule {
+  const findModule = memoized((module: string): FoundModule => {
     const around = module.split('.').slice(0, -1).join('.');
     const files: ImportingFile[] = [];
     let isFolder = false;
@@ -74,12 +67,13 @@ export function installedModules(folders: readonly string[]): InstalledModules {
       isFolder = true;
       const inner = namesIn(place);
       for (const ending of ENDINGS) {
-        if (inner.has(`__init__${ending}`))
+        if (inner.has(`__init__${ending}`)) {
           files.push({ file: `${place}/__init__${ending}`, package: module });
+        }
       }
     }
     return { files, isFolder };
-  }
+  });
 
   /** Stops at a name without a folder, because a source can contain a name with thousands of parts. */
   function filesOf(module: string): readonly ImportingFile[] {
@@ -87,15 +81,14 @@ export function installedModules(folders: readonly string[]): InstalledModules {
     for (let end = 0; end < module.length;) {
       const dot = module.indexOf('.', end + 1);
       end = dot === -1 ? module.length : dot;
-      const name = module.slice(0, end);
-      const one = cached(found, name, () => findModule(name));
+      const one = findModule(module.slice(0, end));
       files.push(...one.files);
       if (!one.isFolder) break;
     }
     return files;
   }
 
-  function read(file: ImportingFile): readonly string[] {
+  function importsOf(file: ImportingFile): readonly string[] {
     const names = new Set<string>();
     // The packages whose `*` import is already resolved. A source can repeat such an import thousands of times.
     const whole = new Set<string>();
@@ -112,11 +105,11 @@ export function installedModules(folders: readonly string[]): InstalledModules {
     return [...names];
   }
 
+  const importsOfLibrary = memoized(importsOf);
   return {
     filesOf,
     // The imports of project files are not cached, because these files change between searches.
-    importsOf: (file) =>
-      file.package === undefined ? read(file) : cached(imports, file.file, () => read(file)),
+    importsOf: (file) => (file.package === undefined ? importsOf(file) : importsOfLibrary(file)),
   };
 }
 
@@ -124,14 +117,6 @@ export function installedModules(folders: readonly string[]): InstalledModules {
 export function packagesOf(module: string): readonly string[] {
   const parts = module.split('.');
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
-}
-
-function cached<T>(values: Map<string, T>, key: string, make: () => T): T {
-  const known = values.get(key);
-  if (known !== undefined) return known;
-  const value = make();
-  values.set(key, value);
-  return value;
 }
 
 /** Resolves leading dots. One dot is the package `from`, two dots are its parent package, and so on. */

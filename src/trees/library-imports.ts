@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { recentValues } from '../model/recent-values.ts';
+import { memoized } from '../text/memoized.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
 import { isPackagesFolder } from '../workspace/site-folder.ts';
 import { installedModules, packagesOf, type InstalledModules } from './installed-modules.ts';
@@ -97,7 +98,7 @@ export async function* followedFiles(
   const libraries = await librariesIn(folders);
   const visited = new Set<string>();
   const topLevels = new Map<string, Set<string>>();
-  const hidden = new Map<string, boolean>();
+  const isHidden = memoized(hides);
   const waiting: string[] = [];
   for (const [index, file] of sources.entries()) {
     if (index % BATCH === 0) await setImmediate();
@@ -108,9 +109,7 @@ export async function* followedFiles(
     if (visited.has(module)) continue;
     visited.add(module);
     const topLevel = topLevelOf(module);
-    const isHidden = hidden.get(topLevel) ?? hides(topLevel);
-    hidden.set(topLevel, isHidden);
-    if (isHidden) continue;
+    if (isHidden(topLevel)) continue;
     for (const found of libraries.filesOf(module)) {
       const known = topLevels.get(found.file);
       known?.add(topLevel);

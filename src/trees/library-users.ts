@@ -10,22 +10,17 @@ export interface ProjectSource {
   readonly uri: string;
 }
 
-/** Finds the sources that can get types from a library. */
-export interface LibraryUsers {
-  /**
-   * Returns the sources that import a module of these packages, directly or through other sources. Paths are
-   * relative to the tree.
-   *
-   * @param packages top-level names.
-   */
-  usersOf(packages: ReadonlySet<string>): ReadonlySet<string>;
-}
+/**
+ * Returns the sources that import a module of these packages, directly or through other sources. The packages are
+ * top-level names; the sources are relative to the tree.
+ */
+export type LibraryUsers = (packages: ReadonlySet<string>) => ReadonlySet<string>;
 
 /** The number of files that are read before other work can run. */
 const BATCH = 32;
 
 /**
- * Reads the imports of the sources. `usersOf` may also return other sources, because only single parts of imported
+ * Reads the imports of the sources. The result may also return other sources, because only single parts of imported
  * names are compared.
  */
 export async function libraryUsers(sources: readonly ProjectSource[]): Promise<LibraryUsers> {
@@ -45,17 +40,15 @@ export async function libraryUsers(sources: readonly ProjectSource[]): Promise<L
       for (const name of packageParts) byWholePackage.add(name, uri);
     }
   }
-  return {
-    usersOf(packages) {
-      const users = new Set([...packages].flatMap((name) => byPackage.of(name)));
-      // A set that grows during the iteration also yields the added elements.
-      for (const uri of users) {
-        const folders = foldersOf(uri);
-        const importing = [...byName.of(nameOf(uri)), ...folders.flatMap((name) => byWholePackage.of(name))];
-        for (const importer of importing) users.add(importer);
-      }
-      return users;
-    },
+  return (packages) => {
+    const users = new Set([...packages].flatMap((name) => byPackage.of(name)));
+    // A set that grows during the iteration also yields the added elements.
+    for (const uri of users) {
+      const folders = foldersOf(uri);
+      const importing = [...byName.of(nameOf(uri)), ...folders.flatMap((name) => byWholePackage.of(name))];
+      for (const importer of importing) users.add(importer);
+    }
+    return users;
   };
 }
 
@@ -65,9 +58,7 @@ class Index {
 
   add(name: string, uri: string): void {
     const key = name.normalize('NFKC');
-    const uris = this.#uris.get(key);
-    if (uris === undefined) this.#uris.set(key, new Set([uri]));
-    else uris.add(uri);
+    this.#uris.set(key, (this.#uris.get(key) ?? new Set()).add(uri));
   }
 
   of(name: string): readonly string[] {

@@ -5,15 +5,8 @@ import { isInside } from '../workspace/containment.ts';
 import { entriesOf } from './installed-modules.ts';
 import type { FollowedFile } from './library-imports.ts';
 
-/** The installed modules that are links to sources of the checkout. */
-export interface LinkedLibraries {
-  /**
-   * Returns the top-level names by which code can import these sources through links.
-   *
-   * @param files relative to the checkout.
-   */
-  namesOf(files: Iterable<string>): ReadonlySet<string>;
-}
+/** Returns the top-level names by which code can import these files of the checkout through links. */
+export type LinkedNames = (files: Iterable<string>) => ReadonlySet<string>;
 
 /**
  * Finds the links to the checkout in folders of installed packages. Only the links of the folders themselves can be
@@ -23,11 +16,11 @@ export interface LinkedLibraries {
  * @param followed the files of the libraries that the project imports.
  * @param checkout absolute, with links resolved.
  */
-export function linkedLibraries(
+export function linkedNames(
   folders: readonly string[],
   followed: readonly FollowedFile[],
   checkout: string,
-): LinkedLibraries {
+): LinkedNames {
   /** The top-level names by the path of a source or a folder of sources in the checkout. */
   const names = new Map<string, Set<string>>();
   const add = (target: string, topLevels: Iterable<string>): void => {
@@ -52,15 +45,13 @@ export function linkedLibraries(
     const [folder, name] = [path.dirname(file), path.basename(file)];
     add(linksOf(folder).has(name) ? realPathOf(file) : path.join(folderOf(folder), name), topLevels);
   }
-  return {
-    namesOf(files) {
-      const found = new Set<string>();
-      if (names.size === 0) return found;
-      for (const file of files) {
-        for (const place of placesAround(file)) for (const name of names.get(place) ?? []) found.add(name);
-      }
-      return found;
-    },
+  return (files) => {
+    const found = new Set<string>();
+    if (names.size === 0) return found;
+    for (const file of files) {
+      for (const place of placesAround(file)) for (const name of names.get(place) ?? []) found.add(name);
+    }
+    return found;
   };
 }
 

@@ -44,18 +44,14 @@ interface ImportedModules {
 
 /** A node in a tree of names. A set of complete names would repeat long prefixes. */
 interface Name {
-  inner: Map<string, Name> | undefined;
-  isImported: boolean;
-}
-
-function newName(): Name {
-  return { inner: undefined, isImported: false };
+  inner?: Map<string, Name>;
+  isImported?: boolean;
 }
 
 async function importedModules(tree: string, changedFiles: ReadonlySet<string>): Promise<ImportedModules> {
-  const modules = newName();
+  const modules: Name = {};
   /** The targets of relative imports, by the segments of their absolute paths. */
-  const places = newName();
+  const places: Name = {};
   for (const uri of changedFiles) {
     if (!/\.pyi?$/u.test(uri)) continue;
     const file = path.join(tree, uri);
@@ -73,10 +69,8 @@ async function importedModules(tree: string, changedFiles: ReadonlySet<string>):
         statement.kind === 'import' || statement.level === 0 ? modules : folderOf(statement.level);
       const members = statement.kind === 'import' ? [] : statement.names;
       for (const { parts } of imports) {
-        const module = addName(
-          start,
-          parts.map(({ name }) => name),
-        );
+        const names = parts.map(({ name }) => name);
+        const module = addName(start, names);
         module.isImported = true;
         for (const { imported } of members) addName(module, [imported.name]).isImported = true;
       }
@@ -92,7 +86,7 @@ function addName(from: Name, parts: readonly string[]): Name {
   let at = from;
   for (const part of parts) {
     at.inner ??= new Map();
-    const next = at.inner.get(part) ?? newName();
+    const next = at.inner.get(part) ?? {};
     at.inner.set(part, next);
     at = next;
   }

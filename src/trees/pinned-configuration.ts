@@ -54,12 +54,10 @@ export async function pinConfiguration(
   const paths = new Set<string>();
   const projects = new Map<string, string>();
   for (const directory of workingDirectories) {
-    const project = isNamed
-      ? path.join(TREE_ROOT, directory)
-      : await projectFolder(path.join(TREE_ROOT, directory), TREE_ROOT, read);
+    const folder = path.join(TREE_ROOT, directory);
+    const project = isNamed ? folder : await projectFolder(folder, TREE_ROOT, read);
     // A commit could add a configuration at each of these paths.
-    const possible = configurationPlaces(path.join(TREE_ROOT, directory), TREE_ROOT);
-    for (const place of possible) paths.add(treePath(place));
+    for (const place of configurationPlaces(folder, TREE_ROOT)) paths.add(treePath(place));
     projects.set(directory, treePath(project) || '.');
   }
   refuseNestedProjects(projects);
@@ -71,11 +69,10 @@ export async function pinConfiguration(
     for (const { key, folder, value } of configuredPaths(configuration)) {
       if (key.endsWith('extraPaths')) searches.push(patternSearch(folder, value));
     }
-    const files = configuration.files.map((file) => file.path);
-    for (const file of files) paths.add(treePath(file));
     // Pyright searches these folders for modules and stubs, independently of its configuration.
     for (const folder of ['src', 'typings']) named.add(treePath(path.join(root, folder)));
     for (const { path: file, content } of configuration.files) {
+      paths.add(treePath(file));
       for (const text of stringsIn({ ...content, ...ONLY_MATCHED })) {
         const place = path.resolve(path.dirname(file), text.replaceAll('\\', '/'));
         if (workspacePath(TREE_ROOT, place) !== undefined) named.add(treePath(place));

@@ -6,7 +6,7 @@ import { readConfiguration, type PyrightConfiguration } from '../server/pyright/
 import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { entriesOf } from './installed-modules.ts';
-import { linkedLibraries, type LinkedLibraries } from './linked-libraries.ts';
+import { linkedNames, type LinkedNames } from './linked-libraries.ts';
 import { importingLibraries, libraryImports, type LibraryImports } from './library-imports.ts';
 import { libraryUsers, type LibraryUsers, type ProjectSource } from './library-users.ts';
 
@@ -34,10 +34,11 @@ export interface ProjectLibraries {
   /** The import paths of head; absolute. */
   readonly importPaths: readonly string[];
   readonly imports: LibraryImports;
-  readonly links: LinkedLibraries;
+  readonly linkedNames: LinkedNames;
   readonly roots: readonly TreeRoots[];
   /** The sources of head, and the changed sources of base. */
   readonly sources: readonly ProjectSource[];
+  /** The folder of the stubs that the server ships for the standard library; absolute. */
   readonly standardLibrary: string;
 }
 
@@ -86,9 +87,20 @@ export async function projectLibraries(
   const hides = (topLevel: string): boolean =>
     hiding.some((root) => isRegularModule(path.join(root, topLevel)));
   const project = { sources: sources.map(({ file }) => file), hides };
-  const imports = await libraryImports([...installed, ...bundledStubs(pyright)], project, signal);
-  const links = linkedLibraries(installed, imports.files, checkout);
-  return { importPaths: paths, imports, links, roots, sources, standardLibrary: standardLibraryOf(pyright) };
+  const typeshed = path.join(pyright, 'dist', 'typeshed-fallback');
+  const bundled = entriesOf(path.join(typeshed, 'stubs')).map(({ name }) =>
+    path.join(typeshed, 'stubs', name),
+  );
+  const imports = await libraryImports([...installed, ...bundled], project, signal);
+  const standardLibrary = path.join(typeshed, 'stdlib');
+  return {
+    importPaths: paths,
+    imports,
+    linkedNames: linkedNames(installed, imports.files, checkout),
+    roots,
+    sources,
+    standardLibrary,
+  };
 }
 
 /** The affected files, or the reason why all files may be affected. */
@@ -113,17 +125,15 @@ export async function affectedThroughLibraries(
     if (names.kind === 'all') return names;
     const { archive } = libraries.imports;
     if (archive !== undefined && names.modules.length > 0) {
-      return {
-        kind: 'all',
-        reason: `the archive ${path.basename(archive)} in the import paths may import the project`,
-      };
+      const reason = `the archive ${path.basename(archive)} in the import paths may import the project`;
+      return { kind: 'all', reason };
     }
-    const linked = libraries.links.namesOf(files);
+    const linked = libraries.linkedNames(files);
     const packages = importingLibraries(libraries.imports.files, names.modules, linked);
     if (packages.size === 0) return { kind: 'files', files };
     users ??= await libraryUsers(libraries.sources);
     const { size } = files;
-    for (const file of users.usersOf(packages)) files.add(file);
+    for (const file of users(packages)) files.add(file);
     if (files.size === size) return { kind: 'files', files };
   }
 }
@@ -153,11 +163,6 @@ function hasEnvironments({ files }: PyrightConfiguration): boolean {
   return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);
 }
 
-/** Returns the folder of the stubs that the server ships for the standard library. */
-function standardLibraryOf(pyright: string): string {
-  return path.join(pyright, 'dist', 'typeshed-fallback', 'stdlib');
-}
-
 /** Returns true if the first part of a module's name is the name of a standard-library module. */
 function isStandardModule(standardLibrary: string, name: string): boolean {
   const [topLevel = ''] = name.split('.');
@@ -166,12 +171,6 @@ function isStandardModule(standardLibrary: string, name: string): boolean {
 
 function isRegularModule(place: string): boolean {
   return ['.pyi', '.py', '/__init__.pyi', '/__init__.py'].some((end) => existsSync(place + end));
-}
-
-/** Returns the folders of the stubs that the server ships for third-party packages. */
-function bundledStubs(pyright: string): readonly string[] {
-  const stubs = path.join(pyright, 'dist', 'typeshed-fallback', 'stubs');
-  return entriesOf(stubs).map(({ name }) => path.join(stubs, name));
 }
 
 /** A folder in which the server searches for modules. */

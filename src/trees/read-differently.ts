@@ -46,23 +46,14 @@ export async function refuseReadDifferently(
   // Each file is read at most once for each attribute.
   const searched: Searched = new Map(ATTRIBUTES.map((attribute) => [attribute, new Set()]));
   for await (const [{ path: file }, content] of readBlobs(store, attributes, signal)) {
-    const lines = content
-      .toString('utf8')
-      .replace(/^\uFEFF/u, '')
-      .split('\n');
-    for (const line of lines) {
+    const text = content.toString('utf8').replace(/^\uFEFF/u, '');
+    for (const line of text.split('\n')) {
       const conversion = conversionIn(line.replaceAll(BLANKS_AROUND, ''));
       if (conversion === undefined) continue;
       conversions += 1;
       if (conversions > MAX_CONVERSIONS) throw tooManyConversions(file);
-      const converted = await convertedBy(
-        store,
-        conversion,
-        path.posix.dirname(file),
-        read,
-        searched,
-        signal,
-      );
+      const folder = path.posix.dirname(file);
+      const converted = await convertedBy(store, conversion, folder, read, searched, signal);
       if (converted === undefined) continue;
       throw new LanserError(
         'E/INCONCLUSIVE',

@@ -35,7 +35,7 @@ export async function unsupportedReading(
     (await configuredOutside(tree, configuration, readable)) ??
     (await includedArchive(tree, configuration)) ??
     (await importAbove(tree, dotted, async () => sourceFiles(root, tree, configuration, true))) ??
-    changedSubmodule({ tree, root, configuration }, changedSubmodules) ??
+    changedSubmodule(tree, root, configuration, changedSubmodules) ??
     partialStubs(tree)
   );
 }
@@ -63,18 +63,14 @@ async function includedArchive(
   return undefined;
 }
 
-interface ProjectFolder {
-  readonly tree: string;
-  readonly root: string;
-  readonly configuration: PyrightConfiguration;
-}
-
 /**
  * Returns an error if the project may check or import files of a changed submodule. The tree does not contain
  * these files. An unchanged submodule has no new errors of its own.
  */
 function changedSubmodule(
-  { tree, root, configuration }: ProjectFolder,
+  tree: string,
+  root: string,
+  configuration: PyrightConfiguration,
   changed: readonly string[],
 ): LanserError | undefined {
   const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration)];

@@ -8,7 +8,7 @@ async function usersIn(tree: Tree): Promise<readonly string[]> {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, tree);
   const sources = Object.keys(tree).map((uri) => ({ uri, file: path.join(folder.path, uri) }));
-  return [...(await libraryUsers(sources)).usersOf(new Set(['plug']))].toSorted();
+  return [...(await libraryUsers(sources))(new Set(['plug']))].toSorted();
 }
 
 const DIRECT = { 'pkg/a.py': 'from plug.sub import x\n', 'pkg/__init__.py': '', 'other.py': 'import os\n' };

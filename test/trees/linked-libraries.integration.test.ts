@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { FollowedFile } from '../../src/trees/library-imports.ts';
-import { linkedLibraries } from '../../src/trees/linked-libraries.ts';
+import { linkedNames } from '../../src/trees/linked-libraries.ts';
 import { gateReport } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
@@ -43,9 +43,9 @@ test('a link without a target leads to its place in the checkout', async () => {
   await symlink('../checkout/library/gone', path.join(packages, 'gone-stubs'));
   await symlink('../checkout', path.join(packages, 'whole'));
   await symlink('../outside.py', path.join(packages, 'outside.py'));
-  const links = linkedLibraries([packages, path.join(packages, 'missing')], [], checkout);
-  expect([...links.namesOf(['library/gone/inner.py'])].toSorted()).toEqual(['gone', 'whole']);
-  expect([...links.namesOf(['library/other.py'])]).toEqual(['whole']);
+  const links = linkedNames([packages, path.join(packages, 'missing')], [], checkout);
+  expect([...links(['library/gone/inner.py'])].toSorted()).toEqual(['gone', 'whole']);
+  expect([...links(['library/other.py'])]).toEqual(['whole']);
 });
 
 test('a link inside a package leads to a file or a folder of the checkout', async () => {
@@ -61,12 +61,12 @@ test('a link inside a package leads to a file or a folder of the checkout', asyn
     topLevels: new Set([topLevel]),
     imports: [],
   });
-  const links = linkedLibraries(
+  const links = linkedNames(
     [packages],
     [followed('file.py', 'one'), followed('deep/inner.py', 'two')],
     checkout,
   );
-  expect([...links.namesOf(['module.py'])]).toEqual(['one']);
-  expect([...links.namesOf(['folder/inner.py'])]).toEqual(['two']);
-  expect([...links.namesOf(['folder/other.py'])]).toEqual([]);
+  expect([...links(['module.py'])]).toEqual(['one']);
+  expect([...links(['folder/inner.py'])]).toEqual(['two']);
+  expect([...links(['folder/other.py'])]).toEqual([]);
 });
