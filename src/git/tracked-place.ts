@@ -1,7 +1,7 @@
 import { lstat, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { EnvironmentOrigin } from '../workspace/static-python.ts';
-import { isInside } from '../workspace/containment.ts';
+import { isInside, partsOf } from '../workspace/containment.ts';
 import { foldedName } from '../workspace/folded-name.ts';
 import { decodeName, splitNulBytes } from './names.ts';
 import { readRepository, type Repository } from './repository.ts';
@@ -156,8 +156,4 @@ async function placesOnTheWay(target: string): Promise<readonly string[]> {
     rest = [...partsOf(link), ...rest];
   }
   return [...places, resolved];
-}
-
-function partsOf(place: string): string[] {
-  return place.slice(path.parse(place).root.length).split(path.sep).filter(Boolean);
 }

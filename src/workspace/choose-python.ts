@@ -6,21 +6,13 @@ import type { UnusableEnvironment } from './found-environments.ts';
 import { interpreterIn, namedInterpreter, type PythonEnvironment } from './python-environment.ts';
 import type { ProbePython } from './python-probe.ts';
 import { readPython, readPythonWithPackages } from './read-python.ts';
-import type { EnvironmentTrust, StaticReading } from './static-python.ts';
+import type { PythonReader, StaticReading } from './static-python.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
-export interface ChoiceOptions {
-  readonly host: Host;
+export interface ChoiceOptions extends PythonReader {
   /** An interpreter or an environment's folder. Default: the choice that {@link choosePython} describes. */
   readonly python: string | undefined;
-  /** The project's folder; absolute, links resolved. */
-  readonly root: string;
-  /** The checkout, whose programs are never run; absolute, links resolved. */
-  readonly checkout: string;
   readonly configured: ConfiguredEnvironment | undefined;
-  readonly trust: EnvironmentTrust;
-  readonly probe?: ProbePython | undefined;
-  readonly signal: AbortSignal;
 }
 
 /** A chosen environment. Some of its import paths may be missing on the disk: {@link capturePython} checks them later. */
@@ -52,8 +44,7 @@ export async function choosePython(
   if (configured !== undefined && first !== undefined) {
     const reading = await readConfiguredEnvironment(options, configured, first);
     if (reading.kind === 'read') {
-      // Pyright takes the Python version from the interpreter, and everything else from the configured
-      // environment.
+      // Pyright takes only the Python version from the interpreter.
       const { importPaths, isConfined } = reading;
       const prefix = configured.folder;
       return { ...first, prefix, importPaths, isConfined, source: 'pyright-configuration' };

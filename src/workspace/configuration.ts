@@ -1,17 +1,20 @@
 import { TomlError } from 'smol-toml';
-import { messageOf } from '../model/lanser-error.ts';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { LanserError, messageOf } from '../model/lanser-error.ts';
+import type { TextPlace } from '../model/text-place.ts';
 import { jsonSize } from '../text/json-size.ts';
 import { placesInJson } from '../text/json-text.ts';
-import { configurationError, type ConfigurationText } from './configuration-text.ts';
-import { parseYamlConfiguration } from './configuration-yaml.ts';
-import { parseToml } from './parse-toml.ts';
+import { MAX_CONFIGURATION_DEPTH, parseToml } from './parse-toml.ts';
 
-/**
- * The names of the files that can contain lanser's configuration. At most one of them may contain settings.
- */
+/** The names of the files that can contain lanser's configuration. At most one of them may contain settings. */
 export const CONFIGURATION_FILES = ['lanser.json', 'lanser.yaml', 'lanser.yml', 'pyproject.toml'] as const;
 
-const MAX_DEPTH = 1000;
+/** The settings in a configuration file's text, not validated. */
+export interface ConfigurationText {
+  readonly value: unknown;
+  /** Returns the position of the value at a path of keys; undefined if it is unknown, as in TOML. */
+  placeOf(keys: readonly string[]): TextPlace | undefined;
+}
 
 /**
  * Parses the settings of a configuration file in the format of its file extension. Returns undefined for a
@@ -24,7 +27,7 @@ export function parseConfiguration(name: string, source: string): ConfigurationT
   const text = source.replace(/^\uFEFF/u, '');
   if (name.endsWith('.json')) return parseJson(name, text);
   if (name.endsWith('.toml')) return parsePyproject(name, text);
-  return parseYamlConfiguration(name, text);
+  return parseYaml(name, text);
 }
 
 function parsePyproject(name: string, text: string): ConfigurationText | undefined {
@@ -41,8 +44,8 @@ function parsePyproject(name: string, text: string): ConfigurationText | undefin
 
 function parseJson(name: string, text: string): ConfigurationText {
   // A deeper value could overflow the stack, because `placesInJson` is recursive.
-  if (jsonSize(text).depth > MAX_DEPTH) {
-    throw configurationError(name, undefined, `More than ${MAX_DEPTH} levels are nested`);
+  if (jsonSize(text).depth > MAX_CONFIGURATION_DEPTH) {
+    throw configurationError(name, undefined, `More than ${MAX_CONFIGURATION_DEPTH} levels are nested`);
   }
   try {
     return {
@@ -52,4 +55,67 @@ function parseJson(name: string, text: string): ConfigurationText {
   } catch (error) {
     throw configurationError(name, undefined, messageOf(error), error);
   }
+}
+
+/** The library's limit for the expansion of aliases. Prevents a short text from expanding to gigabytes. */
+const MAX_ALIASES = 100;
+
+/**
+ * The maximum length of a text, in units of 1024 UTF-16 code units. For some texts, the parser takes quadratic
+ * time: about a second at this length.
+ */
+const MAX_YAML_KIB = 32;
+
+/** Parses YAML 1.2 with the types of its core schema only. Returns undefined for null or an empty document. */
+function parseYaml(name: string, text: string): ConfigurationText | undefined {
+  if (text.length > MAX_YAML_KIB * 1024) {
+    throw configurationError(name, undefined, `A configuration in YAML must not exceed ${MAX_YAML_KIB} KiB`);
+  }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    resolveKnownTags: false,
+    uniqueKeys: true,
+    stringKeys: true,
+    prettyErrors: false,
+    lineCounter,
+  });
+  const place = (offset: number): TextPlace => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line, column: col };
+  };
+  // The library reports an unknown tag only as a warning.
+  const [first] = [...document.errors, ...document.warnings];
+  if (first !== undefined) {
+    const reason = first.code === 'MULTIPLE_DOCS' ? 'More than one document' : first.message;
+    throw configurationError(name, place(first.pos[0]), reason, first);
+  }
+  if (document.contents === null) return undefined;
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    if (value === null) return undefined;
+    return {
+      value,
+      placeOf(keys) {
+        const node = document.getIn(keys, true);
+        const start = isNode(node) ? node.range?.[0] : undefined;
+        return start === undefined ? undefined : place(start);
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    throw configurationError(name, undefined, messageOf(error), error);
+  }
+}
+
+/** Creates an E/CONFIG error at a position of a configuration file. `path` is the file's name in messages. */
+function configurationError(
+  path: string,
+  place: TextPlace | undefined,
+  reason: string,
+  cause?: unknown,
+): LanserError {
+  const at = place === undefined ? path : `${path}:${place.line}:${place.column}`;
+  return new LanserError('E/CONFIG', `${at}: ${reason}`, { path, ...place, reason }, { cause });
 }

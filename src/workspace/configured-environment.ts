@@ -1,10 +1,10 @@
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
-import { isInside } from './containment.ts';
+import { isInside, realOrSame } from './containment.ts';
 import { confinedPlace } from './import-paths.ts';
 import type { PythonEnvironment } from './python-environment.ts';
-import type { PythonReader } from './read-python.ts';
+import type { PythonReader } from './static-python.ts';
 import { isFolder, isThere } from './entry-kind.ts';
 import { importable } from './importable.ts';
 import { withPathFiles } from './site-folder.ts';
@@ -61,9 +61,7 @@ export async function readConfiguredEnvironment(
     if (site !== undefined) sites.push(site);
   }
   if (sites.length === 0) return { kind: 'passed-over', reason: 'it has no site-packages folder' };
-  const named = await Promise.all(
-    namedByUser.flatMap((place) => place ?? []).map(async (place) => realpath(place).catch(() => place)),
-  );
+  const named = await Promise.all(namedByUser.flatMap((place) => place ?? []).map(realOrSame));
   const isNamed = named.includes(real);
   const allowed = async (places: readonly string[], isTrusted: boolean): Promise<readonly string[]> => {
     const confined = await Promise.all(places.map(async (place) => confinedPlace(host, place, [checkout])));
@@ -79,10 +77,8 @@ export async function readConfiguredEnvironment(
   const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform, false)));
   // No commit can have written these `.pth` files, so they apply as in an environment without a configuration.
   const isOwn = origin?.kind === 'own' && (await readVirtualEnvironment(real)).kind === 'environment';
-  const more = await allowed(
-    added.flatMap(([, ...folders]) => folders),
-    isNamed || isOwn,
-  );
+  const folders = added.flatMap(([, ...others]) => others);
+  const more = await allowed(folders, isNamed || isOwn);
   const isConfined = !isNamed && origin?.kind !== 'own';
   return { kind: 'read', importPaths: await importable([...packages, ...more]), isConfined };
 }
@@ -107,13 +103,9 @@ async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promis
 async function sitePackages(library: string, version: string): Promise<string | undefined> {
   const direct = path.join(library, 'site-packages');
   if (await isFolder(direct)) return direct;
-  const names = await readdir(library).catch(() => []);
-  const candidates = await importable(
-    names
-      .filter((name) => name.startsWith('python3.'))
-      .toSorted()
-      .map((name) => path.join(library, name, 'site-packages')),
-  );
+  const names = (await readdir(library).catch(() => [])).filter((name) => name.startsWith('python3.'));
+  const places = names.toSorted().map((name) => path.join(library, name, 'site-packages'));
+  const candidates = await importable(places);
   const preferred = path.join(library, `python${version}`, 'site-packages');
   return candidates.includes(preferred) ? preferred : candidates[0];
 }

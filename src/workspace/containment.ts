@@ -24,6 +24,16 @@ export async function realPathInside(root: string, target: string): Promise<stri
   return real !== undefined && isInside(root, real) ? real : undefined;
 }
 
+/** Returns the names on a path, without its root. */
+export function partsOf(place: string): string[] {
+  return place.slice(path.parse(place).root.length).split(path.sep).filter(Boolean);
+}
+
+/** Returns the real path of an entry, or `place` itself if the entry does not exist. */
+export async function realOrSame(place: string): Promise<string> {
+  return realpath(place).catch(() => place);
+}
+
 /**
  * Returns the absolute path of a workspace, with links resolved.
  *

@@ -39,9 +39,7 @@ const { O_RDONLY, O_NOFOLLOW, O_DIRECTORY } = constants;
 
 const MAX_HANDLES = 128;
 
-/**
- * The folder of open descriptors on Linux. A path through a descriptor replaces `openat`, which Node lacks.
- */
+/** The folder of open descriptors on Linux. A path through a descriptor replaces `openat`, which Node lacks. */
 export const DESCRIPTORS = '/proc/self/fd';
 
 export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);

@@ -1,7 +1,6 @@
 import { foldedName } from './folded-name.ts';
 
-// HFS+ ignores some of the characters in this class. Git rejects every name that HFS+ treats as equal to
-// `.git`.
+// HFS+ ignores some of these characters. Git rejects every name that HFS+ treats as equal to `.git`.
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 // NTFS drops trailing dots and spaces, has short names such as `git~1`, and reads the text after a colon as
@@ -19,11 +18,6 @@ export function isDotGit(name: string): boolean {
   return isSpelling(name, DOT_GIT);
 }
 
-/** Returns true if some file system can resolve this name to a folder of lanser's own state. */
-function isDotLanser(name: string): boolean {
-  return isSpelling(name, DOT_LANSER);
-}
-
 function isSpelling(name: string, pattern: RegExp): boolean {
   if (!MAY_BE.test(name)) return false;
   return name
@@ -33,7 +27,7 @@ function isSpelling(name: string, pattern: RegExp): boolean {
 
 /** Returns true if a path with slashes contains a name that is reserved for Git's or lanser's own folders. */
 export function isReservedPath(names: string): boolean {
-  return names.split('/').some((name) => isDotGit(name) || isDotLanser(name));
+  return names.split('/').some((name) => isSpelling(name, DOT_GIT) || isSpelling(name, DOT_LANSER));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { access, constants, readlink, realpath, stat } from 'node:fs/promises';
+import { access, constants, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
-import { isInside } from './containment.ts';
+import { isInside, realOrSame } from './containment.ts';
 
 /**
  * Returns the absolute path of the first of these names that is an executable on PATH. Skips empty and relative
@@ -13,18 +13,21 @@ export async function findExecutable(
   names: readonly string[],
   forbidden: readonly string[],
 ): Promise<string | undefined> {
-  const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
   const endings = host.platform === 'win32' ? ['.exe', '.cmd'] : [''];
   for (const name of names) {
-    for (const entry of entries) {
-      if (!path.isAbsolute(entry)) continue;
+    for (const entry of absoluteEntries(host)) {
       for (const ending of endings) {
         const candidate = path.join(entry, name + ending);
-        if (await isOutsideExecutable(candidate, forbidden)) return candidate;
+        if (!(await isProgramInside(candidate, forbidden)) && (await isExecutable(candidate)))
+          return candidate;
       }
     }
   }
   return undefined;
+}
+
+function absoluteEntries({ env }: Host): readonly string[] {
+  return (env['PATH'] ?? env['Path'] ?? '').split(path.delimiter).filter((entry) => path.isAbsolute(entry));
 }
 
 /**
@@ -32,8 +35,8 @@ export async function findExecutable(
  * folder controls the target of the link.
  */
 export async function isProgramInside(program: string, folders: readonly string[]): Promise<boolean> {
-  const roots = [...folders, ...(await Promise.all(folders.map(resolved)))];
-  const places = [program, await resolved(program), ...(await placesOnWay(program))];
+  const roots = [...folders, ...(await Promise.all(folders.map(realOrSame)))];
+  const places = [program, await realOrSame(program), ...(await placesOnWay(program))];
   return roots.some((root) => places.some((place) => isInside(root, place)));
 }
 
@@ -58,17 +61,13 @@ async function placesOnWay(file: string): Promise<readonly string[]> {
     }
     links += 1;
     // On a file system that folds case, the text of a link can differ from the names on disk.
-    folder = await resolved(folder);
+    folder = await realOrSame(folder);
     places.push(path.join(folder, name));
     const { root } = path.parse(target);
     if (root !== '') folder = path.resolve(folder, root);
     names = [...target.slice(root.length).split(path.sep), ...rest];
   }
   return places;
-}
-
-async function resolved(place: string): Promise<string> {
-  return realpath(place).catch(() => place);
 }
 
 export async function isExecutable(file: string): Promise<boolean> {
@@ -80,20 +79,11 @@ export async function isExecutable(file: string): Promise<boolean> {
   }
 }
 
-async function isOutsideExecutable(candidate: string, forbidden: readonly string[]): Promise<boolean> {
-  try {
-    return !(await isProgramInside(candidate, forbidden)) && (await isExecutable(candidate));
-  } catch {
-    return false;
-  }
-}
-
 /** Returns PATH without the entries that `findExecutable` skips. Scripts that lanser runs get this value of PATH. */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
-  const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
   const safeEntries: string[] = [];
-  for (const entry of entries) {
-    if (path.isAbsolute(entry) && !(await isProgramInside(entry, forbidden))) safeEntries.push(entry);
+  for (const entry of absoluteEntries(host)) {
+    if (!(await isProgramInside(entry, forbidden))) safeEntries.push(entry);
   }
   return safeEntries.join(path.delimiter);
 }

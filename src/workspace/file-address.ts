@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathOfUri } from './named-roots.ts';
 
 /** The parsed form of a file's URI or name, before any access to the file system. */
 export type FileAddress =
@@ -31,7 +31,7 @@ export function fileAddress(root: string, uri: string): FileAddress {
   if (uri === '' || uri.includes('\0') || !uri.isWellFormed()) return NONE.malformed;
   if (/^file:/iu.test(uri)) {
     if (DOT_SEGMENT.test(uri)) return NONE.disguised;
-    const file = pathOfUri(uri);
+    const file = UNFIT_FOR_URI.test(uri) ? undefined : pathOfUri(uri);
     return file === undefined ? NONE.malformed : addressOf(root, file);
   }
   return SCHEME.test(uri) && !isDrivePath(uri) ? NONE.scheme : addressOf(root, uri);
@@ -53,16 +53,6 @@ function addressOf(root: string, file: string): FileAddress {
   if (parts.some(isDisguised)) return NONE.disguised;
   const isFolder = ['', '.', '..'].includes(pieces.at(-1) as string);
   return { kind: 'address', start: start === '' ? root : path.resolve(start), parts, isFolder };
-}
-
-function pathOfUri(uri: string): string | undefined {
-  if (UNFIT_FOR_URI.test(uri)) return undefined;
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    // The URI has a host, a malformed escape, an encoded separator, or bytes that are not UTF-8.
-    return undefined;
-  }
 }
 
 /** Returns true for an absolute Windows path. Its drive letter looks like a scheme. */

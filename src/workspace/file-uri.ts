@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathOfUri } from './named-roots.ts';
 
 /**
  * Returns true if a name begins with `file://`. The scheme alone is not enough, because a file of the
@@ -14,14 +14,8 @@ export function isFileUri(name: string): boolean {
  * `file://` URI that does not name a file of this machine.
  */
 export function fileNamed(root: string, name: string): string | undefined {
-  return isFileUri(name) ? fileOfUri(name) : path.resolve(root, name);
-}
-
-function fileOfUri(uri: string): string | undefined {
-  try {
-    // `new URL` removes tabs and line ends, and reads a backslash as a slash. So these are encoded first.
-    return fileURLToPath(uri.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
-  } catch {
-    return undefined;
-  }
+  if (!isFileUri(name)) return path.resolve(root, name);
+  if (!name.isWellFormed()) return undefined;
+  // `new URL` removes tabs and line ends, and reads a backslash as a slash. So these are encoded first.
+  return pathOfUri(name.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
 }

@@ -57,7 +57,7 @@ export function readFolder(
   try {
     entries = fs.readdirSync(absolute, { withFileTypes: true });
   } catch {
-    return NOTHING;
+    return { folders: [], files: [], broken: [] };
   }
   return {
     folders: entries
@@ -91,5 +91,3 @@ export function isMissing(place: string): boolean {
     return true;
   }
 }
-
-const NOTHING = { folders: [], files: [], broken: [] };

@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import type { ConfiguredEnvironment } from './configured-environment.ts';
+import { realOrSame } from './containment.ts';
 import type { PythonEnvironment } from './python-environment.ts';
 import { poetryEnvironments } from './poetry-environments.ts';
 import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
@@ -27,14 +28,11 @@ export interface UnusableEnvironment {
   readonly reason: string;
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
-  /**
-   * True if Pyright would read this environment, but lanser prevents that. Without the environment,
-   * Pyright finds different packages.
-   */
+  /** True if Pyright would read this environment and find different packages, but lanser prevents that. */
   readonly isReadByServer?: boolean;
 }
 
-export interface FindingScope {
+interface FindingScope {
   readonly host: Host;
   /** The project's folder; absolute, links resolved. */
   readonly root: string;
@@ -56,16 +54,11 @@ export async function findEnvironments(
   const named = [env['VIRTUAL_ENV'], env['CONDA_PREFIX'], env['UV_PROJECT_ENVIRONMENT']].flatMap((place) =>
     place === undefined || place === '' ? [] : [path.resolve(root, place)],
   );
-  const places = [
-    ...(configured === undefined ? [] : [configured.folder]),
-    ...named,
-    ...projectFolders,
-    ...poetry,
-  ];
-  const used = python && (await realOf(python.prefix));
+  const places = [...(configured ? [configured.folder] : []), ...named, ...projectFolders, ...poetry];
+  const used = python && (await realOrSame(python.prefix));
   const found = new Map<string, FoundEnvironment>();
   for (const place of places) {
-    const real = await realOf(place);
+    const real = await realOrSame(place);
     if (found.has(real)) continue;
     const isConfigured = place === configured?.folder;
     const environment = await environmentAt(place, real === used, isConfigured || named.includes(place));
@@ -94,13 +87,12 @@ async function environmentAt(
   }
   const broken = { kind: 'venv', place, inUse, version: null } as const;
   if (reading.kind === 'problem') return { ...broken, problem: reading.reason };
-  if (exists && (await isBrokenLink(place))) {
+  if (exists && (await realpath(place).catch(() => undefined)) === undefined) {
     return { ...broken, problem: 'its links are broken or circular' };
   }
   if (inUse) return { ...broken, problem: null };
-  return expected
-    ? { ...broken, problem: exists ? 'it is not an environment' : 'it does not exist' }
-    : undefined;
+  if (!expected) return undefined;
+  return { ...broken, problem: exists ? 'it is not an environment' : 'it does not exist' };
 }
 
 /**
@@ -121,19 +113,8 @@ async function requestedEnvironments(
   }
   for (const name of env['CONDA_PREFIX'] === undefined ? ['environment.yml', 'environment.yaml'] : []) {
     const place = path.join(root, name);
-    if (await isThere(place))
-      requested.push({ kind: 'conda', place, inUse: false, version: null, problem: null });
+    if (!(await isThere(place))) continue;
+    requested.push({ kind: 'conda', place, inUse: false, version: null, problem: null });
   }
   return requested;
-}
-
-async function realOf(place: string): Promise<string> {
-  return realpath(place).catch(() => place);
-}
-
-async function isBrokenLink(place: string): Promise<boolean> {
-  return realpath(place).then(
-    () => false,
-    () => true,
-  );
 }

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
-import { isInside } from './containment.ts';
+import { isInside, realOrSame } from './containment.ts';
 import type { ProbedPython } from './python-probe.ts';
 import { isFolder } from './entry-kind.ts';
 import { isPackagesFolder, linkedEntries, skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
@@ -36,7 +36,7 @@ export async function linkedSources(
   checkout: string,
 ): Promise<LinkedSources> {
   if (!isPackagesFolder(folder)) return { folders: [], files: [] };
-  const environment = await realpath(prefix).catch(() => prefix);
+  const environment = await realOrSame(prefix);
   const targets = (await linkedEntries(folder)).filter(
     (target) =>
       !isInside(checkout, target) &&
@@ -50,10 +50,7 @@ export async function linkedSources(
   };
 }
 
-/**
- * Returns `sys.path` of a probed interpreter, with the user's packages at the position where Python puts
- * them.
- */
+/** Returns `sys.path` of a probed interpreter, with the user's packages at the position where Python puts them. */
 export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<readonly string[]> {
   return [
     ...python.paths.slice(0, python.basePackagesAt),
@@ -108,7 +105,7 @@ export async function confinedPlace(
   const homeFolder = host.env['HOME'] ?? host.env['USERPROFILE'];
   const protectedFolders = [
     ...untrusted,
-    ...(homeFolder === undefined ? [] : [homeFolder, await realpath(homeFolder).catch(() => homeFolder)]),
+    ...(homeFolder === undefined ? [] : [homeFolder, await realOrSame(homeFolder)]),
   ];
   if (!isUntrusted(real) && protectedFolders.some((folder) => isInside(real, folder))) {
     host.log('an import path that contains the workspace or the home folder is ignored');

@@ -81,10 +81,7 @@ export function startJanitor(host: Host): Janitor {
   };
 }
 
-/**
- * Creates the error for a wildcard in the folder's path. Pyright compiles a project's path into a pattern,
- * and a wildcard in the path then matches no files or the wrong files.
- */
+// Pyright compiles a project's path into a pattern. A wildcard in it then matches no files or the wrong files.
 function wildcardInRoot(): LanserError {
   return new LanserError(
     'E/USAGE',

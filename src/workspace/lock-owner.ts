@@ -3,11 +3,9 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { threadId } from 'node:worker_threads';
 import { errnoOf } from '../model/lanser-error.ts';
+import { once } from '../text/once.ts';
 
-/**
- * The state of the process that owns a lock file. `unknown`: the process belongs to a different machine or
- * container.
- */
+/** The state of a lock file's owner. `unknown`: the process belongs to a different machine or container. */
 export type Liveness = 'live' | 'dead' | 'unknown';
 
 const NAME =
@@ -34,10 +32,7 @@ export function dropLockName(name: string): void {
   ownNames.delete(name);
 }
 
-/**
- * Returns the state of the owner of a lock file, given the file's name. Returns undefined if the name is not
- * that of a lock file.
- */
+/** Returns the state of a lock file's owner; undefined if the name is not that of a lock file. */
 export function livenessOf(name: string): Liveness | undefined {
   const owner = NAME.exec(name)?.groups;
   if (owner === undefined) return undefined;
@@ -70,14 +65,7 @@ interface HostIdentity {
   readonly machine: string;
 }
 
-let cachedIdentity: HostIdentity | undefined;
-
-function hostIdentity(): HostIdentity {
-  cachedIdentity ??= readHostIdentity();
-  return cachedIdentity;
-}
-
-function readHostIdentity(): HostIdentity {
+const hostIdentity = once((): HostIdentity => {
   const machine = `${textOf('/etc/machine-id')}\0${hostname()}`;
   return {
     start: startOf('self') ?? ''.padStart(20, '0'),
@@ -85,16 +73,15 @@ function readHostIdentity(): HostIdentity {
     boot: textOf('/proc/sys/kernel/random/boot_id').replaceAll(/[^\da-f]/gu, '') || '0',
     machine: createHash('sha256').update(machine).digest('hex').slice(0, 16),
   };
-}
+});
 
 /**
  * Returns the start time of a process, in clock ticks since the boot. Returns `ended` for a zombie or dead process.
  * Returns undefined if the start time is unknown, as outside Linux.
  */
 function startOf(pid: string): string | undefined {
-  const fields = textOf(`/proc/${pid}/stat`)
-    .replace(/^.*\) /su, '')
-    .split(' ');
+  const text = textOf(`/proc/${pid}/stat`);
+  const fields = text.replace(/^.*\) /su, '').split(' ');
   if (fields[19] === undefined) return undefined;
   return 'ZXx'.includes(fields[0] ?? '') ? 'ended' : fields[19].padStart(20, '0');
 }

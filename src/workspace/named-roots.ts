@@ -107,10 +107,7 @@ export function pathOfUri(uri: string): string | undefined {
   }
 }
 
-/**
- * Returns the user's home folder as a root; an empty list if the folder is unknown, relative, or the root of
- * the file system.
- */
+/** Returns the user's home folder as a root, unless it is unknown, relative, or the root of the file system. */
 export function homeRoots({ env }: Pick<Host, 'env'>): readonly (RootEntry & { readonly name: 'home' })[] {
   const homeFolder = env['HOME'] ?? env['USERPROFILE'];
   if (homeFolder === undefined || !path.isAbsolute(homeFolder) || path.dirname(homeFolder) === homeFolder)

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ErrorHint } from '../model/error-hint.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
+import { partsOf } from './containment.ts';
 
 /** The description of an output file for messages. */
 export interface Output {
@@ -80,13 +81,6 @@ function checkoutOf(folder: string, untrusted: string | undefined): string | und
     if (at === untrusted || statusOf(path.join(at, '.git')) !== undefined) return at;
     if (path.dirname(at) === at) return undefined;
   }
-}
-
-function partsOf(name: string): string[] {
-  return name
-    .slice(path.parse(name).root.length)
-    .split(path.sep)
-    .filter((part) => part !== '');
 }
 
 function linkError(link: string, { label, hint }: Output): LanserError {

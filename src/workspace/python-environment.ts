@@ -23,10 +23,7 @@ export interface PythonEnvironment {
    * checkout then leads to the same path in the tree.
    */
   readonly replaced?: ReplacedCheckout;
-  /**
-   * True if a commit can have written the import paths. Links in them must then not lead out of the
-   * workspace.
-   */
+  /** True if a commit can have written the import paths. Their links must not lead out of the workspace. */
   readonly isConfined?: boolean;
 }
 
@@ -46,12 +43,8 @@ export async function namedInterpreter(host: Host, python: string): Promise<stri
   const absolute = path.resolve(python);
   const info = await stat(absolute).catch(() => undefined);
   if (info === undefined) {
-    throw new LanserError(
-      'E/USAGE',
-      'The named Python interpreter or environment was not found.',
-      {},
-      { hint: 'name-interpreter' },
-    );
+    const message = 'The named Python interpreter or environment was not found.';
+    throw new LanserError('E/USAGE', message, {}, { hint: 'name-interpreter' });
   }
   return info.isDirectory() ? interpreterIn(host, absolute) : absolute;
 }
@@ -66,9 +59,7 @@ export function environmentOf(executable: string): string {
   return path.dirname(path.dirname(executable));
 }
 
-/**
- * Variables by which shims of pyenv, asdf and mise choose an interpreter. None of them affects Python itself.
- */
+/** Variables by which shims of pyenv, asdf and mise choose an interpreter. None of them affects Python itself. */
 export const READ_BY_LAUNCHERS: ReadVariables = {
   names: [
     'PYENV_ROOT',

@@ -45,14 +45,7 @@ json.dump(dict(
 const PROBE_TIMEOUT_MS = 120_000;
 
 /** Signals that indicate a defect of the interpreter itself. */
-const OWN_SIGNALS: ReadonlySet<unknown> = new Set([
-  'SIGABRT',
-  'SIGBUS',
-  'SIGFPE',
-  'SIGILL',
-  'SIGSEGV',
-  'SIGSYS',
-]);
+const OWN_SIGNALS = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGSYS'];
 
 /** Error codes of a machine that has no resources to start a process. */
 const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM']);
@@ -129,7 +122,7 @@ function unansweredProbe(error: unknown, name: string, timeoutMs: number): Lanse
     const message = `The Python interpreter ${name} did not describe its environment within ${timeoutSeconds} s. Run the command again on a machine with less load.`;
     return new LanserError('E/LS_TIMEOUT', message, { awaited: name, timeoutSeconds }, { hint });
   }
-  if (typeof signal === 'string' && errno === undefined && !OWN_SIGNALS.has(signal)) {
+  if (typeof signal === 'string' && errno === undefined && !OWN_SIGNALS.includes(signal)) {
     const message = `The Python interpreter ${name} was ended by ${signal}. Run the command again.`;
     return new LanserError('E/INCONCLUSIVE', message, { program: name, signal }, { hint });
   }

@@ -37,7 +37,7 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
  * E/REQUEST_CANCELLED.
  */
 export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
-  const { host, signal, name } = plan;
+  const { host, signal, name, timeoutMs } = plan;
   if (signal.aborted) throw abortError(signal);
   return new Promise((resolve, reject) => {
     const child = spawnProgram(plan);
@@ -49,32 +49,19 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
     };
     const onAbort = (): void => stop(abortError(signal));
     signal.addEventListener('abort', onAbort, { once: true });
-    const timer = setTimeout(
-      () => stop(tooSlow(name, plan.timeoutMs)),
-      Math.min(plan.timeoutMs, MAX_TIMER_MS),
-    );
+    const timer = setTimeout(() => stop(tooSlow(name, timeoutMs)), Math.min(timeoutMs, MAX_TIMER_MS));
     let bytes = 0;
     const collect = (chunks: Buffer[]) => (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MAX_OUTPUT_BYTES) {
-        stop(
-          new LanserError(
-            'E/INCONCLUSIVE',
-            `${name} wrote more than 256 MiB. Check fewer files in one run.`,
-            {
-              tool: name,
-            },
-          ),
-        );
-      } else chunks.push(chunk);
+      if (bytes > MAX_OUTPUT_BYTES) stop(tooMuchOutput(name));
+      else chunks.push(chunk);
     };
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on('data', collect(stdout));
     child.stderr.on('data', collect(stderr));
     child.on('error', (error) => {
-      if (child.pid !== undefined) return;
-      failure ??= notStarted(name, error);
+      if (child.pid === undefined) failure ??= notStarted(name, error);
     });
     // Child processes of the program could keep the pipes open.
     child.on('exit', () => killGroup(child, host.platform));
@@ -83,14 +70,8 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
       signal.removeEventListener('abort', onAbort);
       release();
       if (failure !== undefined) reject(failure);
-      else if (exitCode === null) {
-        reject(
-          new LanserError('E/LS_CRASH', `${name} was ended by ${endedBy ?? 'a signal'}. Run it again.`, {
-            tool: name,
-            signal: endedBy,
-          }),
-        );
-      } else resolve({ exitCode, stdout: textOf(stdout), stderr: textOf(stderr) });
+      else if (exitCode === null) reject(endedBySignal(name, endedBy));
+      else resolve({ exitCode, stdout: textOf(stdout), stderr: textOf(stderr) });
     });
   });
 }
@@ -119,12 +100,18 @@ function spawnProgram({
 }
 
 function notStarted(name: string, error: unknown): LanserError {
-  return new LanserError(
-    'E/NO_SERVER',
-    `${name} does not start: ${messageOf(error)}. Check its installation.`,
-    {},
-    { cause: error },
-  );
+  const message = `${name} does not start: ${messageOf(error)}. Check its installation.`;
+  return new LanserError('E/NO_SERVER', message, {}, { cause: error });
+}
+
+function tooMuchOutput(name: string): LanserError {
+  const message = `${name} wrote more than 256 MiB. Check fewer files in one run.`;
+  return new LanserError('E/INCONCLUSIVE', message, { tool: name });
+}
+
+function endedBySignal(name: string, signal: string | null): LanserError {
+  const message = `${name} was ended by ${signal ?? 'a signal'}. Run it again.`;
+  return new LanserError('E/LS_CRASH', message, { tool: name, signal });
 }
 
 function textOf(chunks: readonly Buffer[]): string {
@@ -133,10 +120,7 @@ function textOf(chunks: readonly Buffer[]): string {
 
 function tooSlow(name: string, timeoutMs: number): LanserError {
   const timeoutSeconds = timeoutMs / 1000;
-  return new LanserError(
-    'E/LS_TIMEOUT',
-    `${name} did not end within ${timeoutSeconds} s.`,
-    { awaited: name, timeoutSeconds },
-    { hint: 'raise-timeout' },
-  );
+  const message = `${name} did not end within ${timeoutSeconds} s.`;
+  const details = { awaited: name, timeoutSeconds };
+  return new LanserError('E/LS_TIMEOUT', message, details, { hint: 'raise-timeout' });
 }

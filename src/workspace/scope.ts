@@ -1,15 +1,13 @@
-import { realpath, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import type { WorkspacePath } from '../model/brand.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
-import { workspacePath } from './containment.ts';
+import { realOrSame, workspacePath } from './containment.ts';
 import { NO_SOURCES, readdirExcept } from './source-tree.ts';
 
-/**
- * Globs that Pyright excludes by default. Pyright also excludes names with a leading dot, as tinyglobby does.
- */
+/** Globs that Pyright excludes by default. Pyright also excludes names with a leading dot, as tinyglobby does. */
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
 /** The entries that mark a folder as a Python environment. Pyright excludes environments by default. */
@@ -70,7 +68,7 @@ async function eachFileOnce(
   const byFile = new Map<string, WorkspacePath>();
   for (const name of names) {
     const absolute = path.join(root, name);
-    const real = await realpath(absolute).catch(() => absolute);
+    const real = await realOrSame(absolute);
     if (real === absolute || !byFile.has(real)) byFile.set(real, name);
   }
   return [...byFile.values()].toSorted(compareCodeUnits);
@@ -84,7 +82,7 @@ async function globFiles(
   endings: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<readonly string[]> {
-  const options = { absolute: true, followSymbolicLinks: false, ...(signal === undefined ? {} : { signal }) };
+  const options = { absolute: true, followSymbolicLinks: false, ...(signal && { signal }) };
   if (isFolder) {
     const cwd = path.resolve(from, pattern);
     if (cwd !== root) insideOrRefuse(root, cwd, pattern);
@@ -105,15 +103,10 @@ async function globFiles(
 
 function insideOrRefuse(root: string, absolute: string, pattern: string): WorkspacePath {
   const relative = workspacePath(root, absolute);
-  if (relative === undefined) {
-    const name = portableName(root, pattern);
-    throw new LanserError(
-      'E/JAIL',
-      `${JSON.stringify(name)} is outside the workspace. Name a file inside it.`,
-      { pattern: name },
-    );
-  }
-  return relative;
+  if (relative !== undefined) return relative;
+  const name = portableName(root, pattern);
+  const message = `${JSON.stringify(name)} is outside the workspace. Name a file inside it.`;
+  throw new LanserError('E/JAIL', message, { pattern: name });
 }
 
 /** Returns an argument without the machine's folders, because bundles contain the argument. */

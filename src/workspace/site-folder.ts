@@ -36,6 +36,7 @@ export async function withPathFiles(
   platform: NodeJS.Platform,
   skipsHidden: boolean,
 ): Promise<readonly string[]> {
+  const platformPath = platform === 'win32' ? path.win32 : path.posix;
   const folders = [folder];
   const names = (await namesIn(folder)).filter((name) => name.endsWith('.pth'));
   for (const name of names.toSorted()) {
@@ -44,7 +45,8 @@ export async function withPathFiles(
     for (const line of text.split(/\r\n|\r|\n/u)) {
       if (line.trim() === '' || line.startsWith('#') || /^import[ \t]/u.test(line)) continue;
       const added = line.trimEnd();
-      if (!added.includes('\0')) folders.push(absoluteFrom(folder, added, platform));
+      // As `os.path.abspath(os.path.join(…))`, removes a trailing separator.
+      if (!added.includes('\0')) folders.push(platformPath.resolve(folder, added));
     }
   }
   return folders;
@@ -76,11 +78,10 @@ export async function linkedEntries(folder: string): Promise<readonly string[]> 
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const targets = entries.map(async (entry): Promise<readonly string[]> => {
     const place = path.join(folder, entry.name);
-    if (entry.isSymbolicLink())
-      return realpath(place).then(
-        (target) => [target],
-        () => [],
-      );
+    if (entry.isSymbolicLink()) {
+      const target = await realpath(place).catch(() => undefined);
+      return target === undefined ? [] : [target];
+    }
     if (!entry.isDirectory() || /[.-]/u.test(entry.name)) return [];
     const isPackage = (await namesIn(place)).some((name) => /^__init__\.pyi?$/u.test(name));
     return isPackage ? [] : linkedEntries(place);
@@ -96,9 +97,4 @@ async function textOf(file: string): Promise<string> {
   const info = await stat(file).catch(() => undefined);
   if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return '';
   return new TextDecoder().decode(await readFile(file).catch(() => undefined));
-}
-
-/** Resolves a path and removes a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
-function absoluteFrom(folder: string, added: string, platform: NodeJS.Platform): string {
-  return (platform === 'win32' ? path.win32 : path.posix).resolve(folder, added);
 }

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { glob } from 'tinyglobby';
+import { glob, type GlobOptions } from 'tinyglobby';
 import type { WorkspacePath } from '../model/brand.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { isPackagesOfEnvironment } from './folder-entries.ts';
@@ -21,18 +21,10 @@ export async function sourceTree(
   endings: readonly string[],
   exclude: readonly string[] = [],
 ): Promise<readonly WorkspacePath[]> {
-  const names = await glob(
-    endings.map((ending) => `**/*${ending}`),
-    {
-      cwd: root,
-      ignore: [...NO_SOURCES],
-      expandDirectories: false,
-      followSymbolicLinks: false,
-      fs: { readdir: readdirOfSources(root) },
-    },
-  );
+  const patterns = endings.map((ending) => `**/*${ending}`);
+  const names = await filesBelow(root, patterns, { ignore: [...NO_SOURCES] });
   const excluded = await excludedFiles(root, exclude);
-  return (names as WorkspacePath[]).filter((name) => !excluded.has(name)).toSorted(compareCodeUnits);
+  return names.filter((name) => !excluded.has(name));
 }
 
 /**
@@ -40,10 +32,17 @@ export async function sourceTree(
  * environments as {@link sourceTree} does, `node_modules`, `__pycache__` and Git's own files.
  */
 export async function everyFile(root: string): Promise<readonly WorkspacePath[]> {
-  const names = await glob(['**'], {
+  return filesBelow(root, ['**'], { dot: true, ignore: [...NO_SOURCES, '**/.git'] });
+}
+
+async function filesBelow(
+  root: string,
+  patterns: readonly string[],
+  options: Pick<GlobOptions, 'dot' | 'ignore'>,
+): Promise<readonly WorkspacePath[]> {
+  const names = await glob([...patterns], {
+    ...options,
     cwd: root,
-    dot: true,
-    ignore: [...NO_SOURCES, '**/.git'],
     expandDirectories: false,
     followSymbolicLinks: false,
     fs: { readdir: readdirOfSources(root) },

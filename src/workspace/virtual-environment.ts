@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isFolder } from './entry-kind.ts';
 
 /** The properties of an environment according to its files. No program of the environment is run. */
 export interface VirtualEnvironment {
@@ -24,8 +25,7 @@ const MAX_CONFIGURATION_SIZE = 100_000;
 
 /** Reads a Python environment: a folder with a pyvenv.cfg (venv, virtualenv, uv), or a conda environment. */
 export async function readVirtualEnvironment(folder: string): Promise<EnvironmentReading> {
-  // As in Python's site module, a pyvenv.cfg beside the interpreter takes precedence over one in the folder
-  // above.
+  // As in Python's site module, a pyvenv.cfg beside the interpreter takes precedence over one above.
   for (const programs of ['bin', 'Scripts', '.']) {
     const file = path.join(folder, programs, CONFIGURATION);
     const info = await stat(file).catch(() => undefined);
@@ -38,8 +38,7 @@ export async function readVirtualEnvironment(folder: string): Promise<Environmen
       ? { kind: 'problem', reason: 'its pyvenv.cfg cannot be read' }
       : fromConfiguration(folder, text);
   }
-  const conda = await stat(path.join(folder, 'conda-meta')).catch(() => undefined);
-  return conda?.isDirectory() === true ? fromConda(folder) : { kind: 'none' };
+  return (await isFolder(path.join(folder, 'conda-meta'))) ? fromConda(folder) : { kind: 'none' };
 }
 
 function fromConfiguration(folder: string, text: string): EnvironmentReading {

@@ -59,10 +59,7 @@ export interface WatchOptions {
   readonly clock: () => number;
 }
 
-/**
- * Watches the files below `root` with names that `isWatched` accepts. `root` is absolute, with links
- * resolved.
- */
+/** Watches the files below `root` that `isWatched` accepts. `root` is absolute, with links resolved. */
 export function watchTree(
   root: string,
   { limit, isWatched, isWatchedFolder = () => false, clock }: WatchOptions,
@@ -115,11 +112,12 @@ export function watchTree(
     for (const name of folder.folders) visit(prefix + name, seen, inodes);
   }
 
-  /**
-   * Returns true only if nothing has changed and no record is racy. This frequent case needs no new snapshot.
-   */
+  /** Returns true only if nothing has changed and no record is racy, so that no new snapshot is needed. */
   function isAsItWas(): boolean {
-    for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
+    for (const { folder, stats, racy } of folders.values()) {
+      const now = folderStats(folder);
+      if (racy || now === undefined || !isSameEntry(now, stats)) return false;
+    }
     if (!missing.every(isMissing)) return false;
     for (const file of empty) if (recordOf(file, undefined, clock) !== undefined) return false;
     for (const record of files.values()) {
@@ -185,11 +183,6 @@ function newNames(
   kind: TreeChange['kind'],
 ): readonly TreeChange[] {
   return names.filter((name) => !others.has(name)).map((name) => ({ path: name, kind }));
-}
-
-function isSameFolder({ folder, stats }: Folder): boolean {
-  const now = folderStats(folder);
-  return now !== undefined && isSameEntry(now, stats);
 }
 
 /**

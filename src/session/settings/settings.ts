@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration } from '../../model/generated/config.ts';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
-import { CONFIGURATION_FILES, parseConfiguration } from '../../workspace/configuration.ts';
+import {
+  CONFIGURATION_FILES,
+  parseConfiguration,
+  type ConfigurationText,
+} from '../../workspace/configuration.ts';
 import { realPathInside } from '../../workspace/containment.ts';
 import { foreignValues } from '../../schema/foreign-values.ts';
 import { meantField } from '../../schema/schema-fields.ts';
 import { violationsOf } from '../../schema/validate.ts';
 import { violationText } from '../../schema/violations.ts';
 import { pointerParts } from '../../text/json-pointer.ts';
-import type { ConfigurationText } from '../../workspace/configuration-text.ts';
 
 export interface FileSettings {
   readonly file: string;
