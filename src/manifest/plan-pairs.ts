@@ -23,7 +23,7 @@ export interface PlannedLine extends ManifestLine {
   readonly head: string | null;
 }
 
-export interface PlanOptions {
+interface PlanOptions {
   readonly host: Host;
   /** The folder of the manifest; absolute. */
   readonly directory: string;
@@ -57,45 +57,34 @@ export async function planPairs(
     const head = commits.get(pair.head ?? '') ?? null;
     const field = base === null ? 'base' : 'head';
     const error = unknown.get(pair[field] ?? '');
+    const commitsOfPair = { base, head };
     const task =
-      error === undefined
-        ? taskOf(pair, { folder, base, head, directory: options.directory })
-        : inField(field, error);
-    return { ...line, base, head, task };
+      error === undefined ? taskOf(pair, folder, commitsOfPair, options.directory) : inField(field, error);
+    return { ...line, ...commitsOfPair, task };
   });
 }
 
 interface PlannedRepository {
   readonly folder: string;
   readonly commits: ReadonlyMap<string, string>;
-  /**
-   * An error for each revision without a commit. Empty for a shallow or partial clone, in which the gate
-   * itself may fetch missing commits.
-   */
+  /** An error for each revision without a commit. Empty for a clone in which the gate may fetch commits. */
   readonly unknown: ReadonlyMap<string, LanserError>;
 }
 
 function taskOf(
   pair: ManifestPair,
-  {
-    folder,
-    base,
-    head,
-    directory,
-  }: Pick<PlannedLine, 'base' | 'head'> & {
-    readonly folder: string;
-    readonly directory: string;
-  },
+  folder: string,
+  { base, head }: Pick<PlannedLine, 'base' | 'head'>,
+  directory: string,
 ): PairTask {
-  const python = pair.options?.python;
+  const { options } = pair;
+  const python = options?.python === undefined ? undefined : path.resolve(directory, options.python);
   return {
     ...pair,
     repository: folder,
     ...(base === null ? {} : { base }),
     ...(head === null ? {} : { head }),
-    ...(python === undefined
-      ? {}
-      : { options: { ...pair.options, python: path.resolve(directory, python) } }),
+    ...(python === undefined ? {} : { options: { ...options, python } }),
   };
 }
 
@@ -107,15 +96,13 @@ async function planRepository(
   try {
     const folder = isUrl(name) ? await cloned(name, clones, host, signal) : path.resolve(directory, name);
     const repository = await openRepository(await findGit(host, [folder]), folder);
-    const revisions = new Set(
-      pairs.flatMap(({ base, head }) => (head === undefined ? [base] : [base, head])),
-    );
-    const commits = await commitIds(repository, [...revisions], signal);
+    const revisions = [...new Set(pairs.flatMap(({ base, head }) => [base, head ?? base]))];
+    const commits = await commitIds(repository, revisions, signal);
     const unknown = new Map<string, LanserError>();
-    if (isShallow(repository) || (await isPartialClone(repository, signal)))
-      return { folder, commits, unknown };
-    for (const revision of [...revisions].filter((one) => !commits.has(one)))
+    const isWhole = !isShallow(repository) && !(await isPartialClone(repository, signal));
+    for (const revision of isWhole ? revisions.filter((one) => !commits.has(one)) : []) {
       unknown.set(revision, await unknownRevisionError(repository, revision, signal));
+    }
     return { folder, commits, unknown };
   } catch (error) {
     if (!(error instanceof LanserError) || isStopped(error)) throw error;
@@ -124,11 +111,9 @@ async function planRepository(
 }
 
 function inField(field: string, { code, message, details, hint }: LanserError): LanserError {
+  const nextStep = ' Name a folder of a checkout, relative to the folder of the manifest, or a URL.';
   // A hint names options of a command, but a manifest names the folder in this field.
-  const advice =
-    hint === 'name-workspace'
-      ? ' Name a folder of a checkout, relative to the folder of the manifest, or a URL.'
-      : '';
+  const advice = hint === 'name-workspace' ? nextStep : '';
   return new LanserError(code, `/${field}: ${message}${advice}`, details);
 }
 
@@ -144,13 +129,10 @@ async function cloned(url: string, clones: string, host: Host, signal: AbortSign
   await using draft = await ownedDraft(clones, '.clone-');
   if (existsSync(folder)) return folder;
   const git = await findGit(host, []);
-  const result = await git.run(['clone', '--quiet', '--no-checkout', '--template=', '--', url, draft.path], {
-    cwd: clones,
-    signal,
-  });
+  const args = ['clone', '--quiet', '--no-checkout', '--template=', '--', url, draft.path];
+  const result = await git.run(args, { cwd: clones, signal });
   if (result.exitCode !== 0) {
-    // The first reason is the most specific. A later one is, for example, "Could not read from remote
-    // repository".
+    // The first reason is the most specific. A later one may be "Could not read from remote repository".
     const reason = result.stderr.split('\n').find((line) => line.startsWith('fatal: '));
     const shown = withoutUserInformation(reason ?? 'git clone failed').replace(/\.$/u, '');
     throw new LanserError(

@@ -25,19 +25,14 @@ export interface ManifestLine {
    * is not JSON, the digest of its text.
    */
   readonly key: ContentHash;
-  /**
-   * The pair, or the error of an invalid line. The error's message names the invalid field, or the column of
-   * a line that is not JSON.
-   */
+  /** The pair, or an error that names the invalid field, or the column of a line that is not JSON. */
   readonly pair: ManifestPair | LanserError;
 }
 
 export function readManifest(text: string): readonly ManifestLine[] {
   const lines: ManifestLine[] = [];
-  for (const [index, line] of text
-    .replace(/^\uFEFF/u, '')
-    .split('\n')
-    .entries()) {
+  const texts = text.replace(/^\uFEFF/u, '').split('\n');
+  for (const [index, line] of texts.entries()) {
     if (line.trim() === '') continue;
     lines.push({ line: index + 1, ordinal: lines.length + 1, ...readLine(line) });
   }
@@ -66,8 +61,9 @@ function problemOf(value: unknown): string | undefined {
   }
   const { head, patch } = value as ManifestPair;
   if (head === undefined && patch === undefined) return '/head: expected `head` or `patch`. Name the change.';
-  if (head !== undefined && patch !== undefined)
+  if (head !== undefined && patch !== undefined) {
     return '/patch: expected no `patch` beside `head`. Remove one of them.';
+  }
   if (head !== 'worktree') return undefined;
   return '/head: expected a commit. Uncommitted changes may differ between workers; pass them as `patch`.';
 }

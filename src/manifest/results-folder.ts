@@ -30,23 +30,17 @@ export function isFinished({ conclusion }: ManifestEntry): boolean {
  *
  * @throws LanserError E/JAIL if the path follows a link in a checkout; E/FS_PERMISSIONS.
  */
-export async function makeResultsFolder({ file, name }: OutputName): Promise<string> {
-  const folder = outputPath(file, { label: 'output', hint: 'name-output' });
-  try {
-    for (const below of ['reports', 'clones']) await mkdir(path.join(folder, below), { recursive: true });
-  } catch (error) {
-    refused({ file, name })(error);
+export async function makeResultsFolder(results: OutputName): Promise<string> {
+  const folder = outputPath(results.file, { label: 'output', hint: 'name-output' });
+  for (const below of ['reports', 'clones']) {
+    await mkdir(path.join(folder, below), { recursive: true }).catch(refused(results));
   }
   return folder;
 }
 
 /** Writes the manifest of a run to its results folder. @throws LanserError E/FS_PERMISSIONS. */
-export async function copyManifest(
-  folder: string,
-  { file, name }: OutputName,
-  manifest: string,
-): Promise<void> {
-  await writeWhole(path.join(folder, MANIFEST), manifest).catch(refused({ file, name }));
+export async function copyManifest(folder: string, results: OutputName, manifest: string): Promise<void> {
+  await writeWhole(path.join(folder, MANIFEST), manifest).catch(refused(results));
 }
 
 /**
@@ -115,7 +109,7 @@ function readEntry(bytes: Buffer | undefined, place: string): ManifestEntry {
 }
 
 /** The index, a file of entries, that one process appends to. */
-export interface Index extends AsyncDisposable {
+interface Index extends AsyncDisposable {
   /**
    * Appends an entry.
    *

@@ -18,10 +18,9 @@ import {
   readEntries,
   type Entries,
 } from './results-folder.ts';
-import { costsOf, linesInShard, longestFirst } from './select-shard.ts';
+import { costsOf, linesInShard, longestFirst, type Costs } from './select-shard.ts';
 import { failed, runPairs, type RunnableLine } from './worker-pool.ts';
 
-/** The options of a run. */
 export interface ManifestOptions {
   readonly host: Host;
   /** The text of the manifest. */
@@ -59,10 +58,7 @@ export interface RunProgress {
  */
 export interface RunSummary {
   readonly pairs: number;
-  /**
-   * The number of pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier
-   * result do not count.
-   */
+  /** Pairs that this run has evaluated. Omits invalid lines, duplicates and pairs with an earlier result. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -112,13 +108,23 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   const entries = new Map<string, ManifestEntry>();
   for (const line of unique.values()) {
     const entry = known.get(line.key);
-    if (entry !== undefined && isStillTrue(entry, line) && (await hasReport(folder, entry)))
-      entries.set(line.key, entry);
+    if (entry === undefined || !isStillTrue(entry, line) || !(await hasReport(folder, entry))) continue;
+    entries.set(line.key, entry);
   }
   const record = async (line: PlannedLine, outcome: PairOutcome): Promise<void> => {
-    const entry = entryOf(line, outcome, endedAtAfter(known.get(line.key), host));
+    const { key: pair, base, head } = line;
+    const endedAt = endedAtAfter(known.get(pair), host);
+    const entry: ManifestEntry = {
+      version: '1.0',
+      pair,
+      base,
+      head,
+      ...outcome,
+      tool: TOOL.version,
+      endedAt,
+    };
     await index.append(entry);
-    entries.set(line.key, entry);
+    entries.set(pair, entry);
   };
   const left = [...unique.values()].filter(({ key }) => !entries.has(key));
   for (const line of left) {
@@ -142,7 +148,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   return summaryOf(mine, entries, evaluated);
 }
 
-async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['key'], number>> {
+async function secondsIn(costs: OutputName): Promise<Costs> {
   // Rejects a missing folder, for example a mistyped name. `readEntries` would find no costs in it.
   await readCopiedManifest(costs);
   const entries = await readEntries(costs);
@@ -156,8 +162,9 @@ async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['k
 function isStillTrue(entry: ManifestEntry, { pair, task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());
   // In a shallow clone, the worker fetches a missing branch, which may have moved in the remote repository.
-  if (!(pair instanceof LanserError) && (isUnknown(pair.base, base) || isUnknown(pair.head, head)))
+  if (!(pair instanceof LanserError) && (isUnknown(pair.base, base) || isUnknown(pair.head, head))) {
     return false;
+  }
   return isFinished(entry) && entry.base === base && entry.head === head && entry.tool === TOOL.version;
 }
 
@@ -177,10 +184,6 @@ function endedAtAfter(earlier: ManifestEntry | undefined, host: Host): string {
   const ended = new Date(Math.max(host.now(), minimum));
   // The entry may contain any text as its time.
   return (Number.isNaN(ended.getTime()) ? new Date(host.now()) : ended).toISOString();
-}
-
-function entryOf({ key, base, head }: PlannedLine, outcome: PairOutcome, endedAt: string): ManifestEntry {
-  return { version: '1.0', pair: key, base, head, ...outcome, tool: TOOL.version, endedAt };
 }
 
 function summaryOf(lines: readonly ManifestLine[], entries: Entries, evaluated: number): RunSummary {

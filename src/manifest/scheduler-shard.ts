@@ -1,4 +1,5 @@
 import type { Shard } from '../batch/shard.ts';
+import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
 /**
@@ -44,7 +45,7 @@ const SCHEDULERS: readonly Scheduler[] = [
   { name: 'a Bazel test', index: 'TEST_SHARD_INDEX', count: 'TEST_TOTAL_SHARDS', first: 0 },
 ];
 
-type Variables = Readonly<Record<string, string | undefined>>;
+const NAME_SHARD = 'Name the shard, for example 3/8.';
 
 /**
  * Returns the shard of this process, which runs as a task of a scheduler.
@@ -53,27 +54,21 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * @throws LanserError E/USAGE if no scheduler or several schedulers have numbered this process, or if numbers
  * are missing, invalid or contradictory.
  */
-export function schedulerShard(env: Variables, given?: number): Shard {
+export function schedulerShard(env: Host['env'], given?: number): Shard {
   const found = SCHEDULERS.filter(({ index }) => (env[index] ?? '') !== '');
   const [scheduler, second] = found;
   if (scheduler === undefined) {
     const names = SCHEDULERS.map(({ index }) => index).join(', ');
-    throw usage(
-      `No scheduler has numbered this process: none of ${names} is set. Name the shard, for example 3/8.`,
-    );
+    throw usage(`No scheduler has numbered this process: none of ${names} is set. ${NAME_SHARD}`);
   }
   if (second !== undefined) {
-    throw usage(
-      `${scheduler.name} and ${second.name} have both numbered this process. Name the shard, for example 3/8.`,
-    );
+    throw usage(`${scheduler.name} and ${second.name} have both numbered this process. ${NAME_SHARD}`);
   }
   const { name, index, first, last, step, count } = scheduler;
   const number = (variable: string): number => {
     const text = env[variable] ?? '';
     if (/^\d{1,7}$/u.test(text)) return Number(text);
-    throw usage(
-      `${variable} of ${name} is ${JSON.stringify(text)}, not a number. Name the shard, for example 3/8.`,
-    );
+    throw usage(`${variable} of ${name} is ${JSON.stringify(text)}, not a number. ${NAME_SHARD}`);
   };
   const total = count === undefined ? given : number(count);
   if (total === undefined) {

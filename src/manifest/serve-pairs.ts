@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { headOf } from '../candidates/candidate-source.ts';
 import { sharedGates } from '../candidates/shared-gates.ts';
 import type { GateOptions } from '../gate/options.ts';
-import { sidesIn } from '../gate/sides.ts';
+import { sidesIn, type Sides } from '../gate/sides.ts';
 import { findGit } from '../git/git.ts';
 import { openObjectStore, withObjectReader, type ObjectStore } from '../git/object-store.ts';
 import { openRepository } from '../git/repository.ts';
@@ -20,7 +20,6 @@ import { gateOptions } from './gate-options.ts';
 import type { PairOutcome, PairTask } from './pair-task.ts';
 import { writeReport } from './results-folder.ts';
 
-/** The options of a worker process. */
 export interface PairWorkerOptions {
   readonly host: Host;
   /** The folder of results. */
@@ -47,11 +46,10 @@ export async function servePairs(options: PairWorkerOptions): Promise<void> {
   let last = Promise.resolve();
   const answer = async (line: string): Promise<void> => {
     if (signal.aborted) return;
-    const task = JSON.parse(line) as PairTask;
     const startMs = host.monotonicMs();
-    const outcome = await evaluate(task);
-    if (outcome === undefined) return;
-    send({ ...outcome, seconds: Math.round(host.monotonicMs() - startMs) / 1000 });
+    const outcome = await evaluate(JSON.parse(line) as PairTask);
+    const seconds = Math.round(host.monotonicMs() - startMs) / 1000;
+    if (outcome !== undefined) send({ ...outcome, seconds });
   };
   const evaluate = async (task: PairTask): Promise<Omit<PairOutcome, 'seconds'> | undefined> => {
     try {
@@ -109,25 +107,16 @@ async function openGates(host: Host, workers: number, signal: AbortSignal): Prom
         base,
         signal,
       );
-      const options: GateOptions = {
-        ...gateOptions(task.options),
-        repository: task.repository,
-        host,
-        base,
-        head,
-        signal,
-      };
-      return gates.run(options, {
-        repository: store.repository,
-        resolveSides: async () => sidesIn(store, options, uncommitted),
-      });
+      const { repository } = task;
+      const options: GateOptions = { ...gateOptions(task.options), repository, host, base, head, signal };
+      const resolveSides = async (): Promise<Sides> => sidesIn(store, options, uncommitted);
+      return gates.run(options, { repository: store.repository, resolveSides });
     },
     async [Symbol.asyncDispose]() {
       await gates[Symbol.asyncDispose]();
       // A store that could not be opened does not need disposal.
-      await Promise.allSettled(
-        [...stores.values()].map(async (store) => (await store)[Symbol.asyncDispose]()),
-      );
+      const opened = [...stores.values()];
+      await Promise.allSettled(opened.map(async (store) => (await store)[Symbol.asyncDispose]()));
       await workbench[Symbol.asyncDispose]();
     },
   };

@@ -39,10 +39,7 @@ export async function runPairs(
   const broken = new AbortController();
   const stop = anySignal([signal, broken.signal]);
 
-  /**
-   * Takes a pair from the queue. Prefers a pair with the base of the last pair, because the worker has already
-   * checked this base.
-   */
+  /** Takes a pair from the queue, preferably with the base of the last pair, which the worker has checked. */
   function next(last: RunnableLine | undefined): RunnableLine | undefined {
     const same = ({ task }: RunnableLine): boolean =>
       task.repository === last?.task.repository && task.base === last.task.base;
