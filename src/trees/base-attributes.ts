@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { TreeEntry } from '../git/trees.ts';
+import { foldersOf } from './tree-image.ts';
 
 /**
  * Replaces head's `.gitattributes` files with those of base. Otherwise, head could mark code as generated or
@@ -11,10 +12,8 @@ export function withBaseAttributes(
 ): readonly TreeEntry[] {
   const others = headEntries.filter((entry) => !isAttributes(entry));
   const places = new Set(others.map((entry) => entry.path));
-  const hasRoom = ({ path: name }: TreeEntry): boolean => {
-    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (places.has(at)) return false;
-    return true;
-  };
+  const hasRoom = ({ path: name }: TreeEntry): boolean =>
+    ![name, ...foldersOf(name)].some((place) => places.has(place));
   return [...others, ...baseEntries.filter((entry) => isAttributes(entry) && hasRoom(entry))];
 }
 

@@ -4,6 +4,7 @@ import { memoized } from '../text/memoized.ts';
 import { isInside } from '../workspace/containment.ts';
 import { entriesOf } from './installed-modules.ts';
 import type { FollowedFile } from './library-imports.ts';
+import { foldersOf } from './tree-image.ts';
 
 /** Returns the top-level names by which code can import these files of the checkout through links. */
 export type LinkedNames = (files: Iterable<string>) => ReadonlySet<string>;
@@ -49,17 +50,13 @@ export function linkedNames(
     const found = new Set<string>();
     if (names.size === 0) return found;
     for (const file of files) {
-      for (const place of placesAround(file)) for (const name of names.get(place) ?? []) found.add(name);
+      // The empty path is the checkout itself.
+      for (const place of [file, ...foldersOf(file), '']) {
+        for (const name of names.get(place) ?? []) found.add(name);
+      }
     }
     return found;
   };
-}
-
-/** Returns the file and the folders around it. The last one is the empty path of the checkout. */
-function placesAround(file: string): readonly string[] {
-  const places = [file];
-  for (let at = path.posix.dirname(file); at !== '.'; at = path.posix.dirname(at)) places.push(at);
-  return [...places, ''];
 }
 
 function realPathOf(place: string): string {

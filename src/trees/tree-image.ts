@@ -87,7 +87,7 @@ export function withContents(image: TreeImage, contents: FileContents): TreeImag
 }
 
 /** Returns the folders around a path, the innermost first. */
-function foldersOf(name: string): readonly string[] {
+export function foldersOf(name: string): readonly string[] {
   const folders: string[] = [];
   for (let at = path.posix.dirname(name); at !== '.'; at = path.posix.dirname(at)) folders.push(at);
   return folders;

@@ -44,10 +44,7 @@ function isSameContent(pinned: Destination, present: Destination): boolean {
   return pinned.kind === 'file' && present.kind === 'file' && pinned.entry.id === present.entry.id;
 }
 
-/**
- * Returns the path of a place, with the links on the way to its folder resolved. Returns undefined if the tree
- * cannot have an entry there.
- */
+/** Resolves the links on the way to a place's folder. Returns undefined if no entry can exist there. */
 function locationOf(links: TreeLinks, place: string): string | undefined {
   const parent = path.posix.dirname(place);
   const folder = links.follow(parent === '.' ? '' : parent);
@@ -68,8 +65,8 @@ function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
   const names = new Set([...tree.entries, ...result.entries].map((entry) => entry.path).filter(isReadAsCode));
   for (const name of names) {
     const [original, pinned] = [tree.links.follow(name), result.links.follow(name)];
-    if (original.kind === pinned.kind && (original.kind !== 'file' || isSameContent(original, pinned)))
-      continue;
+    const isSame = original.kind === 'file' ? isSameContent(original, pinned) : original.kind === pinned.kind;
+    if (isSame) continue;
     throw new LanserError(
       'E/INCONCLUSIVE',
       `${JSON.stringify(name)} is both code and Pyright's configuration, and it differs between the revisions. Move the configuration to a separate file.`,

@@ -40,10 +40,7 @@ export async function unsupportedReading(
   );
 }
 
-/**
- * Returns an error if the configuration includes an archive. Pyright checks the files in an archive, but an
- * LSP client cannot open them.
- */
+/** Returns an error for an included archive. Pyright checks its files, but an LSP client cannot open them. */
 async function includedArchive(
   tree: string,
   configuration: PyrightConfiguration,
@@ -79,10 +76,8 @@ function changedSubmodule(
   const { exclude } = fileSpecs(configuration, root, true);
   const name = changed.find((submodule) => {
     const folder = path.join(tree, submodule);
-    return (
-      reached.some((place) => isInside(place, folder) || isInside(folder, place)) &&
-      !exclude.some(({ matches }) => matches(folder))
-    );
+    if (exclude.some(({ matches }) => matches(folder))) return false;
+    return reached.some((place) => isInside(place, folder) || isInside(folder, place));
   });
   if (name === undefined) return undefined;
   return new LanserError(
