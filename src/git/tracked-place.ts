@@ -53,21 +53,13 @@ export async function originOf(
 
 /** Describes an origin for the user who maintains the Python environment. */
 export function environmentOrigin(origin: FolderOrigin): EnvironmentOrigin {
-  switch (origin.kind) {
-    case 'own':
-      return origin;
-    case 'nested':
-      return {
-        kind: 'tracked',
-        reason: `it is in ${origin.place}, a separate checkout whose commits can have written it. Put it outside of that checkout`,
-      };
-    case 'tracked':
-    default:
-      return {
-        kind: 'tracked',
-        reason: `Git tracks ${origin.place} or a file in it, so a commit can have written it. Remove it from Git and add it to .gitignore`,
-      };
-  }
+  if (origin.kind === 'own') return origin;
+  const { kind, place } = origin;
+  const reason =
+    kind === 'nested'
+      ? `it is in ${place}, a separate checkout whose commits can have written it. Put it outside of that checkout`
+      : `Git tracks ${place} or a file in it, so a commit can have written it. Remove it from Git and add it to .gitignore`;
+  return { kind: 'tracked', reason };
 }
 
 async function checkoutAbove(root: string, place: string): Promise<string | undefined> {
