@@ -14,10 +14,7 @@ export type BothSides<T> =
   | { readonly kind: 'established'; readonly before: T; readonly after: T }
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
-/**
- * Codes of failures that make the result of a side inconclusive, unless the caller stopped the work. All other
- * failures are thrown.
- */
+/** Codes of failures that make a side inconclusive, unless the caller stopped the work. */
 const INCONCLUSIVE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',

@@ -17,10 +17,7 @@ export type DottedFiles = ReadonlyMap<string, number>;
 
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
 const PYTHON = /\.pyi?$/u;
-/**
- * The maximum number of links that make a path shorter. Trees have few of them. With more, every file is treated
- * as if it were at the root.
- */
+/** With more links that make a path shorter, every file is treated as if it were at the root. */
 const MAX_SHORTCUTS = 200;
 /** The maximum length of a shown statement, in UTF-16 code units. A statement can import thousands of names. */
 const MAX_SHOWN = 120;

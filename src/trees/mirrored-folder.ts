@@ -8,9 +8,7 @@ import { FOLDER, imageDifferences, isFile, type TreeImage } from './tree-image.t
 export interface MirroredFolder {
   /** The entries in the folder; empty before the first update and after a failed update. */
   readonly image: TreeImage;
-  /**
-   * Makes the folder equal to an image. `write` creates the entries at the given paths, which do not exist yet.
-   */
+  /** Makes the folder equal to an image. `write` creates the entries at paths that do not exist yet. */
   update(image: TreeImage, write: (names: ReadonlySet<string>) => Promise<void>): Promise<void>;
 }
 
@@ -59,10 +57,7 @@ export async function copyEntries(
   }
 }
 
-/**
- * Creates a hard link to a file, which is faster than a copy. Shared content is safe, because a changed file is
- * removed and written again.
- */
+/** Creates a hard link, which is faster. Sharing is safe: a changed file is removed and written again. */
 function linkOrCopy(source: string | Buffer, target: string | Buffer): void {
   try {
     linkSync(source, target);

@@ -83,10 +83,7 @@ function presentNames(source: string, names: readonly string[]): readonly string
   return names.filter((name) => words.has(name.split(NOT_OF_NAME, 1)[0] ?? ''));
 }
 
-/**
- * Returns the name by which code could import a link to a folder or a native module. The list is empty if code
- * cannot import the link.
- */
+/** Returns the name by which code could import a link; an empty list if code cannot import it. */
 function moduleName(link: string): readonly string[] {
   const base = path.posix.basename(link);
   if (NATIVE_MODULE.test(base)) return [base.slice(0, base.indexOf('.'))];

@@ -134,10 +134,7 @@ function notRead({ file, keys }: ConfiguredEnvironment, reason: string): LanserE
   );
 }
 
-/**
- * Returns the path of a folder relative to `root`. Returns null for a folder outside, whose path may contain
- * the name of a user.
- */
+/** Returns the path relative to `root`; null for a folder outside, whose path may contain a user's name. */
 function nameIn(root: string, folder: string): string | null {
   return workspacePath(root, folder) ?? null;
 }

@@ -6,10 +6,7 @@ import type { LinkedTree } from './linked-tree.ts';
 // Pyright may check whether other files exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
-/**
- * The maximum total size, in bytes, of the files that Pyright reads and {@link isReadAsCode} rejects. These are
- * usually a few scripts; larger files are probably data.
- */
+/** The maximum total size, in bytes, of the files that Pyright reads and {@link isReadAsCode} rejects. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
 /** Returns true for a name under which Pyright reads a file's content as code or as information about modules. */

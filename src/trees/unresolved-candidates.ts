@@ -112,10 +112,7 @@ const LISTED = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
 /** Modules that were added after Python 3.7 may be missing in the project's version of Python. */
 const MAX_FIRST_VERSION = 7;
 
-/**
- * Returns the listed modules of the standard library. The value is true if all versions since Python 3.7 have
- * the module.
- */
+/** Returns the modules of the standard library; true for those that all versions since Python 3.7 have. */
 async function standardModules(folder: string): Promise<ReadonlyMap<string, boolean>> {
   const text = await readFile(path.join(folder, 'VERSIONS'), 'utf8').catch(() => '');
   return new Map(
