@@ -52,10 +52,7 @@ export interface ReadVariables {
   readonly pattern?: RegExp;
 }
 
-/**
- * Returns only the variables of this process that a program needs. Uses an allow-list, because any other
- * variable may contain a secret.
- */
+/** Returns the variables that a program needs. Uses an allow-list, because others may contain secrets. */
 export function childEnvironment({ env }: Host, reads: ReadVariables): Record<string, string> {
   const names = new Set([...SYSTEM, ...reads.names]);
   const passedOn = Object.entries(env).filter(

@@ -172,10 +172,7 @@ function otherFolder(folder: string): LanserError {
   );
 }
 
-/**
- * Flushes a folder by its path. Does nothing if the system does not allow a program to open the folder, as on
- * Windows. Windows flushes the entries of folders itself.
- */
+/** Flushes a folder by its path. Windows does not open folders, and flushes their entries itself. */
 function flushByPath(folder: string): void {
   let descriptor: number;
   try {

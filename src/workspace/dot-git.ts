@@ -30,10 +30,7 @@ export function isReservedPath(names: string): boolean {
   return names.split('/').some((name) => isSpelling(name, DOT_GIT) || isSpelling(name, DOT_LANSER));
 }
 
-/**
- * Returns true if a folder is a Git directory, also under a different name than `.git`. `has` returns true for
- * the names of the folder's entries.
- */
+/** Returns true for a Git directory of any name. `has` returns true for the names of the folder's entries. */
 export function isGitDirectory(has: (name: string) => boolean): boolean {
   return has('HEAD') && ((has('objects') && has('refs')) || has('commondir'));
 }

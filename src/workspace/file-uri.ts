@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { pathOfUri } from './named-roots.ts';
 
-/**
- * Returns true if a name begins with `file://`. The scheme alone is not enough, because a file of the
- * workspace can have the name `file:x.py`.
- */
+/** Returns true if a name begins with `file://`. A file of the workspace can have the name `file:x.py`. */
 export function isFileUri(name: string): boolean {
   return name.startsWith('file://');
 }

@@ -78,10 +78,7 @@ export async function pathsOnBase(
   ];
 }
 
-/**
- * Returns the folders of PYTHONPATH. Pyright's command line uses these folders, because it does not run
- * Python with `-I`.
- */
+/** Returns the folders of PYTHONPATH, which Pyright uses because it does not run Python with `-I`. */
 export function pathsOfVariable(host: Host, root: string): readonly string[] {
   const value = host.env['PYTHONPATH'] ?? '';
   if (value === '') return [];

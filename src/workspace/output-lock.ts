@@ -53,10 +53,7 @@ export async function takeOutputLock(file: string, inode: bigint): Promise<Async
   return undefined;
 }
 
-/**
- * Returns the names of the locks of other live processes. Removes the lock files of dead processes, also those of
- * other outputs in the folder.
- */
+/** Returns the names of other live locks. Removes the files of dead locks, also for other outputs. */
 async function liveLocks(folder: string, prefix: string, own: string): Promise<readonly string[]> {
   const live: string[] = [];
   for (const file of await readdir(folder)) {

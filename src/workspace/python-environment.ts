@@ -18,10 +18,7 @@ export interface PythonEnvironment {
   readonly importPaths: readonly string[];
   /** `name-version` of the installed distributions, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
-  /**
-   * Set if the server reads a tree instead of the checkout. A link from the environment to a path in the
-   * checkout then leads to the same path in the tree.
-   */
+  /** Set if the server reads a tree instead of the checkout. Links to the checkout then lead to the tree. */
   readonly replaced?: ReplacedCheckout;
   /** True if a commit can have written the import paths. Their links must not lead out of the workspace. */
   readonly isConfined?: boolean;

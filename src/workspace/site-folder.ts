@@ -52,20 +52,14 @@ export async function withPathFiles(
   return folders;
 }
 
-/**
- * Returns the names of `.dist-info` and `.egg-info` entries without the suffix, usually `name-version`. Sorts
- * the names by code unit and removes duplicates.
- */
+/** Returns the names of `.dist-info` and `.egg-info` entries without the suffix, sorted by code unit. */
 export async function installedPackages(folders: readonly string[]): Promise<readonly string[]> {
   const names = (await Promise.all(folders.map(namesIn))).flat();
   const packages = names.flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
   return [...new Set(packages)].toSorted();
 }
 
-/**
- * Returns true for the path of a folder in which Python installs packages. The exact names are needed, because a
- * project can keep its sources in a folder such as `our-packages`.
- */
+/** Returns true for a folder in which Python installs packages, but not for one such as `our-packages`. */
 export function isPackagesFolder(folder: string): boolean {
   return /(?:^|[\\/])(?:site|dist)-packages$/u.test(folder);
 }

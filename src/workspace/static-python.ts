@@ -53,10 +53,7 @@ export interface PythonReader {
 /** Matches the names of interpreters. An environment in the workspace must not choose any other program to run. */
 const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 
-/**
- * Reads the environment of an interpreter inside the workspace, without running this interpreter. May run the
- * environment's base interpreter, but only outside the workspace.
- */
+/** Reads the environment of an interpreter inside the workspace. Runs only a base interpreter outside of it. */
 export async function readPythonStatically(executable: string, reader: PythonReader): Promise<StaticReading> {
   const { host, trust, signal, probe = probePython } = reader;
   const untrusted = [reader.checkout];

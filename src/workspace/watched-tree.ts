@@ -185,10 +185,7 @@ function newNames(
   return names.filter((name) => !others.has(name)).map((name) => ({ path: name, kind }));
 }
 
-/**
- * Returns true if two states of an entry are equal. Also compares the time of the last status change, because
- * programs that unpack archives set the modification time.
- */
+/** Compares also the time of the status change, because unpacking archives sets the modification time. */
 function isSameEntry(one: fs.Stats, other: fs.Stats): boolean {
   return one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs && one.ino === other.ino;
 }
@@ -206,10 +203,7 @@ function isSame(left: FileRecord | undefined, right: FileRecord | undefined): bo
   return left === right || (left?.content !== undefined && left.content === right?.content);
 }
 
-/**
- * Returns the record of a file, or undefined if the entry is not a readable file. Returns `last` itself only if
- * the file has not changed.
- */
+/** Returns the record of a readable file. Returns `last` itself only if the file has not changed. */
 function recordOf(file: string, last: FileRecord | undefined, clock: () => number): FileRecord | undefined {
   try {
     const now = clock();
