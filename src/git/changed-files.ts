@@ -15,9 +15,7 @@ export interface ChangedFile {
 
 const UNMERGED = /^(?:DD|AA|U.|.U)$/u;
 
-/**
- * Lists the tracked files whose index entry differs from the work tree or from HEAD. Omits submodules.
- */
+/** Lists the tracked files whose index entry differs from the work tree or from HEAD. Omits submodules. */
 export async function changedFiles(
   repository: Repository,
   signal: AbortSignal,

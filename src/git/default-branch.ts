@@ -65,10 +65,7 @@ async function readRefs(
 /** Matches a usual name of a default branch, with or without the name of its remote. */
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
-/**
- * Suggests a branch or tag for a missing revision, such as `origin/main` for `main`. Keeps a suffix such as `~1`.
- * Returns undefined without a suggestion.
- */
+/** Suggests an existing branch or tag for a missing revision. Keeps a suffix such as `~1`. */
 export async function similarRevision(
   repository: Repository,
   revision: string,

@@ -28,10 +28,7 @@ export interface Git {
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
-  /**
-   * Runs a command whose output is text, for example a status or a fetch. Stops a command that prints nothing
-   * for too long.
-   */
+  /** Runs a command whose output is text. Stops a command that prints nothing for too long. */
   porcelain(args: readonly string[], options: PorcelainOptions): Promise<GitResult>;
   /** Starts a long-running command. The caller ends it. Throws E/USAGE if no file descriptor is free. */
   start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;

@@ -83,10 +83,7 @@ export async function openObjectStore(
   };
 }
 
-/**
- * Returns a view of the store that reads objects through one long-running process. Disposing of the view ends
- * the process.
- */
+/** Returns a view of the store that reads objects through one long-running process, until its disposal. */
 export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposable {
   const { directory, temporaryDirectory, repository } = store;
   /** The alternates when the process started. The process also reads those that were removed later. */

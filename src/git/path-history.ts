@@ -30,10 +30,7 @@ export interface PathHistory {
   readonly versions: readonly PathVersion[];
   /** The changes of the paths, in the order of `git log`. */
   readonly changes: readonly PathChange[];
-  /**
-   * The creation of each path: the oldest commit that creates the path and has a parent. Empty if
-   * `isComplete` is false.
-   */
+  /** The oldest commit that creates each path and has a parent. Empty if `isComplete` is false. */
   readonly creations: readonly PathCreation[];
   /** The number of commits that were read. */
   readonly commits: number;

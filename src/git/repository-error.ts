@@ -11,10 +11,7 @@ export function notStarted(error: unknown): LanserError {
   return new LanserError('E/USAGE', message, {}, { cause: error });
 }
 
-/**
- * Creates the error for a Git command that a system signal ended. If `signal` is aborted, creates the error of
- * the abort instead.
- */
+/** Creates the error for a command that a system signal ended, or for the abort if `signal` is aborted. */
 export function endedBySignal(
   args: readonly string[],
   signal: AbortSignal | undefined,

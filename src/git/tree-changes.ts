@@ -93,10 +93,7 @@ function parseRaw(fields: readonly Buffer[]): readonly Change[] {
   return changes;
 }
 
-/**
- * Adds the hunks of the patch to the changes. Merges the two sections of a file whose type changes: a deletion
- * and an addition.
- */
+/** Adds the hunks of the patch. A file whose type changes has two sections: a deletion and an addition. */
 function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeChange[] {
   const sections = new Map<string, Hunk[]>();
   let current: Hunk[] = [];

@@ -76,10 +76,7 @@ function unreadableTree(tree: string, reason: string): LanserError {
   );
 }
 
-/**
- * Rejects a tree in which a folder has two entries with the same name. `git add` and `git commit` never create
- * such a tree.
- */
+/** Rejects a folder that has two entries with the same name. `git add` never creates such a tree. */
 function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
   // In this order, an entry and the entries below it are neighbours. A check of every folder of every entry
   // would take minutes for deep folders.

@@ -2,10 +2,7 @@ import type { Shard } from '../batch/shard.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
-/**
- * The environment variables in which a scheduler passes the number of a task, according to the scheduler's
- * documentation.
- */
+/** The environment variables in which a scheduler passes the number of a task. */
 interface Scheduler {
   readonly name: string;
   /** The variable that contains the number of this task. */
