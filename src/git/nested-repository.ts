@@ -94,9 +94,8 @@ async function submodulesOf(
   const listed = await readRepository(repository, ['ls-tree', '-r', '-z', '--full-tree', commit], signal);
   return new Map(
     splitNulBytes(listed).flatMap((line) => {
-      const [facts = '', name = ''] = line.toString('utf8').split('\t', 2);
-      const [mode, , id = ''] = facts.split(' ');
-      return mode === GITLINK ? [[name, id] as const] : [];
+      const [, id, name] = /^160000 commit ([0-9a-f]+)\t([^]*)$/u.exec(line.toString('utf8')) ?? [];
+      return id === undefined || name === undefined ? [] : [[name, id] as const];
     }),
   );
 }
