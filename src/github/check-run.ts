@@ -1,6 +1,6 @@
 import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
-import { failureOf } from './failure.ts';
+import { isUnprocessable } from './failure.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 
 export interface CheckAnnotation {
@@ -37,7 +37,7 @@ interface Found {
   readonly id: number;
   readonly url: string;
   readonly annotationCount: number;
-  readonly contentKey: string;
+  readonly content: string;
 }
 
 /** The maximum number of annotations that GitHub accepts in one request. */
@@ -57,29 +57,23 @@ export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<
 
 async function createOrUpdate(github: GitHub, check: CheckRun): Promise<string> {
   const found = (await findCheckRun(github, check)) ?? (await createCheckRun(github, check));
-  const { owner, repo } = check.repository;
-  const { annotations } = check;
+  const target = { ...check.repository, check_run_id: found.id };
+  const { title, summary, annotations } = check;
   let { annotationCount } = found;
-  let refused: string | undefined;
-  while (annotationCount < annotations.length && refused === undefined) {
+  let isRefused = false;
+  while (annotationCount < annotations.length && !isRefused) {
     const batch = annotations.slice(annotationCount, annotationCount + PER_REQUEST);
     try {
-      await github.octokit.rest.checks.update({
-        owner,
-        repo,
-        check_run_id: found.id,
-        output: { title: check.title, summary: check.summary, annotations: batch },
-      });
+      const output = { title, summary, annotations: batch };
+      await github.octokit.rest.checks.update({ ...target, output });
       annotationCount += batch.length;
     } catch (error) {
-      const failure = failureOf(error);
-      if (failure.kind !== 'rejected' || failure.status !== 422) throw error;
-      refused = failure.text;
+      if (!isUnprocessable(error)) throw error;
+      isRefused = true;
     }
   }
-  const done = finished(check, refused === undefined ? 0 : annotations.length - annotationCount);
-  if (found.contentKey !== contentKeyOf(done)) {
-    const target = { owner, repo, check_run_id: found.id };
+  const done = finished(check, isRefused ? annotations.length - annotationCount : 0);
+  if (found.content !== contentOf(done)) {
     // An earlier workflow run may have created the check run. The update replaces the link to that workflow run.
     await github.octokit.rest.checks.update({ ...target, ...detailsOf(check), ...done });
   }
@@ -87,11 +81,9 @@ async function createOrUpdate(github: GitHub, check: CheckRun): Promise<string> 
 }
 
 async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found | undefined> {
-  const { owner, repo } = check.repository;
   const runs = await allPages(
     octokit.paginate.iterator(octokit.rest.checks.listForRef, {
-      owner,
-      repo,
+      ...check.repository,
       ref: check.headSha,
       check_name: check.name,
       filter: 'all',
@@ -112,8 +104,7 @@ async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   try {
     return await create(github, check, first);
   } catch (error) {
-    const failure = failureOf(error);
-    if (first.length === 0 || failure.kind !== 'rejected' || failure.status !== 422) throw error;
+    if (first.length === 0 || !isUnprocessable(error)) throw error;
     return create(github, check, []);
   }
 }
@@ -123,17 +114,15 @@ async function create(
   check: CheckRun,
   first: readonly CheckAnnotation[],
 ): Promise<Found> {
-  const { owner, repo } = check.repository;
-  const whole = first.length === check.annotations.length;
+  const isWhole = first.length === check.annotations.length;
   const { output, ...state } = finished(check, 0);
   const { data } = await octokit.rest.checks.create({
-    owner,
-    repo,
+    ...check.repository,
     name: check.name,
     head_sha: check.headSha,
     external_id: check.externalId,
     ...detailsOf(check),
-    ...(whole ? state : { status: 'in_progress' as const }),
+    ...(isWhole ? state : { status: 'in_progress' as const }),
     output: { ...output, annotations: [...first] },
   });
   return foundOf(data);
@@ -142,13 +131,8 @@ async function create(
 type Created = Awaited<ReturnType<GitHub['octokit']['rest']['checks']['create']>>['data'];
 
 function foundOf(run: Created): Found {
-  const { title, summary, annotations_count: annotationCount } = run.output;
-  const contentKey = contentKeyOf({
-    status: run.status,
-    conclusion: run.conclusion,
-    output: { title: title ?? '', summary: summary ?? '' },
-  });
-  return { id: run.id, url: run.html_url ?? run.url, annotationCount, contentKey };
+  const { id, url, html_url: pageUrl, output } = run;
+  return { id, url: pageUrl ?? url, annotationCount: output.annotations_count, content: contentOf(run) };
 }
 
 function detailsOf({ detailsUrl }: CheckRun): { readonly details_url?: string } {
@@ -169,15 +153,7 @@ function finished({ title, summary, conclusion }: CheckRun, missingCount: number
   return { status: 'completed', conclusion, output: { title, summary: summary + note } };
 }
 
-/** Returns a key for comparing the contents of check runs. Ignores white space at the end of the summary. */
-function contentKeyOf({
-  status,
-  conclusion,
-  output,
-}: {
-  readonly status: string;
-  readonly conclusion: string | null;
-  readonly output: { readonly title: string; readonly summary: string };
-}): string {
-  return JSON.stringify([status, conclusion, output.title, output.summary.trimEnd()]);
+/** Returns the compared content of a check run. Ignores white space at the end of the summary. */
+function contentOf({ status, conclusion, output }: Finished | Created): string {
+  return JSON.stringify([status, conclusion, output.title ?? '', (output.summary ?? '').trimEnd()]);
 }

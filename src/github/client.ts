@@ -1,6 +1,8 @@
 // github/ calls GitHub's API for a sticky comment, a check run, suggestions and the facts of a pull request.
 // It does not depend on the gate, the runner or the content of a report.
 import type { getOctokit } from '@actions/github';
+import type { Host } from '../model/host.ts';
+import { once } from '../text/once.ts';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
 import { UnreadableResponse } from './failure.ts';
 import { RetryPolicy, type RetryLimits } from './retry-policy.ts';
@@ -17,17 +19,16 @@ export interface Connection {
   /** For example `https://api.github.com`. */
   readonly apiUrl: string;
   readonly signal: AbortSignal;
-  readonly clock: { now(): number; monotonicMs(): number };
+  readonly clock: Pick<Host, 'monotonicMs' | 'now'>;
   readonly limits?: Partial<RetryLimits> | undefined;
 }
 
-/** GitHub's API for one token, with limits on retries. */
 export interface GitHub {
   readonly octokit: Octokit;
   readonly retryPolicy: RetryPolicy;
   /**
-   * Returns the login of the token's account, which is the author of comments made with the token. Returns
-   * undefined for a personal token whose account GitHub does not report.
+   * Returns the login of the token's account. Returns undefined for a personal token whose account GitHub does not
+   * report.
    */
   readonly ownLogin: () => Promise<string | undefined>;
 }
@@ -51,12 +52,11 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
     }, isRepeatable(options)),
   );
   const unreported = PERSONAL.test(token) ? undefined : ACTIONS_BOT;
-  let login: Promise<string | undefined> | undefined;
-  const requestLogin = async (): Promise<string | undefined> => (await reportedLogin(octokit)) ?? unreported;
-  return { octokit, retryPolicy, ownLogin: async () => (login ??= requestLogin()) };
+  const ownLogin = once(async () => (await reportedLogin(octokit)) ?? unreported);
+  return { octokit, retryPolicy, ownLogin };
 }
 
-/** Returns the response if it is JSON or has status 204 (no content). @throws UnreadableResponse otherwise. */
+/** Checks that the response is JSON, or has status 204 (no content). @throws UnreadableResponse otherwise. */
 function readable<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
   const { status, data } = response;
   if (status === 204) return response;
@@ -65,10 +65,7 @@ function readable<T extends { readonly status: number; readonly data: unknown }>
   return response;
 }
 
-/**
- * The account of the job's own token. This account is the default for tokens that are not personal. Nobody can
- * register a name with brackets.
- */
+/** The account of the job's own token. Nobody can register a name with brackets. */
 const ACTIONS_BOT = 'github-actions[bot]';
 /** Matches tokens that act for a person. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
@@ -86,15 +83,10 @@ function withoutSecrets(error: unknown, redact: Redact): unknown {
   return error;
 }
 
-/**
- * Returns true for requests that can be sent twice without a second effect. The only GraphQL request is a
- * query.
- */
+/** Returns true for requests that can be sent twice without a second effect. The only GraphQL request is a query. */
 function isRepeatable({ method, url }: { readonly method: string; readonly url: string }): boolean {
-  return method === 'GET' || method === 'DELETE' || url === GRAPHQL;
+  return method === 'GET' || method === 'DELETE' || url === '/graphql';
 }
-
-const GRAPHQL = '/graphql';
 
 /**
  * Returns the account of the token; undefined if GitHub does not report it. First queries GraphQL, which

@@ -1,12 +1,8 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { beginning } from '../text/clip.ts';
 
-/** The reason why work on GitHub failed. */
 export type Failure =
-  /**
-   * A rate limit: the request had no effect. `retryAfterMs` is a duration, `resetMs` a Unix time. Both are in
-   * milliseconds.
-   */
+  /** A rate limit: the request had no effect. `retryAfterMs` is a duration, `resetMs` is a Unix time. */
   | {
       readonly kind: 'limited';
       readonly retryAfterMs: number | undefined;
@@ -65,6 +61,12 @@ export function failureOf(error: unknown): Failure {
   if (status === 429 || (status === 403 && isLimit)) return { kind: 'limited', retryAfterMs, resetMs, text };
   if (status >= 500) return { kind: 'uncertain', text: `${status}: ${text}` };
   return { kind: 'rejected', status, text };
+}
+
+/** Returns true if GitHub rejected the values in a request. */
+export function isUnprocessable(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'rejected' && failure.status === 422;
 }
 
 /** Returns true if a time limit or an abort signal caused the error. */

@@ -18,11 +18,11 @@ export type Lookup<T> =
 
 export async function readPullRequest(
   { octokit }: GitHub,
-  { owner, repo }: RepositoryName,
+  repository: RepositoryName,
   number: number,
 ): Promise<Lookup<PullRequestFacts>> {
   return attempt('pull-requests: read', async () => {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
     return { kind: 'found', value: factsOf(data) };
   });
 }
@@ -30,14 +30,13 @@ export async function readPullRequest(
 /** Returns a branch's open pull requests with the head commit `head.sha`. The branch may belong to a fork. */
 export async function pullRequestsWithHead(
   { octokit }: GitHub,
-  { owner, repo }: RepositoryName,
+  repository: RepositoryName,
   head: { readonly owner: string; readonly branch: string; readonly sha: string },
 ): Promise<Lookup<readonly PullRequestFacts[]>> {
   return attempt('pull-requests: read', async () => {
     const found = await allPages(
       octokit.paginate.iterator(octokit.rest.pulls.list, {
-        owner,
-        repo,
+        ...repository,
         state: 'open',
         head: `${head.owner}:${head.branch}`,
         per_page: 100,

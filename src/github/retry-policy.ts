@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Host } from '../model/host.ts';
 import { within } from '../model/time-limit.ts';
 import { failureOf, type Failure } from './failure.ts';
 
@@ -8,19 +9,13 @@ export interface RetryLimits {
   readonly answerMs: number;
   /** The limit for all failed attempts and waits of one {@link RetryPolicy}. No retry starts after this time. */
   readonly retryBudgetMs: number;
-  /**
-   * The wait before the first retry. Each further wait is twice as long as the previous wait. Waits after a
-   * rate limit do not depend on this value.
-   */
+  /** The wait before the first retry, except after a rate limit. Each further wait is twice as long. */
   readonly backoffMs: number;
   /** The maximum number of attempts of the same work, including the first. */
   readonly attempts: number;
 }
 
-/**
- * The default limits. The budget exceeds {@link SECONDARY_LIMIT_MS}, so a request is repeated after that
- * wait.
- */
+/** The budget exceeds {@link SECONDARY_LIMIT_MS}, so a request is repeated after that wait. */
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
 /** The wait after a rate limit if the response names neither a wait nor a time. GitHub recommends 60 seconds. */
 const SECONDARY_LIMIT_MS = 60_000;
@@ -34,13 +29,13 @@ const LAST_ANSWER_MS = 5000;
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;
-  readonly #clock: { now(): number; monotonicMs(): number };
+  readonly #clock: Pick<Host, 'monotonicMs' | 'now'>;
   readonly #limits: RetryLimits;
   #lostMs = 0;
 
   constructor(
     signal: AbortSignal,
-    clock: { now(): number; monotonicMs(): number },
+    clock: Pick<Host, 'monotonicMs' | 'now'>,
     limits: Partial<RetryLimits> = {},
   ) {
     this.#signal = signal;

@@ -1,6 +1,6 @@
+import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
 import { bodyBelow, compareRuns, markerLine, markerOf, type Marker } from './marker.ts';
-import { ownComments, type MarkedComment } from './own-comments.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 import { readPullRequest } from './pull-request.ts';
 
@@ -15,11 +15,16 @@ export interface StickyComment {
   readonly create: boolean;
 }
 
-/**
- * The maximum number of rounds. Each round reads and changes the comments. More rounds are necessary only if other
- * runs keep changing the comments.
- */
+/** The limit of reading and changing the comments. Only other runs that keep changing the comments reach it. */
 const MAX_ROUNDS = 8;
+
+/** An existing comment with a marker. */
+interface MarkedComment {
+  readonly id: number;
+  readonly url: string;
+  readonly body: string;
+  readonly marker: Marker;
+}
 
 /** Creates or updates the comment. If several exist, updates the oldest and deletes the others. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
@@ -36,8 +41,7 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
 async function updateUntilStable(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   let lastOutcome: PublishOutcome | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { repository, pullRequest, marker } = comment;
-    const found = await ownComments(github, { repository, pullRequest, key: marker.key });
+    const found = await ownComments(github, comment);
     if (found.length > 0) {
       const updated = await updateComments(github, comment, found);
       if (updated.kind === 'done') return updated.outcome;
@@ -51,6 +55,28 @@ async function updateUntilStable(github: GitHub, comment: StickyComment): Promis
     }
   }
   return { kind: 'failed', reason: 'other runs kept changing the comment' };
+}
+
+/**
+ * Returns the comments with this gate's marker that the account of the token wrote, oldest first. Ignores
+ * comments of other accounts, because anybody can copy a marker.
+ */
+async function ownComments(
+  { octokit, ownLogin }: GitHub,
+  { repository, pullRequest, marker: { key } }: StickyComment,
+): Promise<readonly MarkedComment[]> {
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, {
+    ...repository,
+    issue_number: pullRequest,
+    per_page: 100,
+  });
+  const own: MarkedComment[] = [];
+  for (const { id, html_url: url, body = '', user } of await allPages(pages)) {
+    const marker = markerOf(body);
+    if (marker?.key !== key || user === null || user.login !== (await ownLogin())) continue;
+    own.push({ id, url, body, marker });
+  }
+  return own.toSorted((a, b) => a.id - b.id);
 }
 
 type UpdateResult =
@@ -69,9 +95,11 @@ async function updateComments(
   const isOurs =
     compareRuns(newest.marker.run, comment.marker.run) <= 0 || (await isOutdated(github, comment, newest));
   const body = isOurs ? bodyOf(comment) : newest.body;
-  const { owner, repo } = comment.repository;
   const isRight = isSameText(first.body, body);
-  if (!isRight) await github.octokit.rest.issues.updateComment({ owner, repo, comment_id: first.id, body });
+  if (!isRight) {
+    const target = { ...comment.repository, comment_id: first.id };
+    await github.octokit.rest.issues.updateComment({ ...target, body });
+  }
   for (const { id } of others) await deleteComment(github, comment.repository, id);
   if (!isRight || others.length > 0) return { kind: 'changed' };
   if (isOurs) return { kind: 'done', outcome: { kind: 'published', url: first.url } };
@@ -94,12 +122,9 @@ async function isOutdated(
 }
 
 async function createComment({ octokit }: GitHub, comment: StickyComment): Promise<string> {
-  const { owner, repo } = comment.repository;
-  const issue_number = comment.pullRequest;
   const { data } = await octokit.rest.issues.createComment({
-    owner,
-    repo,
-    issue_number,
+    ...comment.repository,
+    issue_number: comment.pullRequest,
     body: bodyOf(comment),
   });
   return data.html_url;
@@ -120,13 +145,9 @@ function isSameText(first: string, second: string): boolean {
   );
 }
 
-async function deleteComment(
-  { octokit }: GitHub,
-  { owner, repo }: RepositoryName,
-  id: number,
-): Promise<void> {
+async function deleteComment({ octokit }: GitHub, repository: RepositoryName, id: number): Promise<void> {
   try {
-    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id });
+    await octokit.rest.issues.deleteComment({ ...repository, comment_id: id });
   } catch (error) {
     // A concurrent run has deleted the comment.
     if ((error as { readonly status?: unknown }).status !== 404) throw error;

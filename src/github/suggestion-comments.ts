@@ -1,7 +1,7 @@
-import { patchedFiles, type PatchLine } from '../text/patch-lines.ts';
+import { patchedFiles } from '../text/patch-lines.ts';
 import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
-import { failureOf } from './failure.ts';
+import { isUnprocessable } from './failure.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 import { readPullRequest } from './pull-request.ts';
 
@@ -28,12 +28,8 @@ export interface SuggestionComments {
   readonly suggestions: readonly Suggestion[];
 }
 
-/**
- * The maximum number of suggestions. More review comments in a short time may exceed GitHub's secondary rate
- * limit.
- */
+/** More review comments in a short time may exceed GitHub's secondary rate limit. */
 const MAX_COMMENTS = 20;
-const PER_PAGE = 100;
 const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{32}) -->(?:\r?\n|$)/u;
 const STALE_NOTE = 'This suggestion no longer applies.\n';
 
@@ -95,45 +91,39 @@ async function updateReviewComments(github: GitHub, comments: SuggestionComments
 
 /** Returns this gate's comments by the token's account, oldest first. Other accounts could copy the marker. */
 async function ownSuggestions(
-  github: GitHub,
-  { repository: { owner, repo }, pullRequest, key }: SuggestionComments,
+  { octokit, ownLogin }: GitHub,
+  { repository, pullRequest, key }: SuggestionComments,
 ): Promise<readonly OwnComment[]> {
-  const { octokit } = github;
   const all = await allPages(
     octokit.paginate.iterator(octokit.rest.pulls.listReviewComments, {
-      owner,
-      repo,
+      ...repository,
       pull_number: pullRequest,
-      per_page: PER_PAGE,
+      per_page: 100,
     }),
   );
-  const marked = all.filter(({ body }) => MARKER.exec(body)?.groups?.['key'] === key);
-  if (marked.length === 0) return [];
-  const login = await github.ownLogin();
   const replied = new Set(all.map(({ in_reply_to_id: id }) => id));
-  return marked
-    .filter(({ user }) => user?.login === login)
-    .map(({ id, body, html_url: url, line }) => ({
-      id,
-      suggestion: MARKER.exec(body)?.groups?.['id'] ?? '',
-      url,
-      body,
-      isCurrent: typeof line === 'number',
-      hasReplies: replied.has(id),
-    }))
-    .toSorted((a, b) => a.id - b.id);
+  const found: OwnComment[] = [];
+  for (const { id, body, html_url: url, line, user } of all) {
+    const marker = MARKER.exec(body)?.groups;
+    if (marker?.['key'] !== key || user?.login !== (await ownLogin())) continue;
+    const suggestion = marker['id'] ?? '';
+    const isCurrent = typeof line === 'number';
+    found.push({ id, suggestion, url, body, isCurrent, hasReplies: replied.has(id) });
+  }
+  return found.toSorted((a, b) => a.id - b.id);
 }
 
 async function retire(
   { octokit }: GitHub,
-  { owner, repo }: RepositoryName,
+  repository: RepositoryName,
   { id, body, hasReplies }: OwnComment,
 ): Promise<void> {
+  const target = { ...repository, comment_id: id };
   const stale = (MARKER.exec(body)?.[0] ?? '') + STALE_NOTE;
   try {
-    if (!hasReplies) await octokit.rest.pulls.deleteReviewComment({ owner, repo, comment_id: id });
+    if (!hasReplies) await octokit.rest.pulls.deleteReviewComment(target);
     else if (body.trimEnd() !== stale.trimEnd()) {
-      await octokit.rest.pulls.updateReviewComment({ owner, repo, comment_id: id, body: stale });
+      await octokit.rest.pulls.updateReviewComment({ ...target, body: stale });
     }
   } catch (error) {
     // Somebody, or a concurrent run, has deleted the comment.
@@ -144,13 +134,12 @@ async function retire(
 /** Returns the URL of the new comment; undefined if GitHub does not accept a comment at this line. */
 async function create(
   { octokit }: GitHub,
-  { repository: { owner, repo }, pullRequest, headSha, key }: SuggestionComments,
+  { repository, pullRequest, headSha, key }: SuggestionComments,
   { id, path, line, body }: Suggestion,
 ): Promise<string | undefined> {
   try {
     const { data } = await octokit.rest.pulls.createReviewComment({
-      owner,
-      repo,
+      ...repository,
       pull_number: pullRequest,
       commit_id: headSha,
       path,
@@ -160,8 +149,7 @@ async function create(
     });
     return data.html_url;
   } catch (error) {
-    const failure = failureOf(error);
-    if (failure.kind === 'rejected' && failure.status === 422) return undefined;
+    if (isUnprocessable(error)) return undefined;
     throw error;
   }
 }
@@ -172,29 +160,23 @@ async function create(
  */
 async function locatedIn(
   { octokit }: GitHub,
-  { repository: { owner, repo }, pullRequest, suggestions }: SuggestionComments,
+  { repository, pullRequest, suggestions }: SuggestionComments,
 ): Promise<readonly Suggestion[]> {
   const files = await allPages(
     octokit.paginate.iterator(octokit.rest.pulls.listFiles, {
-      owner,
-      repo,
+      ...repository,
       pull_number: pullRequest,
-      per_page: PER_PAGE,
+      per_page: 100,
     }),
   );
   const patches = new Map(files.map(({ filename, patch }) => [filename, patch ?? '']));
   return suggestions.flatMap((suggestion) => {
-    const lines = headLines(patches.get(suggestion.path) ?? '');
-    const equal = lines.filter(({ text }) => text.replace(/\r$/u, '') === suggestion.before);
+    const equal = patchedFiles(patches.get(suggestion.path) ?? '')
+      .flatMap(({ lines }) => lines)
+      .filter(({ kind, text }) => kind !== 'removed' && text.replace(/\r$/u, '') === suggestion.before);
     const [only, ...others] = equal;
     const found =
       equal.find(({ newLine }) => newLine === suggestion.line) ?? (others.length === 0 ? only : undefined);
     return found === undefined ? [] : [{ ...suggestion, line: found.newLine }];
   });
-}
-
-function headLines(patch: string): readonly PatchLine[] {
-  return patchedFiles(patch)
-    .flatMap(({ lines }) => lines)
-    .filter(({ kind }) => kind !== 'removed');
 }
