@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The URL of the runner's cache, and the token for it. */
-export interface CacheAddress {
-  /** The value of ACTIONS_RESULTS_URL. */
-  readonly url: string;
-  /** The value of ACTIONS_RUNTIME_TOKEN. It is sent only to `url`. */
-  readonly token: string;
-}
-
 /** The runner's cache. Other workflow runs can write entries too. All methods throw if they fail. */
-export interface CacheService {
+interface CacheService {
   /** Returns the entry; undefined if no entry has this key, or if the service returns no usable URL. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /**
@@ -28,9 +20,11 @@ const MAX_ANSWER_SIZE = 64_000;
  * download and each upload. GitHub's package `@actions/cache` is unsafe here: it unpacks entries with `tar -P`,
  * which can write to any path. The package also passes the job's tokens to a program from PATH.
  *
+ * @param url the value of ACTIONS_RESULTS_URL.
+ * @param token the value of ACTIONS_RUNTIME_TOKEN. It is sent only to `url`.
  * @param largest the maximum size of a downloaded entry, in bytes.
  */
-export function cacheService({ url, token }: CacheAddress, largest: number): CacheService {
+export function cacheService(url: string, token: string, largest: number): CacheService {
   // The service finds an entry by key and version. As in GitHub's package, the version is a SHA-256 hash.
   const version = createHash('sha256').update('lanser side entry').digest('hex');
   const call = async (method: string, body: object, signal: AbortSignal): Promise<ServiceResponse> => {
@@ -80,12 +74,10 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
 type ServiceResponse = Readonly<Record<string, unknown>>;
 
 /** @throws RangeError as soon as the body exceeds `largest` bytes. */
-async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
+async function bytesOf({ body }: Response, largest: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
-  const body: AsyncIterable<Uint8Array> | null = response.body;
-  if (body === null) return Buffer.alloc(0);
-  for await (const piece of body) {
+  for await (const piece of body ?? []) {
     size += piece.length;
     if (size > largest) throw new RangeError(`the response is larger than ${largest} bytes`);
     pieces.push(piece);

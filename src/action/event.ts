@@ -1,21 +1,17 @@
+import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { isZeroId, payloadOf, type EventPayload } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
 import { refuseSameCommit } from './wrong-checkout.ts';
 
-export interface Comparison {
+export interface EventComparison {
   readonly base: string;
   readonly head: string;
   /** True if head is the merge commit of a pull request. The gate then ignores `base`. */
   readonly headIsMergeCommit: boolean;
-}
-
-/** A comparison. `note` is a log message, set if the event selects the default branch as base. */
-export interface EventComparison extends Comparison {
+  /** A log message if the event selects the default branch as base. */
   readonly note?: string;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 interface ComparisonInput {
   readonly event: string;
@@ -43,7 +39,7 @@ interface ComparisonInput {
  * change; if the inputs do not allow `pull_request_target`.
  */
 export function comparisonOf(
-  env: Environment,
+  env: Host['env'],
   inputs: Pick<Inputs, 'allowPullRequestTarget' | 'baseRef' | 'headRef'>,
   checkedOut: string,
   payload: object,
@@ -67,7 +63,7 @@ export function comparisonOf(
   if (baseRef !== undefined) return { base: baseRef, head, headIsMergeCommit: false };
   const base = baseOf(input);
   if (headRef === undefined && !base.headIsMergeCommit) {
-    refuseSameCommit({ before: base.base, after: head }, payload, input.sha);
+    refuseSameCommit(base.base, head, payload, input.sha);
   }
   return { ...base, head };
 }

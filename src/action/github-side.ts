@@ -1,4 +1,5 @@
 import { connectGitHub, type Connection, type GitHub } from '../github/client.ts';
+import { readPullRequest } from '../github/pull-request.ts';
 import type { Host } from '../model/host.ts';
 import { messageOf } from '../model/lanser-error.ts';
 import type { GateIdentity } from '../publish/gate-identity.ts';
@@ -41,6 +42,28 @@ export async function reconnect(
   return { ...side, github: await connect(host, side.facts, token, { signal, limits: FINAL_LIMITS }) };
 }
 
+/** The labels and the text of a pull request. Labels can waive rules; the text can contain proposals. */
+export interface LabelsAndText {
+  readonly labels: readonly string[];
+  readonly text: string | undefined;
+}
+
+/**
+ * Reads the current labels and text of the pull request from GitHub, because a label may be set after the push. If
+ * that is not possible, returns those of the event. Without a pull request, returns no labels and no text.
+ */
+export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<LabelsAndText> {
+  const { repository, pullRequest } = facts;
+  if (pullRequest === undefined) return { labels: [], text: undefined };
+  if (github === undefined || repository === undefined) return pullRequest;
+  const lookup = await readPullRequest(github, repository, pullRequest.number);
+  if (lookup.kind === 'found') return lookup.value;
+  logLines(
+    `Using the labels and text of the event, because the pull request could not be read: ${lookup.reason}`,
+  );
+  return pullRequest;
+}
+
 /** Returns the target of this job's verdict; undefined if the repository or the commit is unknown. */
 export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): PublishTarget | undefined {
   const { repository, headSha, pullRequest, run, runUrl } = facts;
@@ -54,17 +77,12 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
  * Therefore uses other values, which usually differ between the jobs of a matrix.
  */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
-  const folders = inputs.workingDirectories.filter((folder) => folder !== '.');
-  // The runner names the second use of an Action in a job `…_2`.
-  const occurrence = /_\d+$/u.exec(env['GITHUB_ACTION'] ?? '')?.[0]?.slice(1);
+  const folders = inputs.workingDirectories.filter((folder) => folder !== '.').join(', ');
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];
-  const parts = [
-    inputs.name,
-    folders.join(', '),
-    system,
-    occurrence === undefined ? undefined : `step ${occurrence}`,
-  ];
-  const variant = parts.filter((part) => part !== undefined && part !== '').join(' / ');
+  // The runner names the second use of an Action in a job `…_2`.
+  const occurrence = /_\d+$/u.exec(env['GITHUB_ACTION'] ?? '')?.[0];
+  const step = occurrence?.replace('_', 'step ');
+  const variant = [inputs.name, folders, system, step].filter(Boolean).join(' / ');
   return { workflow, job, variant };
 }
 

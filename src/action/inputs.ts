@@ -1,39 +1,40 @@
 import path from 'node:path';
-import {
-  FAIL_ON,
-  SCOPES,
-  TRAJECTORIES,
-  type FailOn,
-  type GateScope,
-  type Trajectory,
-} from '../gate/options.ts';
-import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { FAIL_ON, SCOPES, TRAJECTORIES, type GateOptions } from '../gate/options.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { COMMENT_MODES, type CommentMode } from '../publish/comment-text.ts';
 import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
-import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../reward/formula.ts';
+import { REWARD_VERSIONS } from '../reward/formula.ts';
 import { parseWeights } from '../reward/parse-weights.ts';
 import { pyrightChoice } from '../server/pyright/other-package.ts';
 import { choiceInput } from './choice-input.ts';
 
-export type AnnotationMode = 'introduced' | 'all' | 'none';
+const ANNOTATION_MODES = ['introduced', 'all', 'none'] as const;
 
 /** The Action's inputs, parsed. */
 export interface Inputs {
   readonly baseRef: string | undefined;
   readonly headRef: string | undefined;
   readonly workingDirectories: readonly string[];
-  readonly python: string | undefined;
-  readonly configFile: string | undefined;
-  readonly pyrightVersion: string | undefined;
-  readonly failOn: readonly FailOn[] | undefined;
-  readonly warnOnly: boolean | undefined;
-  readonly traces: readonly string[] | undefined;
-  readonly proposals: readonly string[] | undefined;
-  readonly schemas: readonly string[] | undefined;
+  /** The inputs that the gate has as options. */
+  readonly gate: Pick<
+    GateOptions,
+    | 'configFile'
+    | 'failOn'
+    | 'proposals'
+    | 'pyrightVersion'
+    | 'python'
+    | 'rewardVersion'
+    | 'rewardWeights'
+    | 'schemas'
+    | 'scope'
+    | 'traces'
+    | 'trajectory'
+    | 'warnOnly'
+  >;
   /** A name that distinguishes this gate from others of the same job. */
   readonly name: string | undefined;
   readonly comment: CommentMode;
-  readonly annotations: AnnotationMode;
+  readonly annotations: (typeof ANNOTATION_MODES)[number];
   readonly suggestions: boolean;
   readonly checkRun: boolean;
   readonly jobSummary: boolean;
@@ -42,10 +43,6 @@ export interface Inputs {
   /** The file for each requested form of the report. */
   readonly reportFiles: ReadonlyMap<GateFormat, string>;
   readonly cache: boolean;
-  readonly trajectory: Trajectory | undefined;
-  readonly scope: GateScope | undefined;
-  readonly rewardVersion: RewardVersion | undefined;
-  readonly rewardWeights: RewardChoice['weights'];
   readonly timeoutMs: number;
   /** True if the gate may run on `pull_request_target`, which runs with the base repository's permissions. */
   readonly allowPullRequestTarget: boolean;
@@ -99,56 +96,49 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     const value = env[variableOf(name)]?.trim();
     return value === undefined || value === '' ? undefined : value;
   };
-  const failOn = text('fail-on');
-  const globs = (name: InputName): readonly string[] | undefined => {
+  /** Parses an input that is set. */
+  const parsed = <T>(name: InputName, parse: (value: string) => T): T | undefined => {
     const value = text(name);
-    return value === undefined ? undefined : list(name, value, 'globs');
+    return value === undefined ? undefined : parse(value);
   };
-  const trajectory = text('trajectory');
-  const scope = text('scope');
-  const version = text('reward-version');
-  const weights = text('reward-weights');
-  const warnOnly = boolean('warn-only', text('warn-only') ?? 'false');
+  const globs = (name: InputName): readonly string[] | undefined =>
+    parsed(name, (value) => list(name, value, 'globs'));
+  const choice = <const T extends string>(name: InputName, allowed: readonly T[]): T | undefined =>
+    parsed(name, (value) => choiceInput(name, value, allowed));
+  const flag = (name: InputName): boolean | undefined => parsed(name, (value) => boolean(name, value));
   return {
     baseRef: text('base-ref'),
     headRef: text('head-ref'),
     workingDirectories: list('working-directory', text('working-directory') ?? '.', 'folders'),
-    python: text('python'),
-    configFile: text('config-file'),
-    pyrightVersion: pyrightInput(text('pyright-version')),
-    failOn:
-      failOn === undefined
-        ? undefined
-        : list('fail-on', failOn, FAIL_ON.join(', ')).map((entry) => choiceInput('fail-on', entry, FAIL_ON)),
-    // For an unset input, the runner passes the default `false`. So only `true` overrides the configuration.
-    warnOnly: warnOnly ? true : undefined,
-    traces: globs('traces'),
-    proposals: globs('proposals'),
-    schemas: globs('schemas'),
+    gate: {
+      python: text('python'),
+      configFile: text('config-file'),
+      pyrightVersion: parsed('pyright-version', pyrightInput),
+      failOn: parsed('fail-on', (value) =>
+        list('fail-on', value, FAIL_ON.join(', ')).map((entry) => choiceInput('fail-on', entry, FAIL_ON)),
+      ),
+      // For an unset input, the runner passes the default `false`. So only `true` overrides the configuration.
+      warnOnly: flag('warn-only') === true ? true : undefined,
+      traces: globs('traces'),
+      proposals: globs('proposals'),
+      schemas: globs('schemas'),
+      trajectory: choice('trajectory', TRAJECTORIES),
+      scope: choice('scope', SCOPES),
+      rewardVersion: choice('reward-version', REWARD_VERSIONS),
+      rewardWeights: parsed('reward-weights', weightsInput),
+    },
     name: text('name'),
-    comment: choiceInput('comment', text('comment') ?? 'changes', COMMENT_MODES),
-    annotations: choiceInput('annotations', text('annotations') ?? 'introduced', [
-      'introduced',
-      'all',
-      'none',
-    ] as const),
-    suggestions: boolean('suggestions', text('suggestions') ?? 'false'),
-    checkRun: boolean('check-run', text('check-run') ?? 'true'),
-    jobSummary: boolean('job-summary', text('job-summary') ?? 'true'),
+    comment: choice('comment', COMMENT_MODES) ?? 'changes',
+    annotations: choice('annotations', ANNOTATION_MODES) ?? 'introduced',
+    suggestions: flag('suggestions') ?? false,
+    checkRun: flag('check-run') ?? true,
+    jobSummary: flag('job-summary') ?? true,
     sarifFile: text('sarif-file'),
     reportDirectory: text('report-directory'),
     reportFiles: filesByFormat(text('report-files')),
-    cache: boolean('cache', text('cache') ?? 'true'),
-    trajectory: trajectory === undefined ? undefined : choiceInput('trajectory', trajectory, TRAJECTORIES),
-    scope: scope === undefined ? undefined : choiceInput('scope', scope, SCOPES),
-    rewardVersion:
-      version === undefined ? undefined : choiceInput('reward-version', version, REWARD_VERSIONS),
-    rewardWeights: weights === undefined ? undefined : weightsInput('reward-weights', weights),
+    cache: flag('cache') ?? true,
     timeoutMs: minutes('timeout-minutes', text('timeout-minutes') ?? '30'),
-    allowPullRequestTarget: boolean(
-      'allow-pull-request-target',
-      text('allow-pull-request-target') ?? 'false',
-    ),
+    allowPullRequestTarget: flag('allow-pull-request-target') ?? false,
     token: text('github-token'),
   };
 }
@@ -158,15 +148,24 @@ function variableOf(name: string): string {
   return PREFIX + name.replaceAll(' ', '_').toUpperCase();
 }
 
-function pyrightInput(value: string | undefined): string | undefined {
-  try {
+function pyrightInput(value: string): string {
+  return withName('pyright-version', () => {
     pyrightChoice(value);
     return value;
+  });
+}
+
+function weightsInput(value: string): GateOptions['rewardWeights'] {
+  return withName('reward-weights', () => parseWeights(value));
+}
+
+/** Adds the name of an input to the errors of a parser. */
+function withName<T>(name: InputName, parse: () => T): T {
+  try {
+    return parse();
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    throw new LanserError(error.code, `The input pyright-version: ${error.message}`, error.details, {
-      cause: error,
-    });
+    throw new LanserError(error.code, `The input ${name}: ${error.message}`, error.details, { cause: error });
   }
 }
 
@@ -223,14 +222,6 @@ function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
     files.set(format, file);
   }
   return files;
-}
-
-function weightsInput(name: InputName, value: string): RewardChoice['weights'] {
-  try {
-    return parseWeights(value);
-  } catch (error) {
-    throw new LanserError('E/USAGE', `The input ${name}: ${messageOf(error)}`, {}, { cause: error });
-  }
 }
 
 function minutes(name: InputName, value: string): number {

@@ -18,17 +18,16 @@ import { pyrightChoice } from '../server/pyright/other-package.ts';
 import pinned from '../server/pyright/pinned.json' with { type: 'json' };
 import { nodeHost } from '../session/node-host.ts';
 import { plural } from '../text/plural.ts';
+import { redactValue } from '../text/redact-secrets.ts';
 import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import { type Checkout, findOrFetchCheckout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
-import { githubSide, type GitHubSide } from './github-side.ts';
+import { githubSide, readLabelsAndText, type GitHubSide } from './github-side.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
-import { readLabelsAndText } from './labels-and-text.ts';
-import { outputsOf, writeOutputs } from './outputs.ts';
+import { writeOutputs } from './outputs.ts';
 import { publishFiles } from './publish-files.ts';
 import { publishToGitHub, replaceEarlierVerdict } from './publish-github.ts';
-import { redactedResult, secretsOf } from './redacted-result.ts';
 import { runGateOf } from './run-gate.ts';
 import { annotate, announce, announceError, hideSecrets, logLines } from './workflow-log.ts';
 
@@ -43,16 +42,16 @@ async function main(): Promise<number> {
   });
   try {
     const inputs = readInputs(host.env);
-    hideSecrets(secretsOf(host.env, inputs.token));
+    const redact = hideSecrets(host.env, inputs.token);
     // The timeout is not part of this signal, because results are published even after a timeout.
     const signal = cancellation();
     const side = await githubSide(host, inputs.token, signal);
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
-      const logPrograms = await programLog(host, directory, inputs.pyrightVersion);
-      // The gate calls logPrograms when it knows the version of Pyright. If the gate fails earlier, this
-      // disposal logs the programs.
-      using _ = { [Symbol.dispose]: () => logPrograms(undefined) };
+      const onPyright = await programLog(host, directory, inputs.gate.pyrightVersion);
+      // The gate calls `onPyright` when it knows the version of Pyright. If the gate fails earlier, this disposal
+      // logs the programs.
+      using _ = { [Symbol.dispose]: () => onPyright(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);
       const words = await readLabelsAndText(side);
@@ -62,23 +61,10 @@ async function main(): Promise<number> {
         `The gate did not finish within ${plural(inputs.timeoutMs / 60_000, 'minute')}. Raise the input timeout-minutes.`,
       );
       const { payload } = side;
-      const onPyright = logPrograms;
-      const result = await runGateOf({
-        host,
-        inputs,
-        checkout,
-        words,
-        payload,
-        onPyright,
-        signal: gateSignal,
-      });
-      return await publish(
-        host,
-        inputs,
-        side,
-        checkout,
-        redactedResult(result, secretsOf(host.env, inputs.token)),
-      );
+      const run = { host, inputs, checkout, words, payload, onPyright, signal: gateSignal };
+      // The result quotes the code under test. A redacted bundle keeps the id of the original bundle.
+      const result = redactValue(await runGateOf(run), redact);
+      return await publish(host, inputs, side, checkout, result);
     });
   } catch (error) {
     if (error instanceof LanserError) {
@@ -131,7 +117,7 @@ async function publish(
   const annotations =
     inputs.annotations === 'none' ? { annotations: [], total: 0 } : checkAnnotationsOf(shown, others);
   const onGitHub = await publishToGitHub(host, inputs, side, report, { annotations, blobUrl });
-  writeOutputs(outputsOf(report, { ...files.places, ...onGitHub }));
+  writeOutputs(report, { ...files.places, ...onGitHub });
   for (const failure of files.failures) announceError(failure);
   const [failure] = files.failures;
   return failure === undefined ? exitCodeOf(report) : failure.exitCode;

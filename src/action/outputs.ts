@@ -11,9 +11,9 @@ export interface Places {
   readonly checkRunUrl?: string | undefined;
 }
 
-/** Returns the Action's outputs by name. A value is empty if the report or `places` does not contain it. */
-export function outputsOf(report: Report, places: Places): Readonly<Record<string, string>> {
-  return {
+/** Sets the Action's outputs. An output is empty if the report or `places` does not contain its value. */
+export function writeOutputs(report: Report, places: Places): void {
+  const outputs = {
     conclusion: report.conclusion,
     reward: report.reward === null ? '' : String(report.reward.r),
     'introduced-count': report.delta === null ? '' : String(report.delta.introduced.length),
@@ -28,9 +28,6 @@ export function outputsOf(report: Report, places: Places): Readonly<Record<strin
     'check-run-url': places.checkRunUrl ?? '',
     'pyright-version': report.environment.server.version,
   };
-}
-
-export function writeOutputs(outputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 

@@ -10,13 +10,14 @@ import { reportFiles } from '../report/report-files.ts';
 import { renderReport } from '../publish/render-report.ts';
 import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import type { Inputs } from './inputs.ts';
+import type { Places } from './outputs.ts';
 import { announce } from './workflow-log.ts';
 
 // The runner discards a summary that is larger than 1 MiB.
 const SUMMARY = { maxBytes: 900_000 };
 
-export interface PublishedFiles {
-  readonly places: { readonly reportPath: string | undefined; readonly sarifPath: string | undefined };
+interface PublishedFiles {
+  readonly places: Places;
   /** The errors of files that could not be written. */
   readonly failures: readonly LanserError[];
 }
@@ -42,12 +43,10 @@ export async function publishFiles(
   if (inputs.jobSummary && host.env['GITHUB_STEP_SUMMARY']) {
     await writeSummary(renderReport(result.report, SUMMARY, { blobUrl }));
   }
-  const reportPath = await attempt(async () => writeFolder(inputs.reportDirectory, root, result));
+  const { sarifFile, reportDirectory } = inputs;
   const { report } = result;
-  const sarifPath = await attempt(async () => {
-    if (inputs.sarifFile === undefined) return undefined;
-    return writeForm('sarif', inputs.sarifFile, root, report);
-  });
+  const reportPath = await attempt(async () => reportDirectory && writeFolder(reportDirectory, root, result));
+  const sarifPath = await attempt(async () => sarifFile && writeForm('sarif', sarifFile, root, report));
   for (const [format, file] of inputs.reportFiles) {
     await attempt(async () => writeForm(format, file, root, report));
   }
@@ -63,12 +62,7 @@ async function writeSummary(markdown: string): Promise<void> {
   }
 }
 
-async function writeFolder(
-  input: string | undefined,
-  root: string,
-  { report, bundles }: GateResult,
-): Promise<string | undefined> {
-  if (input === undefined) return undefined;
+async function writeFolder(input: string, root: string, { report, bundles }: GateResult): Promise<string> {
   const directory = path.resolve(root, input);
   await writeReportFiles(directory, reportFiles(report, WORKFLOW_HINTS, bundles), { untrusted: root });
   return path.join(directory, 'report.json');

@@ -10,14 +10,8 @@ import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import { publishFailedRun, publishReport } from '../publish/publish-report.ts';
 import { reconnect, targetOf, type GitHubSide } from './github-side.ts';
 import type { Inputs } from './inputs.ts';
+import type { Places } from './outputs.ts';
 import { announce, logLines } from './workflow-log.ts';
-
-export interface GitHubPlaces {
-  readonly commentUrl: string | undefined;
-  readonly checkRunUrl: string | undefined;
-}
-
-const NOT_PUBLISHED: GitHubPlaces = { commentUrl: undefined, checkRunUrl: undefined };
 
 /**
  * Publishes the comment, the check run and the suggestions that the inputs request. Returns the URLs of the comment
@@ -29,7 +23,7 @@ export async function publishToGitHub(
   side: GitHubSide,
   report: Report,
   parts: { readonly annotations: CheckAnnotations; readonly blobUrl: string | undefined },
-): Promise<GitHubPlaces> {
+): Promise<Places> {
   const target = targetOf(side, inputs, host);
   if (side.github === undefined || target === undefined) {
     if (inputs.comment !== 'never' || inputs.checkRun || inputs.suggestions) {
@@ -37,7 +31,7 @@ export async function publishToGitHub(
         "No comment, no check run and no suggestions: the token, the repository, the commit or GitHub's client is missing.",
       );
     }
-    return NOT_PUBLISHED;
+    return {};
   }
   const { comment, checkRun, suggestions } = inputs;
   const channels = { comment, checkRun, suggestions, ...parts };

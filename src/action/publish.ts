@@ -10,7 +10,6 @@ import { catchDefects, reportDefect } from './defect.ts';
 import { githubSide } from './github-side.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { logOutcome, urlOf } from './publish-github.ts';
-import { secretsOf } from './redacted-result.ts';
 import { announce, announceError, hideSecrets, logLines } from './workflow-log.ts';
 import { choiceInput } from './choice-input.ts';
 
@@ -25,7 +24,7 @@ async function main(): Promise<number> {
   const host = nodeHost({ log: () => {} });
   try {
     const token = required('github-token');
-    hideSecrets(secretsOf(host.env, token));
+    hideSecrets(host.env, token);
     const options = {
       comment: choiceInput('comment', core.getInput('comment'), COMMENT_MODES),
       checkRun:

@@ -5,8 +5,8 @@ import { headCommit } from '../git/revisions.ts';
 import type { Host } from '../model/host.ts';
 import type { Checkout } from './checkout.ts';
 import { comparisonOf } from './event.ts';
+import type { LabelsAndText } from './github-side.ts';
 import type { Inputs } from './inputs.ts';
-import type { LabelsAndText } from './labels-and-text.ts';
 import { branchWithoutChange, refuseOtherBranch, refuseSameCommit } from './wrong-checkout.ts';
 import { runnerCache } from './side-cache.ts';
 import { logLines } from './workflow-log.ts';
@@ -50,23 +50,12 @@ export async function runGateOf({
     host,
     repository: repository.root,
     ...comparison,
+    ...inputs.gate,
     workingDirectories,
-    python: inputs.python,
-    configFile: inputs.configFile,
-    pyrightVersion: inputs.pyrightVersion,
     onPyright,
     onProjectAbove: (folder, project) => logLines(projectAbove(folder, project)),
-    failOn: inputs.failOn,
-    warnOnly: inputs.warnOnly,
-    traces: inputs.traces,
-    proposals: inputs.proposals,
-    schemas: inputs.schemas,
-    trajectory: inputs.trajectory,
-    scope: inputs.scope,
     labels: words.labels,
     pullRequestText: words.text,
-    rewardVersion: inputs.rewardVersion,
-    rewardWeights: inputs.rewardWeights,
     authorization:
       token === undefined
         ? undefined
@@ -80,8 +69,7 @@ export async function runGateOf({
     // `comparisonOf` rejects only equal revisions. The `before` side is the merge base of the two revisions.
     // If base contains the checked-out commit, the merge base is that commit.
     const { before, after } = result.report;
-    const commits = { before: before?.commit, after: after?.commit };
-    refuseSameCommit(commits, payload, host.env['GITHUB_SHA']);
+    refuseSameCommit(before?.commit, after?.commit, payload, host.env['GITHUB_SHA']);
   }
   return result;
 }

@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { withHint } from '../model/error-hint.ts';
+import type { Host } from '../model/host.ts';
 import type { LanserError } from '../model/lanser-error.ts';
 import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import type { Annotation } from '../report/annotations.ts';
@@ -9,10 +10,15 @@ import { redaction, type Redact } from '../text/redact-secrets.ts';
 
 let redact: Redact = redaction([]);
 
-/** Redacts these secrets from later messages, and asks the runner to mask them in the log. */
-export function hideSecrets(secrets: readonly string[]): void {
-  for (const secret of secrets) core.setSecret(secret);
+/**
+ * Redacts the job's tokens from later messages, and asks the runner to mask them in the log. The tokens are the given
+ * token and those in the runner's variables. Returns the function that redacts them.
+ */
+export function hideSecrets(env: Host['env'], token: string | undefined): Redact {
+  const secrets = [token, env['ACTIONS_RUNTIME_TOKEN'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
+  for (const secret of secrets) if (secret) core.setSecret(secret);
   redact = redaction(secrets);
+  return redact;
 }
 
 /**

@@ -1,12 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { payloadOf } from './event-payload.ts';
 
-/** The full commit ids of the two sides; null or undefined for a side without a commit. */
-export interface ComparedCommits {
-  readonly before: string | null | undefined;
-  readonly after: string | null | undefined;
-}
-
 /** The values of the variables GITHUB_EVENT_NAME, GITHUB_REF and GITHUB_SHA. */
 export interface EventFacts {
   readonly name: string | undefined;
@@ -19,12 +13,14 @@ export interface EventFacts {
  * checked out base instead of the change, and the gate would always pass. An event without a change, such as
  * a scheduled run, is not an error.
  *
+ * @param before the full id of base's commit, as `after` of head's; null or undefined without a commit.
  * @param payload the event's JSON.
  * @param sha GITHUB_SHA.
  * @throws LanserError E/USAGE with the head of the event in its message.
  */
 export function refuseSameCommit(
-  { before, after }: ComparedCommits,
+  before: string | null | undefined,
+  after: string | null | undefined,
   payload: object,
   sha: string | undefined,
 ): void {

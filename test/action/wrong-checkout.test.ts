@@ -9,7 +9,7 @@ test('the comparison of base with itself is rejected if the event has a differen
     code: 'E/USAGE',
     message: expect.stringContaining(`or set the input head-ref to ${HEAD}.`) as string,
   }) as Error;
-  expect(() => refuseSameCommit({ before: BASE, after: BASE }, pull, MERGE)).toThrow(error);
+  expect(() => refuseSameCommit(BASE, BASE, pull, MERGE)).toThrow(error);
 });
 
 test.each<[what: string, before: string | null, after: string | null, payload: object]>([
@@ -20,7 +20,7 @@ test.each<[what: string, before: string | null, after: string | null, payload: o
   ['the commit that was pushed', MERGE, MERGE, { before: BASE }],
 ])('the comparison is accepted for %s', (_what, before, after, payload) => {
   expect(() => {
-    refuseSameCommit({ before, after }, payload, MERGE);
+    refuseSameCommit(before, after, payload, MERGE);
   }).not.toThrow();
 });
 
