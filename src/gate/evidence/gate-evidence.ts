@@ -108,10 +108,7 @@ function tooLarge(name: string): LanserError {
 /** The maximum number of unchanged modules that are read to follow imported names. */
 const MAX_MODULES = 2000;
 
-/**
- * Returns the Python modules of a tree. With one Git process, reads in advance the modules that changed sources
- * import.
- */
+/** Returns the Python modules of a tree. Reads the modules that changed sources import with one Git process. */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);
   const sources: ModuleSources = {

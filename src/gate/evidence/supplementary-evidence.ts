@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { SideName } from '../../trees/both-sides.ts';
@@ -11,14 +10,10 @@ import { gateEvidence, type ProjectChecks } from './gate-evidence.ts';
 import { weakerProject } from './project-settings.ts';
 import { unreachableCode } from './unreachable-code.ts';
 
-/**
- * Collects the changes that reduce the number of diagnostics without improving the code, including weakened
- * configuration. Most of the work runs while the projects are checked.
- */
+/** Collects the evidence, including weakened configuration. Most of the work runs while the projects are checked. */
 export async function supplementaryEvidence({
   options,
   preparation,
-  workbench,
   workingDirectories,
   projects,
   before,
@@ -26,8 +21,7 @@ export async function supplementaryEvidence({
 }: PreparedInput): Promise<GateChecks['evidence']> {
   const { changes, trees } = preparation;
   const { configurationChanges: changed } = trees;
-  const scratch = path.join(workbench.scratch.path, 'configuration');
-  const { versions, unreadable } = await changedConfigurations(changed, before, after, scratch);
+  const { versions, unreadable } = await changedConfigurations(changed, before, after);
   const checks = projects.then(async (checked) => ({
     files: checkedFiles(checked),
     unreachable: unreachableIn(checked, await inEditorLines(changes, trees)),
@@ -46,7 +40,7 @@ export async function supplementaryEvidence({
   if (changed.length === 0) return { ...found, weakened: fileFindings };
   const weakerProjects: EvidenceFinding[] = [];
   for (const directory of workingDirectories) {
-    weakerProjects.push(...(await weakerProject(before, after, directory, scratch)));
+    weakerProjects.push(...(await weakerProject(before, after, directory)));
   }
   return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }

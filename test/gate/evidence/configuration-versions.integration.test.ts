@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
   changedConfigurations,
@@ -25,7 +24,6 @@ async function versionsOf(base: string, head: string): Promise<ChangedConfigurat
     [{ path: NAME, change: 'modified' }],
     await openTreeFiles(store, one, signal),
     await openTreeFiles(store, other, signal),
-    path.join(opened.scratch, 'configurations'),
   );
 }
 

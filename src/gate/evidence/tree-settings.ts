@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { LanserError } from '../../model/lanser-error.ts';
+import { readConfigurationFile, type TextReader } from '../../server/pyright/configuration-file.ts';
+import { TREE_ROOT, treePath } from '../../trees/tree-configuration.ts';
+import { isInside } from '../../workspace/containment.ts';
+import type { TreeFiles } from '../tree-files.ts';
+
+/**
+ * Reads settings of a tree. Returns E/CONFIG if one of the files, or a file that they extend, is invalid.
+ *
+ * @param names the configuration files, relative to the tree.
+ * @param read reads the settings. Its argument reads regular files of the tree by absolute paths below
+ * {@link TREE_ROOT}.
+ */
+export async function treeSettings<T>(
+  files: TreeFiles,
+  names: readonly string[],
+  read: (reader: TextReader) => Promise<T>,
+): Promise<T | LanserError> {
+  const reader: TextReader = async (file) => (await files.bytes(treePath(file)))?.toString('utf8');
+  try {
+    const reached = new Set(names.map((name) => path.join(TREE_ROOT, name)).toReversed());
+    // The loop also visits the files that are added to the set during the loop.
+    for (const file of reached) {
+      const base = (await readConfigurationFile(file, TREE_ROOT, reader))?.['extends'];
+      const extended = typeof base === 'string' ? path.resolve(path.dirname(file), base) : undefined;
+      if (extended !== undefined && isInside(TREE_ROOT, extended)) reached.add(extended);
+    }
+    return await read(reader);
+  } catch (error) {
+    if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
+    throw error;
+  }
+}
