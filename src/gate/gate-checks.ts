@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { readBlob } from '../git/blobs.ts';
 import { diffTrees } from '../git/tree-changes.ts';
 import { isInconclusive, type SideFailure, type SideName } from '../trees/both-sides.ts';
 import { supplementaryEvidence } from './evidence/supplementary-evidence.ts';
@@ -30,7 +28,9 @@ const NO_CHECKS: GateChecks = {
 export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const { preparation, options } = input;
   if (preparation.kind === 'failed') return NO_CHECKS;
-  const preparing = withFiles({ ...input, preparation }, treesOf(preparation), options.signal);
+  const { before, after } = preparation;
+  const trees = { before: before.tree, after: after.tree };
+  const preparing = withFiles({ ...input, preparation }, trees, options.signal);
   const evidencePending = preparing.then(async (prepared) =>
     supplementaryEvidence(await withFiles(prepared, preparation.wholeTrees, options.signal)),
   );
@@ -55,24 +55,12 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const checked: CheckedInput = { ...prepared, projects };
   const attempt = async <T>(fallback: T, work: (ready: CheckedInput) => Promise<T>): Promise<T> =>
     unlessInconclusive(fallback, async () => work(checked));
-  const traces = await attempt([], tracesOf);
+  const traces = await attempt([], checkTraces);
   const schemas = await attempt([], schemasOf);
   const { checks: proposals, invalid } = await attempt({ checks: [], invalid: [] }, proposalsOf);
   const evidence = await attempt({}, async () => evidencePending);
   const trajectory = await gateTrajectory(checked);
-  return {
-    ...NO_CHECKS,
-    traces,
-    schemas: withInvalid(schemas, invalid),
-    proposals,
-    evidence,
-    trajectory,
-    failures,
-  };
-}
-
-function treesOf({ before, after }: PreparedInput['preparation']): Readonly<Record<SideName, string>> {
-  return { before: before.tree, after: after.tree };
+  return { traces, schemas: withInvalid(schemas, invalid), proposals, evidence, trajectory, failures };
 }
 
 async function withFiles(
@@ -86,19 +74,6 @@ async function withFiles(
     before: await openTreeFiles(store, trees.before, signal),
     after: await openTreeFiles(store, trees.after, signal),
   };
-}
-
-async function tracesOf(input: CheckedInput): Promise<GateChecks['traces']> {
-  const { options, preparation, workbench, after } = input;
-  const { store, policy } = preparation;
-  return checkTraces({
-    host: options.host,
-    files: after,
-    globs: policy.traces,
-    scratch: workbench.scratch.path,
-    findVersion: async (_uri, blob) => readBlob(store, blob.replace(/^blob:/u, ''), options.signal),
-    signal: options.signal,
-  });
 }
 
 async function schemasOf({
@@ -126,40 +101,7 @@ function withInvalid(schemas: GateChecks['schemas'], invalid: GateChecks['schema
   return [...schemas, ...invalid.filter((check) => !invalidPaths.has(check.path))];
 }
 
-async function proposalsOf({
-  options,
-  preparation,
-  workbench,
-  tools,
-  workingDirectories,
-  projects,
-  before,
-  after,
-}: CheckedInput): Promise<CheckedProposals> {
-  const { host, pullRequestText, signal } = options;
-  const { store, trees, changes, policy } = preparation;
-  const scratch = path.join(workbench.scratch.path, 'proposals');
-  return checkProposals({
-    settings: {
-      host,
-      git: store.repository.git,
-      tools,
-      projects: workingDirectories,
-      configuration: preparation.configuration,
-      formula: policy.reward,
-      timeoutMs: policy.timeoutMs,
-      cacheFolder: path.join(scratch, 'cache'),
-      signal,
-    },
-    store,
-    trees,
-    sources: { before: preparation.before, after: preparation.after },
-    before,
-    after,
-    changes,
-    globs: policy.proposals,
-    pullRequestText,
-    introduced: projects.flatMap(({ delta }) => delta?.matching.introduced ?? []),
-    scratch,
-  });
+async function proposalsOf(input: CheckedInput): Promise<CheckedProposals> {
+  const introduced = input.projects.flatMap(({ delta }) => delta?.matching.introduced ?? []);
+  return checkProposals({ ...input, introduced });
 }

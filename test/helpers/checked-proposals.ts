@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { findGateTools } from '../../src/gate/gate-tools.ts';
-import { readTreeConfiguration } from '../../src/gate/policy.ts';
 import { prepare } from '../../src/gate/prepare.ts';
 import { checkProposals, type CheckedProposals } from '../../src/gate/proposals/check-proposals.ts';
 import { openTreeFiles } from '../../src/gate/tree-files.ts';
@@ -28,38 +26,19 @@ export async function checkedProposals(
   const { signal } = new AbortController();
   const repository = await openRepository(await findGit(host, [checkout]), checkout);
   await using workbench = await openWorkbench(host);
-  const { scratch } = workbench;
-  const options = { host, repository: checkout, base, head, signal };
-  const preparation = await prepare(options, repository, scratch.path, workingDirectories);
+  const options = { host, repository: checkout, base, head, pullRequestText: text, signal };
+  const preparation = await prepare(options, repository, workbench.scratch.path, workingDirectories);
   if (preparation.kind === 'failed') throw preparation.error;
-  const { store, trees, changes, policy, before, after } = preparation;
+  const { store, before, after } = preparation;
+  const preparing = Promise.resolve(preparation);
   return await checkProposals({
-    settings: {
-      host,
-      git: store.repository.git,
-      tools: await findGateTools(
-        options,
-        repository,
-        workbench,
-        Promise.resolve(preparation),
-        workingDirectories,
-      ),
-      projects: workingDirectories,
-      configuration: await readTreeConfiguration(store, before.tree, signal),
-      formula: policy.reward,
-      timeoutMs: policy.timeoutMs,
-      cacheFolder: path.join(scratch.path, 'cache'),
-      signal,
-    },
-    store,
-    trees,
-    sources: { before, after },
+    options,
+    preparation,
+    workbench,
+    tools: await findGateTools(options, repository, workbench, preparing, workingDirectories),
+    workingDirectories,
     before: await openTreeFiles(store, before.tree, signal),
     after: await openTreeFiles(store, after.tree, signal),
-    changes,
-    globs: policy.proposals,
-    pullRequestText: text,
     introduced,
-    scratch: path.join(scratch.path, 'proposals'),
   });
 }

@@ -1,3 +1,4 @@
+import { memoized } from '../../text/memoized.ts';
 import { weightedAlignment, type AlignedPair } from '../../text/weighted-alignment.ts';
 import type { WordLines } from './words.ts';
 
@@ -10,7 +11,8 @@ export type Alignment = ReadonlyMap<number, number>;
  * @param formOf maps a word and its possible replacements to the same form.
  */
 export function alignWords(base: WordLines, head: WordLines, formOf: (word: string) => string): Alignment {
-  const number = numbering();
+  const numbers = new Map<string, number>();
+  const number = memoized(() => numbers.size, numbers);
   const lines = (side: WordLines): readonly Unit[] =>
     side.starts.slice(0, -1).map((start, line) => {
       const words = side.words.slice(start, side.starts[line + 1]).map(({ text }) => text);
@@ -123,13 +125,4 @@ function gapsOf(
     [base, head] = [nextBase + 1, nextHead + 1];
   }
   return gaps;
-}
-
-function numbering(): (text: string) => number {
-  const numbers = new Map<string, number>();
-  return (text) => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  };
 }

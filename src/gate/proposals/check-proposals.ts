@@ -1,30 +1,18 @@
 import { canonicalJson } from '../../bundle/canonical.ts';
-import type { TreeChange } from '../../git/tree-changes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ProposalCheck, SchemaCheck } from '../../model/report.ts';
-import type { TreeFiles } from '../tree-files.ts';
-import { claimOutcome } from './claim-check.ts';
+import type { CheckedInput } from '../gate-checks-input.ts';
+import { claimOutcome, problemsAfter, type ProposalOutcome } from './claim-check.ts';
 import { actionClaim, type Claimed, moveClaim, renameClaim } from './claims.ts';
-import { newMentions } from './new-mentions.ts';
-import { type ProposalOutcome, problemsAfter } from './outcome.ts';
 import { type Preview, previewEdit } from './preview.ts';
 import { proposalSides, type ProposalSides, type SidesInput } from './proposal-sides.ts';
 import { type Proposed, readProposals } from './read-proposals.ts';
 import { sideTexts, type SideTexts } from './side-texts.ts';
 
-/**
- * The maximum number of previewed edits. A preview takes the server some tenths of a second, and nobody
- * reviews more proposals in one change.
- */
+/** A preview takes the server some tenths of a second, and nobody reviews more proposals in one change. */
 const MAX_PREVIEWED = 500;
 
-export interface ProposalInput extends SidesInput {
-  readonly before: TreeFiles;
-  readonly after: TreeFiles;
-  readonly changes: readonly TreeChange[];
-  /** Globs that select proposal files of head. */
-  readonly globs: readonly string[];
-  readonly pullRequestText: string | undefined;
+export interface ProposalInput extends SidesInput, Pick<CheckedInput, 'after' | 'before'> {
   /** The diagnostics that head adds. */
   readonly introduced: readonly Diagnostic[];
 }
@@ -46,20 +34,21 @@ export interface CheckedProposals {
  * @throws LanserError for failures such as a failed server or a full disk.
  */
 export async function checkProposals(input: ProposalInput): Promise<CheckedProposals> {
-  const { settings, store, changes, before, after } = input;
-  const { proposed, invalid } = await readProposals(after, input.globs, input.pullRequestText);
+  const { options, preparation, before, after } = input;
+  const { host, pullRequestText, signal } = options;
+  const { proposed, invalid } = await readProposals(after, preparation.policy.proposals, pullRequestText);
   const previewed = proposed.slice(0, MAX_PREVIEWED);
   await using sides = proposalSides(input);
-  const texts = sideTexts({ store, changes, before, after, proposed: previewed, signal: settings.signal });
+  const texts = sideTexts(preparation, before, after, previewed, signal);
   const judged = new Map<string, Judged>();
   for (const [done, { edit }] of previewed.entries()) {
-    settings.host.progress({ label: 'proposals', done, total: previewed.length });
+    host.progress({ label: 'proposals', done, total: previewed.length });
     const key = canonicalJson(edit);
     if (!judged.has(key)) judged.set(key, await judge(edit, sides, texts));
-    settings.signal.throwIfAborted();
+    signal.throwIfAborted();
   }
   if (previewed.length > 0) {
-    settings.host.progress({ label: 'proposals', done: previewed.length, total: previewed.length });
+    host.progress({ label: 'proposals', done: previewed.length, total: previewed.length });
   }
   const outcomes = new Map<string, ProposalOutcome>();
   for (const [key, one] of judged)
@@ -76,28 +65,25 @@ export async function checkProposals(input: ProposalInput): Promise<CheckedPropo
 
 /** An edit that head contains, or an outcome that needs no further check. */
 type Judged =
-  | (Extract<Claimed, { kind: 'claimed' }> & { readonly edit: Proposed['edit'] })
+  | Extract<Claimed, { kind: 'claimed' }>
   | { readonly kind: 'decided'; readonly outcome: ProposalOutcome };
 
 async function judge(edit: Proposed['edit'], sides: ProposalSides, texts: SideTexts): Promise<Judged> {
   const base = async () => sides.workspace('before');
-  const decide = (preview: Parameters<typeof previewOutcome>[0]): Judged => ({
-    kind: 'decided',
-    outcome: previewOutcome(preview),
-  });
+  const decide = (preview: Preview): Judged => ({ kind: 'decided', outcome: previewOutcome(preview) });
   const claimBefore =
     edit.kind === 'rename'
       ? await renameClaim(edit, base, texts)
       : edit.kind === 'renameFile'
         ? await moveClaim(edit, base, texts)
         : undefined;
-  if (claimBefore?.kind === 'claimed') return { ...claimBefore, edit };
+  if (claimBefore?.kind === 'claimed') return claimBefore;
   const preview = await previewEdit(await sides.workspace('after'), edit);
   const isUnknown = preview.kind === 'failed' && preview.error.code === 'E/NOT_FOUND';
   if (!isUnknown) return decide(preview);
   if (edit.kind === 'codeAction') {
     const claimAfter = await actionClaim(edit, base, texts);
-    if (claimAfter.kind === 'claimed') return { ...claimAfter, edit };
+    if (claimAfter.kind === 'claimed') return claimAfter;
   }
   // An edit that is refused on base stays refused, even if head already contains the edit.
   return decide(claimBefore?.preview?.kind === 'refused' ? claimBefore.preview : preview);
@@ -111,14 +97,13 @@ async function outcomeOf(
   { introduced }: ProposalInput,
 ): Promise<ProposalOutcome> {
   if (judged.kind === 'decided') return judged.outcome;
-  const { claim, edit } = judged;
   const others = all.flatMap((one) => (one.kind === 'claimed' && one !== judged ? one.claim.files : []));
   return claimOutcome({
-    claim,
+    claim: judged.claim,
     others,
-    mentions: await newMentions(claim, introduced, texts),
-    newName: edit.kind === 'rename' ? edit.newName : undefined,
     headRoot: (await sides.workspace('after')).root,
+    introduced,
+    texts,
   });
 }
 

@@ -2,34 +2,45 @@ import { sortLocated } from '../../bundle/order.ts';
 import type { EditStep, StepEdit } from '../../edit/edit-step.ts';
 import { folderReader } from '../../edit/plan/folder-reader.ts';
 import { makePlan } from '../../edit/plan/make-plan.ts';
-import type { Location } from '../../model/bundle.ts';
+import type { EditFacts, Location } from '../../model/bundle.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { lineIndex, rangeAt } from '../../text/line-index.ts';
-import type { Claim } from './claims.ts';
-import type { JudgedFile } from './edit-in-head.ts';
-import { problemsAfter, type ProposalOutcome } from './outcome.ts';
+import type { ProposalCheck } from '../../model/report.ts';
+import { problems } from '../../reward/scope.ts';
+import { lineIndex, offsetsAt, rangeAt } from '../../text/line-index.ts';
+import { memoized } from '../../text/memoized.ts';
+import type { Claim, RenamedName } from './claims.ts';
+import type { JudgedFile, Mention } from './edit-in-head.ts';
+import type { SideTexts } from './side-texts.ts';
 import { unrelatedChanges } from './unrelated.ts';
+
+/** The result of checking a proposal, without the proposal itself. */
+export type ProposalOutcome = Pick<
+  ProposalCheck,
+  'conclusion' | 'delta' | 'diff' | 'error' | 'missed' | 'reward' | 'safety' | 'unrelated'
+>;
 
 export interface ClaimInput {
   readonly claim: Claim;
-  /** Locations of the old name in code that head adds. */
-  readonly mentions: readonly Location[];
   /** The files of the other proposed edits that head contains. */
   readonly others: readonly JudgedFile[];
   /** The absolute path of head on disk. */
   readonly headRoot: string;
-  readonly newName: string | undefined;
+  /** The diagnostics that head adds. */
+  readonly introduced: readonly Diagnostic[];
+  readonly texts: SideTexts;
 }
 
 /** Checks if head contains a proposed edit completely. Reports missed places and unrelated changes. */
 export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> {
-  const { claim, others } = input;
+  const { claim, others, headRoot, introduced, texts } = input;
   const { facts, reward, diff } = claim.preview;
-  const steps = missingSteps(input);
+  const mentions = claim.name === undefined ? [] : await newMentions(claim.name, introduced, texts);
+  const steps = missingSteps(claim, mentions);
   const missed = sortLocated(steps.flatMap(placesOf));
   return {
     conclusion: missed.length > 0 ? 'incomplete' : 'complete',
-    diff: missed.length > 0 ? ((await patchOf(steps, input.headRoot)) ?? diff) : diff,
+    diff: missed.length > 0 ? ((await patchOf(steps, headRoot)) ?? diff) : diff,
     delta: problemsAfter(facts),
     safety: facts.safety,
     missed,
@@ -38,7 +49,42 @@ export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> 
   };
 }
 
-function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditStep[] {
+/** Returns the change in the number of errors and warnings that an edit causes; null if a number is unknown. */
+export function problemsAfter({ diagnosticsBefore, diagnosticsAfter }: EditFacts): number | null {
+  if (diagnosticsBefore === null || diagnosticsAfter === null) return null;
+  return problems(diagnosticsAfter) - problems(diagnosticsBefore);
+}
+
+/**
+ * Lists the places where head introduces an error because code still uses the old name of a rename. The error
+ * is about an undefined name, or an unknown member of a module or class.
+ */
+async function newMentions(
+  name: RenamedName,
+  introduced: readonly Diagnostic[],
+  texts: SideTexts,
+): Promise<readonly Mention[]> {
+  const found: Mention[] = [];
+  const indexOf = memoized(lineIndex);
+  for (const { uri, range, severity, rule, message } of introduced) {
+    if (severity !== 'error' || !isAbout(rule, message, name)) continue;
+    const text = await texts.head(uri);
+    if (text === undefined) continue;
+    const { start, end } = offsetsAt(indexOf(text), range);
+    if (text.slice(start, end) === name.from) found.push({ uri, range, newText: name.to });
+  }
+  return found;
+}
+
+function isAbout(rule: string | null, message: string, { from, owner }: RenamedName): boolean {
+  if (rule === 'reportUndefinedVariable') return owner === undefined;
+  if (rule !== 'reportAttributeAccessIssue' || !message.includes(JSON.stringify(from))) return false;
+  // An error for a different class has nothing to do with the rename.
+  return /for class "(?:type\[)?([^"[\]*]+)/u.exec(message)?.[1] === owner;
+}
+
+/** @param mentions edits of the old name in code that head adds. */
+function missingSteps({ files, moves }: Claim, mentions: readonly Mention[]): readonly EditStep[] {
   const edits = new Map<string, Map<string, StepEdit>>();
   const add = (uri: string, edit: StepEdit): void => {
     const byRange = edits.get(uri) ?? new Map<string, StepEdit>();
@@ -46,7 +92,7 @@ function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditSt
     const range = edit.range.join(' ');
     if (!byRange.has(range)) byRange.set(range, edit);
   };
-  for (const { headPath, headText, places } of claim.files) {
+  for (const { headPath, headText, places } of files) {
     if (headPath === undefined) continue;
     const lines = lineIndex(headText);
     for (const { place, status } of places) {
@@ -54,10 +100,10 @@ function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditSt
       add(headPath, { range: rangeAt(lines, status), newText: place.newText });
     }
   }
-  if (newName !== undefined) for (const { uri, range } of mentions) add(uri, { range, newText: newName });
+  for (const { uri, range, newText } of mentions) add(uri, { range, newText });
   return [
     ...[...edits].map(([uri, list]): EditStep => ({ kind: 'edit', uri, edits: [...list.values()] })),
-    ...claim.moves.missed.map(({ from, to }): EditStep => ({ kind: 'rename', oldUri: from, newUri: to })),
+    ...moves.missed.map(({ from, to }): EditStep => ({ kind: 'rename', oldUri: from, newUri: to })),
   ];
 }
 

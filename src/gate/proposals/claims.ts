@@ -1,5 +1,6 @@
 import type { Location, NotCovered } from '../../model/bundle.ts';
 import type { Plan } from '../../model/plan.ts';
+import { grouped } from '../../text/grouped.ts';
 import { lineIndex, offsetsAt } from '../../text/line-index.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { editInHead, type JudgedFile } from './edit-in-head.ts';
@@ -7,33 +8,32 @@ import { type Preview, previewEdit } from './preview.ts';
 import type { Proposed } from './read-proposals.ts';
 import { movedPath, type SideTexts } from './side-texts.ts';
 
-export type Previewed = Extract<Preview, { kind: 'previewed' }>;
+type Previewed = Extract<Preview, { kind: 'previewed' }>;
 
 /** An edit that head contains fully or partly: its preview on base, and its state in head. */
 export interface Claim {
   readonly preview: Previewed;
   readonly files: readonly JudgedFile[];
   readonly moves: JudgedMoves;
-  /** The old name, for a rename. */
-  readonly oldName: string | undefined;
-  /** The class of a renamed member. */
-  readonly owner?: string | undefined;
+  /** For a rename. */
+  readonly name?: RenamedName;
 }
 
-/**
- * The result of the search for an edit in head. `open`: head does not contain the edit. `preview`: the
- * preview on base; undefined if the search did not need a preview.
- */
+export interface RenamedName {
+  readonly from: string;
+  readonly to: string;
+  /** The class of a member. */
+  readonly owner: string | undefined;
+}
+
+/** `open`: head does not contain the edit. `preview`: the preview on base; undefined if it was not needed. */
 export type Claimed =
   | { readonly kind: 'claimed'; readonly claim: Claim }
   | { readonly kind: 'open'; readonly preview: Preview | undefined };
 
 const NOT_PREVIEWED: Claimed = { kind: 'open', preview: undefined };
 
-/**
- * Returns a claim if head contains a rename: the definition has the old name in base, and the new name in
- * head.
- */
+/** Returns a claim if the definition has the old name in base, and the new name in head. */
 export async function renameClaim(
   edit: Extract<Proposed['edit'], { kind: 'rename' }>,
   base: () => Promise<Workspace>,
@@ -52,11 +52,13 @@ export async function renameClaim(
   const { facts } = await workspace.definition(edit.selector);
   const bound = placesAt(files, facts?.definitions ?? []);
   const defined = bound.length > 0 ? bound : placesAt(files, selectedPlace(preview));
-  if (!defined.some(({ status }) => status.kind === 'applied')) return { kind: 'open', preview };
-  const oldName = defined[0]?.place.oldWords.join('');
+  const [first] = defined;
+  if (first === undefined || !isApplied(defined)) return { kind: 'open', preview };
+  const from = first.place.oldWords.join('');
   const [definition] = [...(facts?.definitions ?? []), ...selectedPlace(preview)];
-  const owner = definition && (await ownerOf(workspace, definition, oldName, texts));
-  return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName, owner } };
+  const owner = definition && (await ownerOf(workspace, definition, from, texts));
+  const name = { from, to: edit.newName, owner };
+  return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, name } };
 }
 
 /**
@@ -68,18 +70,15 @@ function withReferences(
   notCovered: readonly NotCovered[],
   newText: string,
 ): Parameters<typeof editInHead>[0] {
-  const added = new Map<string, { readonly range: NotCovered['range']; readonly newText: string }[]>();
-  for (const { uri, range, reason } of notCovered) {
-    if (reason === 'reference') added.set(uri, [...(added.get(uri) ?? []), { range, newText }]);
-  }
+  const references = notCovered.filter(({ reason }) => reason === 'reference');
+  const added = grouped(
+    references.map(({ uri, range }) => ({ uri, range, newText })),
+    ({ uri }) => uri,
+  );
   const planned = new Set(files.map(({ uri }) => uri));
   return {
     files: [
-      ...files.map(({ uri, before, edits }) => ({
-        uri,
-        before,
-        edits: [...edits, ...(added.get(uri) ?? [])],
-      })),
+      ...files.map((file) => ({ ...file, edits: [...file.edits, ...(added.get(file.uri) ?? [])] })),
       ...[...added].flatMap(([uri, edits]) => (planned.has(uri) ? [] : [{ uri, before: '', edits }])),
     ],
   };
@@ -89,7 +88,7 @@ function withReferences(
 async function ownerOf(
   workspace: Workspace,
   { uri, range: [line, character] }: Location,
-  name: string | undefined,
+  name: string,
   texts: SideTexts,
 ): Promise<string | undefined> {
   const cursor = { kind: 'cursor', uri, line: line + 1, col: character + 1, indexing: 'utf-16' } as const;
@@ -133,10 +132,7 @@ export async function moveClaim(
   const others = await Promise.all(
     moves.done.filter(({ from }) => !edited.has(from)).map(async (moved) => movedFile(moved, texts)),
   );
-  return {
-    kind: 'claimed',
-    claim: { preview, files: [...files, ...others.flat()], moves, oldName: undefined },
-  };
+  return { kind: 'claimed', claim: { preview, files: [...files, ...others.flat()], moves } };
 }
 
 /** Returns a claim if head contains at least a part of the edit that the code action makes on base. */
@@ -148,10 +144,13 @@ export async function actionClaim(
   const preview = await previewEdit(await base(), edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
   const files = await editInHead(preview.plan, texts);
-  const isApplied = files.some(({ places }) => places.some(({ status }) => status.kind === 'applied'));
-  return isApplied
-    ? { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName: undefined } }
+  return files.some(({ places }) => isApplied(places))
+    ? { kind: 'claimed', claim: { preview, files, moves: NO_MOVES } }
     : { kind: 'open', preview };
+}
+
+function isApplied(places: JudgedFile['places']): boolean {
+  return places.some(({ status }) => status.kind === 'applied');
 }
 
 const NO_MOVES: JudgedMoves = { done: [], missed: [] };

@@ -5,8 +5,7 @@ import { alignWords } from './align-words.ts';
 import { editedPlace, editStatusOf, type EditedPlace, type EditStatus } from './edit-status.ts';
 import { wordLines, type WordLines } from './words.ts';
 
-/** A place that the edit changes, and its state in head. */
-export interface JudgedPlace {
+interface JudgedPlace {
   readonly place: EditedPlace;
   readonly status: EditStatus;
 }

@@ -1,48 +1,83 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCheckout } from '../../git/tree-checkout.ts';
-import type { ObjectStore } from '../../git/object-store.ts';
+import { workspaceOver } from '../../registry/workspace-over.ts';
 import type { Workspace } from '../../registry/workspace.ts';
+import type { ServerDefinition } from '../../server/definition.ts';
+import { serverRegistry } from '../../server/registry.ts';
+import { machineServices } from '../../session/machine-services.ts';
+import { openWorkspaceSession } from '../../session/open-session.ts';
+import { memoized } from '../../text/memoized.ts';
 import type { SideName } from '../../trees/both-sides.ts';
-import type { SideSource } from '../sides.ts';
-import type { TreesOnDisk } from '../trees-on-disk.ts';
-import { openProposalWorkspace, type ProposalSettings } from './proposal-workspace.ts';
+import { workspacePath } from '../../workspace/containment.ts';
+import type { CheckedInput } from '../gate-checks-input.ts';
 
 /** Checkouts of base and head for previewing edits. Each checkout is written and opened at its first use. */
 export interface ProposalSides extends AsyncDisposable {
   workspace(side: SideName): Promise<Workspace>;
 }
 
-export interface SidesInput {
-  readonly settings: ProposalSettings;
-  readonly store: ObjectStore;
-  readonly trees: Pick<TreesOnDisk, 'writeWhole'>;
-  readonly sources: Readonly<Record<SideName, SideSource>>;
-  /** The absolute path of the folder for the checkouts. */
-  readonly scratch: string;
-}
+export type SidesInput = Pick<
+  CheckedInput,
+  'options' | 'preparation' | 'tools' | 'workbench' | 'workingDirectories'
+>;
 
-export function proposalSides({ settings, store, trees, sources, scratch }: SidesInput): ProposalSides {
+export function proposalSides(input: SidesInput): ProposalSides {
+  const { options, preparation, workbench } = input;
   const opened = new Map<SideName, Promise<Workspace>>();
   const open = async (side: SideName): Promise<Workspace> => {
-    const folder = path.join(scratch, side);
-    const source = sources[side];
-    await trees.writeWhole(source.tree, folder);
+    const folder = path.join(workbench.scratch.path, 'proposals', side);
+    const { tree, commit } = preparation[side];
+    await preparation.trees.writeWhole(tree, folder);
     // For a tree without a commit, HEAD of the checkout is the commit of the `before` side.
-    const commit = source.commit ?? sources.before.commit;
-    await makeCheckout(store, folder, { tree: source.tree, commit }, settings.signal);
-    return openProposalWorkspace(settings, await realpath(folder));
+    const source = { tree, commit: commit ?? preparation.before.commit };
+    await makeCheckout(preparation.store, folder, source, options.signal);
+    return openProposalWorkspace(input, await realpath(folder));
   };
   return {
-    async workspace(side) {
-      const opening = opened.get(side) ?? open(side);
-      opened.set(side, opening);
-      return opening;
-    },
+    workspace: memoized(open, opened),
     async [Symbol.asyncDispose]() {
       for (const opening of opened.values()) {
         await (await opening.catch(() => undefined))?.[Symbol.asyncDispose]();
       }
     },
+  };
+}
+
+const PYRIGHT: readonly ServerDefinition[] = serverRegistry([]).filter(({ name }) => name === 'pyright');
+
+/**
+ * Opens a tree on disk for operations. Pyright is the only server. The projects and the Python environment are those
+ * of the gate, and no setting comes from head.
+ *
+ * @param root the absolute path of the tree's folder, with links resolved.
+ */
+async function openProposalWorkspace(
+  { options, preparation, tools, workbench, workingDirectories: projects }: SidesInput,
+  root: string,
+): Promise<Workspace> {
+  const { host, signal } = options;
+  const { policy, store, configuration } = preparation;
+  const { git } = store.repository;
+  const { servers: _servers, cacheDir: _cacheDir, ...settings } = configuration;
+  const session = await openWorkspaceSession(
+    root,
+    {
+      host,
+      signal,
+      timeoutMs: policy.timeoutMs,
+      cacheFolder: path.join(workbench.scratch.path, 'proposals', 'cache'),
+      keepAnswers: false,
+      readableRoot: root,
+      reward: policy.reward,
+      toolsOf: async (project) => tools.forTree(root, workspacePath(root, project) ?? '.'),
+      routing: { definitions: PYRIGHT, findCommand: async () => undefined, projects },
+      services: { ...machineServices(host, root, signal), git: async () => git },
+    },
+    { configuration: settings, servers: [] },
+  );
+  return {
+    ...workspaceOver(session),
+    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
   };
 }

@@ -74,7 +74,7 @@ function invalidDocument(name: string, violations: readonly SchemaViolation[]): 
   return { path: name, conclusion: 'invalid', schema: 'proposal', details };
 }
 
-/** The maximum size of a file, in bytes. People and agents do not write larger proposals. */
+/** The maximum size of a file. People and agents do not write larger proposals. */
 const MAX_BYTES = 2 ** 20;
 
 type ProposalDocument =
@@ -92,12 +92,7 @@ export function readProposal(bytes: Uint8Array | undefined): ProposalDocument {
 
 export function readProposalText(text: string): ProposalDocument {
   const json = readJson(text);
-  if (json.kind === 'refused') {
-    return {
-      kind: 'invalid',
-      violations: json.faults.map(({ pointer, expected }) => ({ pointer, expected })),
-    };
-  }
+  if (json.kind === 'refused') return { kind: 'invalid', violations: json.faults };
   const violations = violationsOf('proposal', json.value);
   if (violations.length > 0) return { kind: 'invalid', violations };
   return { kind: 'read', edits: (json.value as Proposal).edits };

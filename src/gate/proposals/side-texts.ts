@@ -4,6 +4,9 @@ import type { TreeChange } from '../../git/tree-changes.ts';
 import type { TreeEntry } from '../../git/trees.ts';
 import { MAX_CHARACTERS } from '../../syntax/reading-limits.ts';
 import { decodeSource } from '../../text/decode.ts';
+import { memoized } from '../../text/memoized.ts';
+import { once } from '../../text/once.ts';
+import type { CheckedInput } from '../gate-checks-input.ts';
 import type { TreeFiles } from '../tree-files.ts';
 import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
@@ -17,36 +20,26 @@ export interface SideTexts extends BothTexts {
   changedWords(): Promise<ReadonlySet<string>>;
 }
 
-export interface SideTextsInput {
-  readonly store: ObjectStore;
-  readonly changes: readonly TreeChange[];
-  readonly before: TreeFiles;
-  readonly after: TreeFiles;
-  readonly proposed: readonly Proposed[];
-  readonly signal: AbortSignal;
-}
-
-export function sideTexts({ store, changes, before, after, proposed, signal }: SideTextsInput): SideTexts {
-  const byBase = new Map(
-    changes.flatMap((change) => (change.basePath === null ? [] : [[change.basePath, change]])),
-  );
+export function sideTexts(
+  { store, changes }: Pick<CheckedInput['preparation'], 'changes' | 'store'>,
+  before: TreeFiles,
+  after: TreeFiles,
+  proposed: readonly Proposed[],
+  signal: AbortSignal,
+): SideTexts {
+  const byBase = new Map(changes.map((change) => [change.basePath, change]));
   const moves = proposed.flatMap(({ edit }) => (edit.kind === 'renameFile' ? [edit] : []));
-  const cache = { base: new Map<string, string | undefined>(), head: new Map<string, string | undefined>() };
-  const textOf = async (side: keyof typeof cache, path: string): Promise<string | undefined> => {
-    const texts = cache[side];
-    if (!texts.has(path)) {
-      const bytes = await (side === 'base' ? before : after).bytes(path);
+  const textsOf = (files: TreeFiles): SideTexts['base'] =>
+    memoized(async (path) => {
+      const bytes = await files.bytes(path);
       const isRead = bytes !== undefined && bytes.length <= MAX_CHARACTERS;
-      texts.set(path, isRead ? decodeSource(bytes).text : undefined);
-    }
-    return texts.get(path);
-  };
-  let words: Promise<ReadonlySet<string>> | undefined;
+      return isRead ? decodeSource(bytes).text : undefined;
+    });
   return {
     before,
     after,
-    base: async (path) => textOf('base', path),
-    head: async (path) => textOf('head', path),
+    base: textsOf(before),
+    head: textsOf(after),
     headPath(basePath) {
       const change = byBase.get(basePath);
       if (change === undefined) return after.entries.has(basePath) ? basePath : undefined;
@@ -56,10 +49,7 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
       const moved = moves.flatMap((move) => movedPath(basePath, move) ?? []);
       return moved.find((path) => after.entries.has(path));
     },
-    async changedWords() {
-      words ??= wordsOf(store, changes, after, signal);
-      return words;
-    },
+    changedWords: once(async () => wordsOf(store, changes, after, signal)),
   };
 }
 

@@ -1,35 +1,24 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch';
-import type { Host } from '../../model/host.ts';
+import { readBlob } from '../../git/blobs.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { TraceCheck } from '../../model/report.ts';
 import type { FindVersion } from '../../replay/replay-place.ts';
 import { verifyTrace } from '../../replay/verify-trace.ts';
-import { MAX_BLOB_SIZE, type TreeFiles } from '../tree-files.ts';
+import type { CheckedInput } from '../gate-checks-input.ts';
+import { MAX_BLOB_SIZE } from '../tree-files.ts';
 
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
-
-export interface TraceCheckInput {
-  readonly host: Host;
-  /** The files of head. */
-  readonly files: TreeFiles;
-  readonly globs: readonly string[];
-  /** The absolute path of a private folder. */
-  readonly scratch: string;
-  /** Finds file versions that a trace names but does not contain. */
-  readonly findVersion: FindVersion;
-  readonly signal: AbortSignal;
-}
 
 /**
  * Replays the traces in head: computes each bundle again from the recorded frames. Returns the checks sorted
  * by path.
  */
-export async function checkTraces(input: TraceCheckInput): Promise<readonly TraceCheck[]> {
-  const { host, files, globs, signal } = input;
-  const isMatch = picomatch([...globs], { dot: true, posix: true });
-  const traces = [...files.entries.keys()].filter((file) => isMatch(file)).toSorted(compareCodeUnits);
+export async function checkTraces(input: CheckedInput): Promise<readonly TraceCheck[]> {
+  const { host, signal } = input.options;
+  const isMatch = picomatch([...input.preparation.policy.traces], { dot: true, posix: true });
+  const traces = [...input.after.entries.keys()].filter((file) => isMatch(file)).toSorted(compareCodeUnits);
   const checks: TraceCheck[] = [];
   for (const [done, file] of traces.entries()) {
     host.progress({ label: 'traces', done, total: traces.length });
@@ -40,9 +29,12 @@ export async function checkTraces(input: TraceCheckInput): Promise<readonly Trac
   return checks;
 }
 
-async function checkTrace(input: TraceCheckInput, file: string): Promise<TraceCheck> {
-  const { host, files, findVersion, signal } = input;
-  const content = await files.blob(file);
+async function checkTrace(
+  { options, preparation, workbench, after }: CheckedInput,
+  file: string,
+): Promise<TraceCheck> {
+  const { host, signal } = options;
+  const content = await after.blob(file);
   if (content === undefined) {
     return unreadable(
       file,
@@ -55,11 +47,14 @@ async function checkTrace(input: TraceCheckInput, file: string): Promise<TraceCh
       'The file is a Git LFS pointer, and the gate downloads nothing. Commit the trace itself.',
     );
   }
-  const folder = path.join(input.scratch, 'trace');
+  const folder = path.join(workbench.scratch.path, 'trace');
   await mkdir(folder, { recursive: true });
   try {
     const copy = path.join(folder, 'trace.jsonl');
     await writeFile(copy, content);
+    // Finds file versions that the trace names but does not contain.
+    const findVersion: FindVersion = async (_uri, blob) =>
+      readBlob(preparation.store, blob.replace(/^blob:/u, ''), signal);
     return await verifyTrace(copy, file, { host, findVersion, signal });
   } finally {
     await rm(folder, { recursive: true, force: true });
