@@ -1,6 +1,7 @@
 import type { Matching } from '../matching/match-diagnostics.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { UnstableDiagnostic } from '../model/report.ts';
+import { grouped } from '../text/grouped.ts';
 import type { SideName } from '../trees/both-sides.ts';
 
 /**
@@ -65,13 +66,7 @@ function split(
   second: readonly Diagnostic[],
   keyOf: (diagnostic: Diagnostic) => string,
 ): Split {
-  const repeats = new Map<string, Diagnostic[]>();
-  for (const diagnostic of second) {
-    const key = keyOf(diagnostic);
-    const queue = repeats.get(key);
-    if (queue === undefined) repeats.set(key, [diagnostic]);
-    else queue.push(diagnostic);
-  }
+  const repeats = new Map([...grouped(second, keyOf)].map(([key, queue]) => [key, [...queue]]));
   const both: Diagnostic[] = [];
   const firstOnly: Diagnostic[] = [];
   for (const diagnostic of first) {

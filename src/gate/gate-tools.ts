@@ -33,10 +33,7 @@ export interface GateTools extends Omit<Tools, 'python'> {
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }
 
-/**
- * Returns the environment of a project whose interpreter cannot be examined, for example after a timeout. The
- * project is not checked.
- */
+/** Returns the environment of a project whose interpreter cannot be examined. The project is not checked. */
 function unknownEnvironment(error: unknown): ProjectEnvironment {
   if (!isInconclusive(error)) throw error;
   return { python: undefined, folder: null, unread: undefined, skipped: [], failure: error };

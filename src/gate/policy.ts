@@ -103,12 +103,7 @@ export async function readTreeConfiguration(
     const content = await readFileOfTree(store, tree, name, signal);
     if (content === undefined || content.length <= MAX_CONFIGURATION_SIZE) return content;
     const maxMib = MAX_CONFIGURATION_SIZE / 2 ** 20;
-    throw new LanserError(
-      'E/CONFIG',
-      `${name} is larger than ${maxMib} MiB. Remove everything that is not configuration.`,
-      {
-        path: name,
-      },
-    );
+    const message = `${name} is larger than ${maxMib} MiB. Remove everything that is not configuration.`;
+    throw new LanserError('E/CONFIG', message, { path: name });
   });
 }

@@ -36,12 +36,7 @@ export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const project = { ...sides, changes: await inEditorLines(changes, sides.trees) };
   const canonical = await matchSides(project, project.before, project.after);
   const affected = touchedFiles(canonical, project);
-  if (affected.before.length + affected.after.length === 0) {
-    return {
-      kind: 'established',
-      delta: { matching: canonical, orderDependent: new Set(), unstable: [] },
-    };
-  }
+  if (affected.before.length + affected.after.length === 0) return established(canonical, new Set());
   const checkedAgain = await onBothSides(project.signal, async (side, signal) =>
     project[side].recheck(affected[side], signal),
   );
@@ -52,13 +47,15 @@ export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
     replaceFiles(project.after, checkedAgain.after, affected.after),
   );
   const { orderDependent, needsRepeat } = orderDifferences(canonical, reordered);
-  if (!needsRepeat) {
-    return { kind: 'established', delta: { matching: canonical, orderDependent, unstable: [] } };
-  }
+  if (!needsRepeat) return established(canonical, orderDependent);
   const repeated = await onBothSides(project.signal, async (side, signal) => project[side].repeat(signal));
   if (repeated.kind === 'failed') return repeated;
   const second = await matchSides(project, repeated.before, repeated.after);
   return { kind: 'established', delta: confirm(canonical, second, orderDependent) };
+}
+
+function established(matching: Matching, orderDependent: ReadonlySet<Diagnostic>): ProjectDelta {
+  return { kind: 'established', delta: { matching, orderDependent, unstable: [] } };
 }
 
 async function matchSides(project: ProjectSides, before: CheckedSide, after: CheckedSide): Promise<Matching> {
@@ -102,11 +99,7 @@ function touchedFiles(
 function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly string[]): CheckedSide {
   const replaced = new Set(uris);
   const remaining = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));
-  return {
-    documents: side.documents,
-    diagnostics: [...remaining, ...other.diagnostics],
-    hints: side.hints,
-  };
+  return { ...side, diagnostics: [...remaining, ...other.diagnostics] };
 }
 
 function urisOf(diagnostics: readonly Diagnostic[]): readonly string[] {

@@ -28,10 +28,7 @@ import type { BaseCache } from './cache/side-key.ts';
 import { sideOptions, type SideRun } from './side-options.ts';
 import { readLines } from './trees-on-disk.ts';
 
-/**
- * The outcome of one project. `sides` exists if both sides were checked, and `delta` if the delta was
- * confirmed.
- */
+/** `sides` exists if both sides were checked, and `delta` if the delta was confirmed. */
 export interface ProjectOutcome {
   readonly workingDirectory: string;
   readonly scope: CheckScope;
@@ -180,10 +177,7 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
 
 /** The number of lines before and after the first line of a range. */
 const CONTEXT = 1;
-/**
- * The maximum length of a line, in UTF-16 code units. Excerpts with longer lines are omitted, because columns in
- * truncated lines would be wrong.
- */
+/** Excerpts with longer lines are omitted, because columns in truncated lines would be wrong. */
 const MAX_LINE_LENGTH = 500;
 /** Limits the size of a report. */
 const MAX_EXCERPTS = 1000;

@@ -31,7 +31,7 @@ import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import { policyResult } from './policy-result.ts';
 import type { PolicyOverrides } from './policy.ts';
-import { summaryOf, type SideSummary } from './side-summary.ts';
+import { sideSummary, type SideSummary } from './side-summary.ts';
 import { verdictOf, type Findings } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
 
@@ -76,7 +76,10 @@ export function assembleReport(input: ReportInput): Report {
   );
   const failures = failuresOf(input);
   const prepared = input.preparation.kind === 'prepared' ? input.preparation : undefined;
-  const checked = { before: checkedSide(input, 'before'), after: checkedSide(input, 'after') };
+  const checked = {
+    before: sideSummary(input.projects, 'before'),
+    after: sideSummary(input.projects, 'after'),
+  };
   const scope = scopeOf(input);
   const before = sideOf(input, 'before', checked.before);
   const after = sideOf(input, 'after', checked.after);
@@ -130,14 +133,6 @@ function failuresOf({ preparation, projects, checks }: ReportInput): readonly Fa
   ];
 }
 
-/** Returns the summary of a side; undefined without projects, or if a project could not be checked. */
-function checkedSide({ projects }: ReportInput, side: SideName): SideSummary | undefined {
-  const checked = projects.flatMap(({ workingDirectory, sides }) =>
-    sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],
-  );
-  return checked.length > 0 && checked.length === projects.length ? summaryOf(checked) : undefined;
-}
-
 function sideOf(
   { preparation, projects }: ReportInput,
   side: SideName,
@@ -171,11 +166,8 @@ function projectOf(project: ProjectOutcome, pythons: ReportPythons): ReportProje
   const sideOfProject = (side: SideName): ReportProject['before'] => {
     const check = project.sides?.[side];
     if (check === undefined) return null;
-    return {
-      bundleId: check.bundle.bundleId,
-      files: check.documents.size,
-      counts: check.facts.counts,
-    };
+    const { bundle, documents, facts } = check;
+    return { bundleId: bundle.bundleId, files: documents.size, counts: facts.counts };
   };
   const python = pythons.get(project.workingDirectory) ?? null;
   const [shown = null] = pythons.values();

@@ -1,6 +1,8 @@
 import { contentHash } from '../bundle/canonical.ts';
 import type { SideCheck } from '../checker/side-check.ts';
 import { addCounts, type Counts } from '../model/diagnostic.ts';
+import type { SideName } from '../trees/both-sides.ts';
+import type { ProjectOutcome } from './project.ts';
 
 /** The totals of one side (base or head) over all its projects. */
 export interface SideSummary {
@@ -29,10 +31,16 @@ export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
               bundleId: check.bundle.bundleId,
             })),
           ),
-    counts: totalCounts(projects.map(({ check }) => check.facts.counts)),
+    counts: projects
+      .map(({ check }) => check.facts.counts)
+      .reduce(addCounts, { error: 0, warning: 0, information: 0 }),
   };
 }
 
-function totalCounts(counts: readonly Counts[]): Counts {
-  return counts.reduce(addCounts, { error: 0, warning: 0, information: 0 });
+/** Summarises a side of the gate; undefined without projects, or if a project could not be checked. */
+export function sideSummary(projects: readonly ProjectOutcome[], side: SideName): SideSummary | undefined {
+  const checked = projects.flatMap(({ workingDirectory, sides }) =>
+    sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],
+  );
+  return checked.length > 0 && checked.length === projects.length ? summaryOf(checked) : undefined;
 }

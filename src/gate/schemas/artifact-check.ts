@@ -24,8 +24,7 @@ export async function checkArtifact(
   const content = await files.bytes(file);
   if (content === undefined) {
     const expected = `a regular file of at most ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB`;
-    const details: SchemaCheck['details'] = [{ line: null, pointer: '', expected }];
-    return [{ path: file, conclusion: 'invalid', schema: null, details }];
+    return [checkResult(file, 'invalid', [{ line: null, pointer: '', expected }])];
   }
   const foreign = await schemaInTree(files, file);
   if (foreign !== undefined) return [await checkAgainst(files, file, foreign, limits)];
@@ -51,16 +50,25 @@ async function checkAgainst(
   const schema = await files.read(schemaFile);
   const context = await gatherReferences(schemaFile, schema, files);
   const checked = await validated(await files.read(file), schema, context, limits);
-  if (checked.kind === 'undecided') {
-    const details = [
-      { pointer: '', direction: 'backward', verdict: 'undecided', reason: checked.reason } as const,
-    ];
-    return { path: file, conclusion: 'undecided', schema: null, details };
-  }
+  if (checked.kind === 'undecided') return undecidedCheck(file, checked.reason);
   const details = checked.violations
     .slice(0, MAX_DETAILS)
     .map(({ pointer, expected }) => ({ line: null, pointer, expected }));
-  return { path: file, conclusion: details.length === 0 ? 'valid' : 'invalid', schema: null, details };
+  return checkResult(file, details.length === 0 ? 'valid' : 'invalid', details);
+}
+
+export function undecidedCheck(file: string, reason: string): SchemaCheck {
+  const details = [{ pointer: '', direction: 'backward', verdict: 'undecided', reason } as const];
+  return checkResult(file, 'undecided', details);
+}
+
+/** Returns a result without the name of one of lanser's schemas. */
+export function checkResult(
+  file: string,
+  conclusion: SchemaCheck['conclusion'],
+  details: SchemaCheck['details'],
+): SchemaCheck {
+  return { path: file, conclusion, schema: null, details };
 }
 
 /** Validates a document. If the schema is invalid, the result is undecided. */

@@ -104,7 +104,6 @@ async function compare(
   }
 }
 
-/** @throws LanserError E/SCHEMA_INVALID if the file is too large or is not a JSON Schema. */
 async function schemaOf(files: TreeFiles, file: string, name: string): Promise<unknown> {
   const content = await files.bytes(file);
   if (content !== undefined) return readSchemaFile(name, content);

@@ -9,7 +9,7 @@ import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { pointerParts } from '../../text/json-pointer.ts';
 import { placesInJson } from '../../text/json-text.ts';
 import type { TreeFiles } from '../tree-files.ts';
-import { checkArtifact } from './artifact-check.ts';
+import { checkArtifact, checkResult, undecidedCheck } from './artifact-check.ts';
 import { declaresJsonSchema, type SchemaTrees } from './changed-schemas.ts';
 
 export interface SchemaSides extends SchemaTrees {
@@ -56,7 +56,7 @@ export async function checkJsonSchema(
     // An invalid old schema accepts no documents, so the change cannot break any.
     const oldFault = await faultOf(before, oldName, old, limits);
     if (oldFault?.conclusion === 'invalid') return [checkResult(file, 'valid', [])];
-    return [checkResult(file, 'undecided', [undecided(error.message)])];
+    return [undecidedCheck(file, error.message)];
   }
 }
 
@@ -92,9 +92,7 @@ async function faultOf(
   try {
     const context = await gatherReferences(file, schema, files);
     const checked = await validateInWorker(null, schema, context, limits);
-    return checked.kind === 'undecided'
-      ? checkResult(file, 'undecided', [undecided(checked.reason)])
-      : undefined;
+    return checked.kind === 'undecided' ? undecidedCheck(file, checked.reason) : undefined;
   } catch (error) {
     if (!isInvalidSchema(error)) throw error;
     const violations = error.details['violations'] as
@@ -111,16 +109,4 @@ async function faultOf(
 
 function isInvalidSchema(error: unknown): error is LanserError {
   return error instanceof LanserError && error.code === 'E/SCHEMA_INVALID';
-}
-
-function undecided(reason: string): SchemaDifference {
-  return { pointer: '', direction: 'backward', verdict: 'undecided', reason };
-}
-
-function checkResult(
-  path: string,
-  conclusion: SchemaCheck['conclusion'],
-  details: SchemaCheck['details'],
-): SchemaCheck {
-  return { path, conclusion, schema: null, details: [...details] };
 }

@@ -4,7 +4,7 @@ import type { Host } from '../../model/host.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import type { TreeFiles } from '../tree-files.ts';
-import { checkArtifact } from './artifact-check.ts';
+import { checkArtifact, checkResult, undecidedCheck } from './artifact-check.ts';
 import { DELETED, isSchemaOn } from './changed-schemas.ts';
 import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
 
@@ -55,7 +55,8 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
     host.progress({ label: 'schemas', done, total: candidates.length });
     const leftMs = endMs - host.monotonicMs();
     if (leftMs <= 0) {
-      checks.push(withAdvisory(unchecked(file, budgetMs), isMatch(file)));
+      const reason = `the schema checks together took longer than ${budgetMs / 1000} seconds`;
+      checks.push(withAdvisory(undecidedCheck(file, reason), isMatch(file)));
       continue;
     }
     const limits = { timeoutMs: Math.ceil(Math.min(input.timeoutMs, leftMs)), signal };
@@ -69,7 +70,7 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
   }
   for (const file of deleted) {
     if (await isSchemaOn(sides, { oldName: file, newName: null }))
-      checks.push(withAdvisory(deletedSchema(file), isMatch(file)));
+      checks.push(withAdvisory(checkResult(file, 'removed', [DELETED]), isMatch(file)));
   }
   if (candidates.length > 0) {
     host.progress({ label: 'schemas', done: candidates.length, total: candidates.length });
@@ -84,16 +85,6 @@ function namesBefore(changes: readonly TreeChange[]): (file: string) => string {
     ),
   );
   return (file) => names.get(file) ?? file;
-}
-
-function unchecked(path: string, budgetMs: number): SchemaCheck {
-  const reason = `the schema checks together took longer than ${budgetMs / 1000} seconds`;
-  const details = [{ pointer: '', direction: 'backward', verdict: 'undecided', reason } as const];
-  return { path, conclusion: 'undecided', schema: null, details };
-}
-
-function deletedSchema(path: string): SchemaCheck {
-  return { path, conclusion: 'removed', schema: null, details: [DELETED] };
 }
 
 function withAdvisory(check: SchemaCheck, isSelected: boolean): SchemaCheck {

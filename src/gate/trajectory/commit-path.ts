@@ -18,13 +18,6 @@ export interface CommitPath {
   readonly commits: readonly PathCommit[];
 }
 
-/** Access to objects that a clone lacks. */
-export interface CommitAccess {
-  /** Fetches all missing objects of a commit, and returns its tree. */
-  readonly complete: (commit: string) => Promise<string>;
-  readonly authorization: FetchAuthorization | undefined;
-}
-
 const MAX_TITLE_LENGTH = 200;
 
 /**
@@ -32,13 +25,15 @@ const MAX_TITLE_LENGTH = 200;
  * request's merge commit, returns the commits of the branch. Selects at most `max` commits at regular intervals,
  * including the last commit.
  *
+ * @param complete fetches all missing objects of a commit, and returns its tree.
  * @throws LanserError E/INCONCLUSIVE if the history is unavailable.
  */
 export async function commitPath(
   store: ObjectStore,
   sides: { readonly before: string; readonly after: string; readonly isMerge: boolean },
   max: number,
-  { complete, authorization }: CommitAccess,
+  complete: (commit: string) => Promise<string>,
+  authorization: FetchAuthorization | undefined,
   signal: AbortSignal,
 ): Promise<CommitPath> {
   const [, branch] = sides.isMerge ? await commitParents(store, sides.after, signal) : [];

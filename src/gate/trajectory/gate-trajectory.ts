@@ -2,7 +2,7 @@ import type { LanserError } from '../../model/lanser-error.ts';
 import type { TrajectoryStep } from '../../model/report.ts';
 import { isInconclusive } from '../../trees/both-sides.ts';
 import type { CheckedInput } from '../gate-checks-input.ts';
-import { summaryOf, type SideSummary } from '../side-summary.ts';
+import { sideSummary, type SideSummary } from '../side-summary.ts';
 import { commitPath } from './commit-path.ts';
 import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
@@ -18,9 +18,8 @@ export async function gateTrajectory(input: CheckedInput): Promise<readonly Traj
   const isMerge = options.headIsMergeCommit === true;
   const sides = { before: before.commit, after: after.commit, isMerge };
   const summaries = checkedTrees(input);
-  const access = { complete: completeTree, authorization: options.authorization };
   try {
-    const path = await commitPath(store, sides, MAX_COMMITS, access, signal);
+    const path = await commitPath(store, sides, MAX_COMMITS, completeTree, options.authorization, signal);
     return await trajectoryOf({
       path,
       trees,
@@ -40,12 +39,8 @@ export async function gateTrajectory(input: CheckedInput): Promise<readonly Traj
 function checkedTrees({ preparation, projects }: CheckedInput): ReadonlyMap<string, SideSummary> {
   const summaries = new Map<string, SideSummary>();
   for (const side of ['before', 'after'] as const) {
-    const checked = projects.flatMap(({ workingDirectory, sides }) =>
-      sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],
-    );
-    if (checked.length > 0 && checked.length === projects.length) {
-      summaries.set(preparation[side].tree, summaryOf(checked));
-    }
+    const summary = sideSummary(projects, side);
+    if (summary !== undefined) summaries.set(preparation[side].tree, summary);
   }
   return summaries;
 }

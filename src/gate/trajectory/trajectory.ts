@@ -12,10 +12,7 @@ import { summaryOf, type CheckedProject, type SideSummary } from '../side-summar
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
-/**
- * The maximum number of checked commits. More commits would make the gate slow, so longer paths are checked at
- * regular intervals.
- */
+/** More commits would make the gate slow, so longer paths are checked at regular intervals. */
 export const MAX_COMMITS = 20;
 
 export interface TrajectoryInput {
