@@ -1,5 +1,4 @@
 import { boundedThread, threadProgram } from '../thread/bounded-thread.ts';
-import type { AffectedSources } from './affected-sources.ts';
 
 /** A tree of base or head on disk. */
 export interface AffectedSide {
@@ -20,18 +19,21 @@ export interface AffectedInput extends AffectedTask {
   readonly signal: AbortSignal;
 }
 
-/**
- * The files whose diagnostics may differ, relative to the root. If all diagnostics may differ, the reason
- * instead.
- */
-export type AffectedFiles = AffectedSources;
+/** The files whose diagnostics may differ, or the reason why the diagnostics of all files may differ. */
+export type AffectedFiles =
+  | {
+      readonly kind: 'some';
+      /** Relative to the root. */
+      readonly files: ReadonlySet<string>;
+      /** True if `files` intentionally omits affected files. */
+      readonly isPartial?: true;
+    }
+  | { readonly kind: 'all'; readonly reason: string };
 
 const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
-/**
- * Finds the affected files of several changes. Reuses the parsed sources of base while they do not change.
- */
+/** Finds the affected files of several changes. Reuses the parsed sources of base while they do not change. */
 export interface AffectedReader extends AsyncDisposable {
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
 }

@@ -1,4 +1,6 @@
 import { grouped } from '../text/grouped.ts';
+import { memoized } from '../text/memoized.ts';
+import type { AffectedFiles } from './affected-files.ts';
 import { moduleKey, partKey } from './keys.ts';
 import { firstDifference, hasPlainListAfter } from './module-flow.ts';
 import { nameGraph } from './name-graph.ts';
@@ -23,26 +25,12 @@ export interface AffectedSourcesInput {
   readonly changedFolders: readonly string[];
 }
 
-/** The Python files whose diagnostics may differ, or the reason why the diagnostics of all files may differ. */
-export type AffectedSources =
-  | {
-      readonly kind: 'some';
-      readonly files: ReadonlySet<string>;
-      /** True if `files` intentionally omits affected files. */
-      readonly isPartial?: true;
-    }
-  | { readonly kind: 'all'; readonly reason: string };
-
 /**
  * Returns the files whose diagnostics may differ between the sides: the changed files, and the files that
  * depend on a changed interface, directly or indirectly. Also returns files whose imports are unknown.
  * ADR 0014 lists all ways in which Pyright's results for one file depend on other files.
  */
-export function affectedSources({
-  unchanged,
-  changed,
-  changedFolders,
-}: AffectedSourcesInput): AffectedSources {
+export function affectedSources({ unchanged, changed, changedFolders }: AffectedSourcesInput): AffectedFiles {
   const sources = [
     ...unchanged,
     ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== undefined)),
@@ -101,11 +89,7 @@ function changedDeclarations(
   // Equal texts get equal numbers. A declaration may have many keys, so comparing its text for each key would
   // be slow.
   const numbers = new Map<string, number>();
-  const numberOf = (text: string): number => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  };
+  const numberOf = memoized(() => numbers.size, numbers);
   const [old, current] = [declarationsByKey(before, numberOf), declarationsByKey(after, numberOf)];
   const textsOf = (declarations: readonly KeyedText[] = []): string =>
     declarations.map(({ text }) => text).join();

@@ -58,7 +58,6 @@ const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
  * Searches the files that may configure Pyright for a reason why the change may affect all files.
  *
  * @param sides the sides before and after the change, in this order.
- * @param changed the paths of the changed files, relative to the root.
  */
 export async function reasonInSettings(
   sides: readonly AffectedSide[],

@@ -44,8 +44,7 @@ export async function findAffected(
   try {
     return await affectedOf(task, step, earlier);
   } catch (error) {
-    const errno = errnoOf(error);
-    if (errno === undefined) throw error;
+    if (errnoOf(error) === undefined) throw error;
     return { kind: 'all', reason: `a file cannot be read: ${systemErrorText(error)}` };
   }
 }
@@ -164,11 +163,7 @@ function targetOf(link: string): string | undefined {
   }
 }
 
-/**
- * Returns true if a link has the name of a source, or leads to a folder with sources.
- *
- * @param target relative to the root of the tree.
- */
+/** Returns true if a link has the name of a source, or leads to a folder with sources. */
 function leadsToSource(target: string, link: string, files: readonly string[]): boolean {
   const folder = target === '' ? '' : `${target}/`;
   return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));

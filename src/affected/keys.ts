@@ -46,10 +46,7 @@ export function anyModuleKey(name: string): string {
   return `${SEPARATOR}${name}`;
 }
 
-/**
- * Returns the key of one part of a module's dotted name. An import may resolve to different files on base and
- * head.
- */
+/** Returns the key of one part of a module's dotted name. The part may resolve to different files on each side. */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;
 }

@@ -31,11 +31,7 @@ export interface NameGraph {
   keysAfter(source: SourceOutline, index: number): readonly string[];
 }
 
-/**
- * Builds the graph of the names that files declare and mention.
- *
- * @param sources all versions of all files.
- */
+/** @param sources all versions of all files. */
 export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
   const versions = grouped(sources, ({ file }) => file);
   const modulesCache = new Map<string, readonly string[]>();

@@ -7,8 +7,6 @@ import { containsNextStatement, importsWithin, isString, type Statement } from '
 /**
  * Returns the names of the module that the head and some statements of a function may mention. In the body,
  * parameters hide names of the module.
- *
- * @param statements the statements of the body to search.
  */
 export function functionMentions(definition: Statement, statements: readonly Statement[]): Mentions {
   const { decorators, tokens, suite = [] } = definition;

@@ -1,4 +1,5 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
+import { grouped } from '../text/grouped.ts';
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
 import { moduleKey, partKey } from './keys.ts';
 import { addMentions, type Mentions, noMentions } from './mentions.ts';
@@ -27,21 +28,16 @@ export function sourceImports(
   statements: readonly Statement[],
   filesOf: ModuleFiles,
 ): SourceImports {
-  const imports = new Map<string, ImportDeclaration[]>();
-  const importKeys: string[] = [];
+  const bound: ImportDeclaration[] = [];
   const importMentions = noMentions();
   const stars: string[] = [];
   const starKeys: string[] = [];
   let isBroken = false;
 
   function bind(declaration: ImportDeclaration): void {
-    const { name, keys } = declaration;
-    importKeys.push(...keys);
+    bound.push(declaration);
     // A changed `__all__` affects later statements.
-    if (name === '__all__') importMentions.names.add(name);
-    const known = imports.get(name);
-    if (known === undefined) imports.set(name, [declaration]);
-    else known.push(declaration);
+    if (declaration.name === '__all__') importMentions.names.add(declaration.name);
   }
 
   function addImport({ tokens }: Statement): void {
@@ -89,7 +85,9 @@ export function sourceImports(
     if (isScriptBlock(statements, index)) addInnerImports(statement.suite ?? []);
     else visit(statement);
   }
-  return { imports, importKeys: [...importKeys, ...starKeys], importMentions, stars, starKeys, isBroken };
+  const imports = grouped(bound, ({ name }) => name);
+  const importKeys = [...bound.flatMap(({ keys }) => keys), ...starKeys];
+  return { imports, importKeys, importMentions, stars, starKeys, isBroken };
 }
 
 /** Returns the import of a submodule that the `__all__` of a package names. */

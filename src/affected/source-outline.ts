@@ -1,4 +1,5 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
+import { once } from '../text/once.ts';
 import { addFileMentions, type Mentions, noMentions } from './mentions.ts';
 import { sourceDeclarations, type SourceDeclarations } from './source-declarations.ts';
 import { sourceImports, type SourceImports } from './source-imports.ts';
@@ -24,13 +25,12 @@ export function sourceOutline(file: string, text: string, filesOf: ModuleFiles):
   const imports = sourceImports(file, statements, filesOf);
   const mentions = noMentions();
   addFileMentions(mentions, statements);
-  let declarations: SourceDeclarations | undefined;
   return {
     ...imports,
     file,
     mentions,
     isBroken: isBroken || imports.isBroken,
     // Parses the statements again, because keeping the statements of every file would take much memory.
-    declared: () => (declarations ??= sourceDeclarations(file, text, filesOf)),
+    declared: once(() => sourceDeclarations(file, text, filesOf)),
   };
 }
