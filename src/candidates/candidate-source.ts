@@ -62,18 +62,14 @@ export async function headOf(
       return { head: source.revision, uncommitted: undefined };
     case 'patch': {
       const patch = Buffer.from(source.patch);
-      return {
-        head: 'worktree',
-        uncommitted: { parent: base, tree: async () => patched(store, base, patch, signal) },
-      };
+      const tree = async (): Promise<string> => patched(store, base, patch, signal);
+      return { head: 'worktree', uncommitted: { parent: base, tree } };
     }
     case 'directory': {
       const worktree = await worktreeStore(store, source.directory);
       const parent = await headCommit(worktree.repository);
-      return {
-        head: 'worktree',
-        uncommitted: { parent, tree: async () => snapshotWorktree(worktree, signal) },
-      };
+      const tree = async (): Promise<string> => snapshotWorktree(worktree, signal);
+      return { head: 'worktree', uncommitted: { parent, tree } };
     }
   }
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { commitOf, mergeCommits } from '../git/candidate-commits.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { Sides, SideSource } from '../gate/sides.ts';
@@ -16,7 +15,7 @@ export interface CandidateSides {
 }
 
 /** Runs a gate between two trees. */
-export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
+type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 
 /**
  * Merges each pair of candidates, and finds the new diagnostics of the merge. A gate compares each candidate with
@@ -61,10 +60,8 @@ async function checkPair(
   const after: SideSource = { commit: null, tree: merged.tree };
   const reports: Report[] = [];
   for (const { index, sides } of [one, other]) {
-    const report = await gate(
-      { ...sides, before: sides.after, after },
-      `pair ${one.index + 1}+${other.index + 1}`,
-    );
+    const label = `pair ${one.index + 1}+${other.index + 1}`;
+    const report = await gate({ ...sides, before: sides.after, after }, label);
     const [failure] = report.failures;
     if (report.delta === null || failure !== undefined) {
       const error =
@@ -100,7 +97,8 @@ function inBoth([
   first = [],
   second = [],
 ]: readonly (readonly DeltaDiagnostic[])[]): readonly DeltaDiagnostic[] {
-  return first.filter((diagnostic) => second.some((known) => isSame(diagnostic, known)));
+  const known = new Set(second.map(identity));
+  return first.filter((diagnostic) => known.has(identity(diagnostic)));
 }
 
 /**
@@ -115,13 +113,6 @@ async function commitIn(
   return after.commit ?? commitOf(store, after.tree, parent ?? (before.commit as string), signal);
 }
 
-function isSame(one: DeltaDiagnostic, other: DeltaDiagnostic): boolean {
-  const place = ({ uri, range, severity, rule, message }: DeltaDiagnostic): unknown => [
-    uri,
-    range,
-    severity,
-    rule,
-    message,
-  ];
-  return isDeepStrictEqual(place(one), place(other));
+function identity({ uri, range, severity, rule, message }: DeltaDiagnostic): string {
+  return JSON.stringify([uri, range, severity, rule, message]);
 }

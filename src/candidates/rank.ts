@@ -22,9 +22,7 @@ const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = 
  */
 export function rank(candidates: readonly EvaluatedCandidate[]): readonly EvaluatedCandidate[] {
   const rated = candidates
-    .flatMap((candidate, index) =>
-      candidate.report === null ? [] : [{ index, values: valuesOf(candidate.report) }],
-    )
+    .flatMap(({ report }, index) => (report === null ? [] : [{ index, values: valuesOf(report) }]))
     .toSorted((left, right) => compare(left.values, right.values) || left.index - right.index);
   const ranked = [...candidates];
   let previous: { readonly rank: number; readonly reason: RankReason | null } = { rank: 1, reason: null };
