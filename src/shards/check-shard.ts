@@ -69,12 +69,7 @@ export async function checkShard({ recorded, shard, costs, ...given }: ShardOpti
   };
 }
 
-/**
- * Returns the commit of a side.
- *
- * @throws LanserError E/USAGE for the files on disk, which have no commit and may differ between the
- * machines.
- */
+/** @throws LanserError E/USAGE for the files on disk, which may differ between the machines. */
 function commitOf({ commit }: SideSource): string {
   if (commit !== null) return commit;
   throw new LanserError(
@@ -109,13 +104,12 @@ async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly Par
   return Promise.all(
     SIDES.map(async (side) => {
       await using check = checked[side];
+      const { workingDirectory } = run;
       const { scope } = check.facts;
       const names = scope.kind === 'files' ? scope.files : [];
-      times.add(
-        side,
-        names.map((name) => repositoryPath(run.workingDirectory, name)),
-      );
-      return { side, workingDirectory: run.workingDirectory, bundle: check.bundle };
+      const paths = names.map((name) => repositoryPath(workingDirectory, name));
+      times.add(side, paths);
+      return { side, workingDirectory, bundle: check.bundle };
     }),
   );
 }

@@ -44,22 +44,17 @@ function sameGate(parts: readonly NamedPart[]): NamedPart {
   if (first === undefined)
     throw new LanserError('E/USAGE', 'No part was given. Pass the parts of all shards.');
   const given = new Map<number, string>();
-  const gateOf = ({ part: { base, head, options, tool, shard } }: NamedPart): unknown => [
-    base,
-    head,
-    options,
-    tool,
-    shard.count,
-  ];
-  for (const part of parts) {
-    const { name } = part;
-    if (!isDeepStrictEqual(gateOf(part), gateOf(first))) {
+  const gateOf = ({ base, head, options, tool, shard }: NamedPart['part']): unknown => {
+    return { base, head, options, tool, count: shard.count };
+  };
+  for (const { name, part } of parts) {
+    if (!isDeepStrictEqual(gateOf(part), gateOf(first.part))) {
       throw new LanserError(
         'E/VERSION_SKEW',
         `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options and version of lanser.`,
       );
     }
-    const { index } = part.part.shard;
+    const { index } = part.shard;
     const other = given.get(index);
     if (other !== undefined) {
       throw new LanserError(
@@ -92,7 +87,8 @@ const MAX_NAMED = 10;
  */
 function checkFrom(parts: readonly NamedPart[]): CheckSide {
   return async (side, options) => {
-    const view = await viewProject({ ...options, root: projectRoot(options) });
+    const projectOptions = { ...options, root: projectRoot(options) };
+    const view = await viewProject(projectOptions);
     const { only, workingDirectory } = options;
     const names = [...view.places.keys()];
     const inScope = names.filter(
@@ -108,7 +104,7 @@ function checkFrom(parts: readonly NamedPart[]): CheckSide {
     return sideCheckOf(
       options,
       { ...view, files, names: Object.keys(view.documents), facts: { ...facts, documents } },
-      lazyChecker({ ...options, root: projectRoot(options) }),
+      lazyChecker(projectOptions),
     );
   };
 }
