@@ -74,7 +74,8 @@ export function cacheService(url: string, token: string, largest: number): Cache
 type ServiceResponse = Readonly<Record<string, unknown>>;
 
 /** @throws RangeError as soon as the body exceeds `largest` bytes. */
-async function bytesOf({ body }: Response, largest: number): Promise<Uint8Array> {
+async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
+  const body: AsyncIterable<Uint8Array> | null = response.body;
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body ?? []) {
