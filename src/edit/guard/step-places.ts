@@ -45,7 +45,11 @@ export function targetPlace(jail: Jail, uri: string, moved: StepPlace | undefine
   const place = permittedPlace(jail, uri, { followLast: false });
   if (place.kind === 'refused') return place;
   if (place.isFolder && moved?.found?.node.kind === 'file') return refused('not-a-folder');
-  return protectedFolder(jail, place) ?? unfitNewName(jail.tree, place, moved) ?? place;
+  const forbidden =
+    protectedFolder(jail, place) ??
+    // Under its new name, a folder with an `apply` can become the folder of the journal.
+    (moved?.found && forbiddenContent(jail.tree, moved.found.node, place.path));
+  return forbidden ?? unfitNewName(jail.tree, place, moved) ?? place;
 }
 
 function permittedPlace(

@@ -262,4 +262,13 @@ describe('a workspace', () => {
       'pkg: internal',
     ]);
   });
+
+  test("rejects a folder that becomes the folder of lanser's journal under its new name", async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('pkg/Apply/1.json', '');
+    expect(await both(repository.path, [rename('pkg', '.lanser')])).toEqual(['.lanser: internal']);
+    const steps = [create('new/apply/1.json'), rename('new', 'sub/.LANSER')];
+    expect(await both(repository.path, steps)).toEqual(['sub/.LANSER: internal']);
+    expect(await both(repository.path, [rename('pkg', 'lib')])).toEqual(['pkg', 'lib']);
+  });
 });
